@@ -1,0 +1,112 @@
+# Everything starts here: 'make help' lists what there is.
+#
+# Two virtual environments, made and renewed by themselves:
+#   .venv           the source tree, interpreted, with the tools of a developer
+#   .venv-compiled  the built wheel, its rules compiled with mypyc; test tools only once they are needed
+# A stamp file in them carries a digest of what it was made from, in its name: another digest, made anew.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-interpreted test-compiled bench check format lock clean
+
+# Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
+ifdef PYTHON
+export PYTHON
+endif
+
+digest = $(shell find $(1) -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
+
+SOURCE := .venv/bin
+COMPILED := .venv-compiled/bin
+TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/new-venv)
+BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
+TEST_TOOLS := .venv-compiled/.tools-$(call digest,requirements/dev.txt)
+# The wheel as it could be built, and the wheel that surely has compiled rules.
+WHEEL_DIGEST := $(call digest,src pyproject.toml hatch_build.py)
+WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
+COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
+
+INSTALL := -m pip --disable-pip-version-check install --quiet
+# Two workers; a file's tests stay together, so that what they share is made once.
+PYTEST := -m pytest -n 2 --dist loadfile
+ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker)
+
+help: ## this list
+	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
+	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
+
+play: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
+	@$(COMPILED)/blackgate play $(ARGS)
+
+test: check test-interpreted test-compiled ## everything that has to hold before a commit
+
+test-interpreted: $(TOOLS) ## all tests on the source tree
+	$(SOURCE)/python $(PYTEST) $(ARGS)
+
+test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the engine's tests on the compiled rules
+	$(COMPILED)/python $(PYTEST) $(ENGINE_TESTS) $(ARGS)
+
+bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
+	$(COMPILED)/python -m benchmarks $(ARGS)
+
+check: $(TOOLS) ## formatting, lint and types
+	$(SOURCE)/ruff format --check .
+	$(SOURCE)/ruff check .
+	$(SOURCE)/mypy --strict
+
+format: $(TOOLS) ## format, and mend what lint can mend
+	$(SOURCE)/ruff check --fix .
+	$(SOURCE)/ruff format .
+
+lock: ## renew the pinned requirements, to the newest that pyproject.toml allows
+	@tools/new-venv build/uv
+	@build/uv/bin/python $(INSTALL) uv
+	$(call compile,dev,pyproject.toml --group dev)
+	$(call compile,run,pyproject.toml --constraint requirements/dev.txt)
+	$(call compile,build,--group build --constraint requirements/dev.txt)
+
+clean: ## remove what make has made
+	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find $(wildcard src tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+
+# One set of versions: dev.txt holds all, the other two are parts of it. No registry is named in them.
+compile = build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' --output-file requirements/$(1).txt $(2)
+
+$(TOOLS):
+	@tools/new-venv .venv
+	@echo "==> Installing the developer's tools"
+	@$(SOURCE)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+	@$(SOURCE)/python $(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(BASE):
+	@tools/new-venv .venv-compiled
+	@echo "==> Installing what Blackgate runs on and is built with"
+	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+$(TEST_TOOLS): $(BASE)
+	@echo "==> Installing the test tools beside the compiled rules"
+	@rm -f .venv-compiled/.tools-*
+	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(WHEEL): $(BASE)
+	@echo "==> Building Blackgate and compiling its rules (about a minute, only when the source has changed)"
+	$(install_wheel)
+	@touch $@
+	@case $$(echo build/wheel/*.whl) in *-none-any.whl) ;; *) touch $(COMPILED_WHEEL) ;; esac
+
+$(COMPILED_WHEEL): $(BASE)
+	@tools/get-compiler $(COMPILED)/python
+	@echo "==> Building Blackgate and compiling its rules (about a minute, only when the source has changed)"
+	$(call install_wheel,BLACKGATE_COMPILED=1)
+	@touch $@ $(WHEEL)
+
+# Old stamps go first: source that is changed and changed back must be built again.
+define install_wheel
+@rm -rf build/wheel .venv-compiled/.wheel-* .venv-compiled/.compiled-*
+@$(1) $(COMPILED)/python -m hatchling build --target wheel --directory build/wheel >/dev/null
+@$(COMPILED)/python $(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+endef

@@ -1,0 +1,63 @@
+"""Blackgate: a digital edition of the board game Dig Your Way Out.
+
+>>> import blackgate
+>>> game = blackgate.new_game(players=4, seed=7)
+>>> while not game.over:
+...     game.play(game.legal_actions()[0])
+>>> game.winners()
+[0, 1, 2, 3]
+
+A game asks one seat at a time: `game.asked()`, `game.legal_actions()` (numbers) or `game.legal_texts()`, then
+`game.play(...)` with either. `game.why_not(...)` explains what is not legal, `game.take_events()` tells what
+happened, `view(game, seat)` is what a seat may know, `redeal` a full game that fits it, `lay_out` any position.
+"""
+
+from __future__ import annotations
+
+from blackgate.edition import Edition, EditionError, load_edition
+from blackgate.records.position import lay_out, position_text
+from blackgate.rules.actions import ACTION_TEXTS
+from blackgate.rules.dealer import Dealer, FastDealer, ScriptedDealer, SealedDealer
+from blackgate.rules.errors import (
+    BlackgateError,
+    GameOver,
+    IllegalAction,
+    ImpossiblePosition,
+    ScriptError,
+    UnknownAction,
+)
+from blackgate.rules.events import Event
+from blackgate.rules.game import Game
+from blackgate.rules.redeal import redeal
+from blackgate.rules.refusals import Refusal
+from blackgate.rules.saving import load, save
+from blackgate.rules.start import new_game, rulebook
+from blackgate.rules.view import View
+
+__all__ = [
+    "ACTION_TEXTS",
+    "BlackgateError",
+    "Dealer",
+    "Edition",
+    "EditionError",
+    "Event",
+    "FastDealer",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "ImpossiblePosition",
+    "Refusal",
+    "ScriptError",
+    "ScriptedDealer",
+    "SealedDealer",
+    "UnknownAction",
+    "View",
+    "lay_out",
+    "load",
+    "load_edition",
+    "new_game",
+    "position_text",
+    "redeal",
+    "rulebook",
+    "save",
+]

@@ -1,0 +1,34 @@
+"""What is printed on the cards and the board: the standard edition and one's own."""
+
+from blackgate.edition.data import (
+    BackgroundData,
+    CardData,
+    Edition,
+    EffectData,
+    GameFigures,
+    GangCardData,
+    GangData,
+    PlaceData,
+    RecipeData,
+    ShopData,
+)
+from blackgate.edition.errors import EditionError, Problem
+from blackgate.edition.load import edition_from, load_edition, overrides_of
+
+__all__ = [
+    "BackgroundData",
+    "CardData",
+    "Edition",
+    "EditionError",
+    "EffectData",
+    "GameFigures",
+    "GangCardData",
+    "GangData",
+    "PlaceData",
+    "Problem",
+    "RecipeData",
+    "ShopData",
+    "edition_from",
+    "load_edition",
+    "overrides_of",
+]

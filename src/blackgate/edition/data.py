@@ -1,0 +1,156 @@
+"""What an edition is once it is loaded: plain frozen data, always in the canonical order of schema.py."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from blackgate.edition.schema import ACTION_CARDS, TOOLS
+
+
+@dataclass(frozen=True, slots=True)
+class GameFigures:
+    """The figures of the game as a whole."""
+
+    actions: int  # R3.1
+    solitary_actions: int  # R15.2
+    cautious_move: int  # R6.2
+    hand_limit: int  # R3.6
+    starting_cards: int  # R1.5
+    rounds: int  # R2.4
+    die: int  # R6.1
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceData:
+    """A Place as the board prints it (R4); every tuple is sorted, nothing is in it twice."""
+
+    numbers: tuple[int, ...]
+    search: int
+    forbids: tuple[str, ...]
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EffectData:
+    """One effect of a card: its name in schema.EFFECTS and its figures, in the order given there."""
+
+    do: str
+    figures: dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class CardData:
+    """A kind of card: `count` cards on its pile (R1.2) or in the Search deck (R1.4)."""
+
+    count: int
+    from_pile: bool
+    value: int  # R11.4
+    points: int  # R2.3; 0 for everything but Tools
+    effects: tuple[EffectData, ...]  # empty for everything but Action cards
+
+
+@dataclass(frozen=True, slots=True)
+class RecipeData:
+    """One way to Craft (R8.2)."""
+
+    discard: tuple[str, ...]
+    take: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShopData:
+    """One thing to Buy (R11.5)."""
+
+    card: str
+    count: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class GangData:
+    """What it takes to join (R9.1): `needs` different ones of `accessories`."""
+
+    accessories: tuple[str, ...]
+    needs: int
+
+
+@dataclass(frozen=True, slots=True)
+class GangCardData:
+    """A Gang card (R9.4): its ability's name in schema.ABILITIES and its figures."""
+
+    gang: str
+    do: str
+    figures: dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class BackgroundData:
+    """A Background (R10.1): its effects, and the bonus for a member of the Gang."""
+
+    gang: str
+    effects: tuple[EffectData, ...]
+    bonus: tuple[EffectData, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Everything printed. Two editions with the same `fingerprint` play the same, whatever their name."""
+
+    name: str
+    game: GameFigures
+    goals: dict[int, int]  # number of players: Tunnel points, R2.2
+    places: dict[str, PlaceData]
+    cards: dict[str, CardData]
+    recipes: dict[str, RecipeData]
+    shop: dict[str, ShopData]
+    gangs: dict[str, GangData]
+    gang_cards: dict[str, GangCardData]
+    backgrounds: dict[str, BackgroundData]
+    prisoners: tuple[tuple[str, str], ...]  # R1.6
+    fingerprint: str
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The plain nested data as the edition file has it, without the sources; fit for JSON and TOML."""
+        return {
+            "name": self.name,
+            "game": asdict(self.game),
+            "goals": {str(players): points for players, points in self.goals.items()},
+            "places": {place: _lists(asdict(data)) for place, data in self.places.items()},
+            "cards": {card: _card(card, data) for card, data in self.cards.items()},
+            "recipes": {recipe: _lists(asdict(data)) for recipe, data in self.recipes.items()},
+            "shop": {offer: asdict(data) for offer, data in self.shop.items()},
+            "gangs": {gang: _lists(asdict(data)) for gang, data in self.gangs.items()},
+            "gang_cards": {card: _gang_card(data) for card, data in self.gang_cards.items()},
+            "backgrounds": {name: _background(data) for name, data in self.backgrounds.items()},
+            "prisoners": {"boards": [list(board) for board in self.prisoners]},
+        }
+
+
+def _lists(fields: dict[str, Any]) -> dict[str, Any]:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in fields.items()}
+
+
+def _effects(effects: tuple[EffectData, ...]) -> list[dict[str, int | str]]:
+    return [{"do": effect.do, **effect.figures} for effect in effects]
+
+
+def _card(card: str, data: CardData) -> dict[str, Any]:
+    plain: dict[str, Any] = {"pile" if data.from_pile else "search": data.count, "value": data.value}
+    if card in TOOLS:
+        plain["points"] = data.points
+    if card in ACTION_CARDS:
+        plain["effects"] = _effects(data.effects)
+    return plain
+
+
+def _gang_card(data: GangCardData) -> dict[str, int | str]:
+    return {"gang": data.gang, "do": data.do, **data.figures}
+
+
+def _background(data: BackgroundData) -> dict[str, Any]:
+    return {"gang": data.gang, "effects": _effects(data.effects), "bonus": _effects(data.bonus)}

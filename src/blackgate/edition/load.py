@@ -1,0 +1,193 @@
+"""Reads an edition: the standard one, or an own file laid over it. Nothing half-loads."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from blackgate.edition import schema
+from blackgate.edition.check import check
+from blackgate.edition.data import (
+    BackgroundData,
+    CardData,
+    Edition,
+    EffectData,
+    GameFigures,
+    GangCardData,
+    GangData,
+    PlaceData,
+    RecipeData,
+    ShopData,
+)
+from blackgate.edition.errors import EditionError, Problem
+from blackgate.edition.kinds import LONGEST_NAME, shown
+from blackgate.edition.merge import difference, merge
+
+STANDARD = "standard.toml"
+Raw = Mapping[str, Any]
+
+
+def load_edition(path: Path | str | None = None) -> Edition:
+    """The standard edition, or the one in this file: what it says, and the standard for the rest.
+
+    Without a `name` of its own it is named after the file. Raises EditionError.
+    """
+    if path is None:
+        return _standard()
+    return _own(_parse(_read(path), str(path)), str(path), Path(path).stem)
+
+
+def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
+    """The standard edition with these overrides, as a file would have them; `name` stands for the file.
+
+    Raises EditionError.
+    """
+    if not isinstance(overrides, Mapping):
+        raise EditionError(name, [Problem("", shown(overrides), schema.FILE.says)])
+    return _own(overrides, name, name)
+
+
+def overrides_of(edition: Edition) -> dict[str, Any]:
+    """The least that makes this edition out of the standard: `edition_from(overrides_of(e), e.name) == e`."""
+    return difference(_standard().as_dict(), edition.as_dict())
+
+
+# ---- Reading ----
+
+
+@cache
+def _standard_data() -> dict[str, Any]:
+    data = tomllib.loads(files(__package__).joinpath(STANDARD).read_text("utf-8"))
+    check(data, data, STANDARD)
+    return data
+
+
+@cache
+def _standard() -> Edition:
+    return _build(_standard_data())
+
+
+def _own(overrides: Raw, file: str, name: str) -> Edition:
+    data = merge(_standard_data(), {"name": name[:LONGEST_NAME] or "own", **overrides})
+    check(data, overrides, file)
+    return _build(data)
+
+
+def _read(path: Path | str) -> str:
+    try:
+        return Path(path).read_text("utf-8-sig")  # some editors begin a file with a byte order mark
+    except OSError as error:
+        found = f"a file that cannot be read ({error.strerror or error})"
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise _unreadable(str(path), f"line {line}", "bytes that are not UTF-8") from None
+    except ValueError as error:  # a path that no file can have
+        found = f"a file that cannot be read ({error})"
+    raise _unreadable(str(path), "", found)
+
+
+def _parse(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise _unreadable(file, "", "lists or tables nested too deeply") from None
+    except ValueError as error:
+        # tomllib gives the place in its message only: "... (at line 3, column 5)" or "(at end of document)".
+        message = str(error)
+        place = re.search(r"line (\d+), column \d+\)$", message)
+        line = int(place[1]) if place else len(text.splitlines())
+        reason = re.sub(r" \(at [^()]*\)$", "", message)
+        raise _unreadable(file, f"line {line}", f"what is not TOML ({reason})") from None
+
+
+def _unreadable(file: str, key: str, found: str) -> EditionError:
+    return EditionError(file, [Problem(key, found, "a TOML file in UTF-8")])
+
+
+# ---- Building; the data has been checked, so nothing can fail here ----
+
+
+def _build(data: Raw) -> Edition:
+    edition = Edition(
+        name=data["name"],
+        game=GameFigures(**{key: value for key, value in data["game"].items() if key != "source"}),
+        goals={int(players): data["goals"][players] for players in schema.PLAYERS},
+        places={place: _place(data["places"][place]) for place in schema.PLACES},
+        cards={card: _card(data["cards"][card]) for card in schema.CARDS},
+        recipes={recipe: _recipe(data["recipes"][recipe]) for recipe in schema.RECIPES},
+        shop={offer: _offer(data["shop"][offer]) for offer in schema.SHOP},
+        gangs={gang: _gang(data["gangs"][gang]) for gang in schema.GANGS},
+        gang_cards={card: _gang_card(data["gang_cards"][card]) for card in schema.GANG_CARDS},
+        backgrounds={name: _background(data["backgrounds"][name]) for name in schema.BACKGROUNDS},
+        prisoners=tuple((first, second) for first, second in data["prisoners"]["boards"]),
+        fingerprint="",
+    )
+    return replace(edition, fingerprint=_fingerprint(edition))
+
+
+def _fingerprint(edition: Edition) -> str:
+    """The same for all editions that play the same: the name does not count."""
+    plain = edition.as_dict()
+    del plain["name"]
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _place(raw: Raw) -> PlaceData:
+    return PlaceData(
+        numbers=tuple(sorted(raw["numbers"])),
+        search=raw["search"],
+        forbids=_in_order(raw["forbids"], schema.FORBIDDEN),
+        actions=_in_order(raw["actions"], schema.PLACE_ACTIONS),
+    )
+
+
+def _card(raw: Raw) -> CardData:
+    from_pile = "pile" in raw
+    return CardData(
+        count=raw["pile"] if from_pile else raw["search"],
+        from_pile=from_pile,
+        value=raw["value"],
+        points=raw.get("points", 0),
+        effects=_effects(raw.get("effects", ())),
+    )
+
+
+def _recipe(raw: Raw) -> RecipeData:
+    return RecipeData(tuple(raw["discard"]), raw["take"], raw["count"])
+
+
+def _offer(raw: Raw) -> ShopData:
+    return ShopData(raw["card"], raw["count"], raw["price"])
+
+
+def _gang(raw: Raw) -> GangData:
+    return GangData(_in_order(raw["accessories"], schema.ACCESSORIES), raw["needs"])
+
+
+def _gang_card(raw: Raw) -> GangCardData:
+    do = raw["do"]
+    return GangCardData(raw["gang"], do, {figure: raw[figure] for figure in schema.ABILITIES[do].figures})
+
+
+def _background(raw: Raw) -> BackgroundData:
+    return BackgroundData(raw["gang"], _effects(raw["effects"]), _effects(raw["bonus"]))
+
+
+def _effects(raw: Iterable[Raw]) -> tuple[EffectData, ...]:
+    return tuple(
+        EffectData(effect["do"], {figure: effect[figure] for figure in schema.EFFECTS[effect["do"]].figures})
+        for effect in raw
+    )
+
+
+def _in_order(names: Iterable[str], order: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(names, key=order.index))

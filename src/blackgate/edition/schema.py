@@ -1,0 +1,234 @@
+"""What an edition file may say: the ids, in canonical order, the effects and abilities, the tables.
+
+The ids are closed: an own edition changes what they mean, never which there are. The file's shape is `FILE`,
+at the end. What concerns several entries at once is in check.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from blackgate.edition.kinds import LONGEST_NAME, Doing, Kind, ListOf, OneOf, Table, Text, Whole
+
+# ---- Ids, in canonical order: every dict of an Edition has this order. ----
+
+PLAYERS: Final = ("2", "3", "4", "5", "6")  # R1.1
+SOLITARY: Final = "solitary_confinement"
+PLACES: Final = ("cell_block", "cafeteria", "showers", "infirmary", "recreational_area", SOLITARY)
+FORBIDDEN: Final = ("search", "extortion", "craft")
+PLACE_ACTIONS: Final = ("dig", "steal_spoon", "heal", "buy", "sell")
+
+TOOLS: Final = ("spoon", "pickaxe", "shovel")
+PILES: Final = (*TOOLS, "knife")  # R1.2
+COMPONENTS: Final = ("blade", "link", "pike", "container")
+ACCESSORIES: Final = ("chain", "cap", "bandana", "watch", "boots", "signet_ring")
+RARE_ITEMS: Final = ("smartphone", "cigar_box", "whisky", "pills", "radio", "magazine")
+PLAIN_CARDS: Final = (*PILES, *COMPONENTS, *ACCESSORIES, *RARE_ITEMS)
+ACTION_CARDS: Final = (
+    *("solitary_confinement", "cafeteria_key", "master_key", "sucker_punch", "care_package", "riot"),
+    *("painkillers", "shakedown", "tattoo", "lockdown", "poker_night", "bribed_guard"),
+)
+CARDS: Final = (*PLAIN_CARDS, *ACTION_CARDS)
+
+RECIPES: Final = ("knives", "pickaxe", "shovel")
+SHOP: Final = ("knife", "knives", "pickaxe", "shovel")
+GANGS: Final = ("crew", "cartel", "bikers", "bratva", "triad", "queers")
+BACKGROUNDS: Final = (
+    *("burglar", "getaway_driver", "pickpocket", "fence", "kingpin", "smuggler"),
+    *("boxer", "arsonist", "brawler", "hitman", "loan_shark", "enforcer"),
+    *("blacksmith", "tunneller", "doctor", "con_artist", "informer", "escapist"),
+)
+PRISONERS: Final = (
+    *("ox", "mamba", "preacher", "duchess", "sparks", "vixen"),
+    *("professor", "nails", "lucky", "granny", "shorty", "tank"),
+)
+SOURCES: Final = ("rulebook", "review", "house")
+
+# ---- Figures ----
+
+FEW: Final = Whole(1, 9)
+SOME: Final = Whole(1, 99)
+ANY: Final = Whole(0, 99)
+DIE: Final = Whole(2, 12)
+PILE_CARD: Final = OneOf(PILES)
+
+# ---- Effects of Action cards and Backgrounds ----
+
+Use = Literal["card", "background", "reaction", "modifier"]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """An effect that exists: where it may be used, what it does, which figures it takes.
+
+    card: on Action cards and on Backgrounds revealed in one's own turn, as effect or bonus;
+    background: on such Backgrounds only;
+    reaction: the only effect of a Background revealed at the effect's own moment;
+    modifier: in a bonus only.
+    `with_main`: in a bonus only beside this main effect.
+    """
+
+    use: Use
+    meaning: str
+    figures: Mapping[str, Kind] = field(default_factory=dict)
+    with_main: str = ""
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "draw": Effect("card", "draw so many Search cards", {"cards": SOME}),
+    "cigarettes": Effect("card", "take so many cigarettes", {"cigarettes": SOME}),
+    "take": Effect("card", "take so many of this card from its pile", {"card": PILE_CARD, "count": FEW}),
+    "go_anywhere": Effect("card", "go to any Place; it is not the Move action"),
+    "more_actions": Effect("card", "so many more actions this turn", {"actions": FEW}),
+    "beat": Effect("card", "another player, anywhere, with fewer than 2 Beatings takes a Beating"),
+    "heal": Effect("card", "remove 1 Beating (or your Trauma) wherever you are"),
+    "send_to_solitary": Effect("card", "send another player, anywhere, to Solitary Confinement"),
+    "riot": Effect("card", "all hands are put together, shuffled and dealt out again"),
+    "shakedown": Effect("card", "another player in your Place discards all Weapons; you take one of them"),
+    "join_gang": Effect("card", "Join a Gang, with so many Accessories fewer", {"fewer": FEW}),
+    "lockdown": Effect("card", "every player who is not in Solitary Confinement is sent to the Cell Block"),
+    "poker_night": Effect("card", "so many random cards from every other player here", {"cards": FEW}),
+    "pick_pocket": Effect("background", "take a card at random from another player in your Place"),
+    "sell": Effect("background", "Sell, wherever you are, for no action"),
+    "buy": Effect("background", "Buy, wherever you are, for no action, the price divided", {"divide": FEW}),
+    "beat_all_here": Effect("background", "every other player in your Place takes a Beating"),
+    "take_cigarettes": Effect("background", "another player gives up to so many", {"cigarettes": SOME}),
+    "take_random": Effect("background", "another player, anywhere, gives you a card at random"),
+    "extort": Effect("background", "Extortion, for no action, without a Weapon to intimidate"),
+    "craft": Effect("background", "Craft for no action, anywhere, whatever your Beatings, with no Link"),
+    "swap": Effect("background", "look at the hand of a player in your Place; you may swap a card"),
+    "win_combat": Effect("reaction", "when you have to lay a Weapon: you win the combat"),
+    "score": Effect("reaction", "after your Dig: so many points more", {"points": SOME}, with_main="score"),
+    "stop_beating": Effect("reaction", "when about to take a Beating: you do not, and lose those you have"),
+    "stop_card": Effect("reaction", "when another player plays an Action card: it has no effect"),
+    "escape": Effect("reaction", "when sent to Solitary or chosen for an Extortion: go to any Place instead"),
+    "second_beating": Effect("modifier", "the loser takes a second Beating", with_main="win_combat"),
+    "and_discard": Effect("modifier", "and each discards a card at random", with_main="beat_all_here"),
+    "return_beating": Effect("modifier", "whoever caused the Beating takes it", with_main="stop_beating"),
+    "give_nothing": Effect("modifier", "give nothing in return", with_main="swap"),
+    "keep_card": Effect("modifier", "the card goes to your hand instead", with_main="stop_card"),
+    "target_anywhere": Effect("modifier", "the target may be anywhere", with_main="extort"),
+}
+
+
+# ---- Abilities of Gang cards, R9.4: by default each card has the ability of its own name. ----
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """An ability that exists: what it does, which figures it takes."""
+
+    meaning: str
+    figures: Mapping[str, Kind] = field(default_factory=dict)
+
+
+ABILITIES: Final[dict[str, Ability]] = {
+    "lookout": Ability("after the roll of your own Simple move you may roll once more"),
+    "scavenger": Ability("your Search draws so many cards more", {"cards": FEW}),
+    "shortcut": Ability("once per turn, your Cautious move costs so many actions", {"actions": FEW}),
+    "light_fingers": Ability("ending a Move, take up to so many from one there", {"cigarettes": SOME}),
+    "supplier": Ability("buying costs you less, but at least so much", {"cigarettes": SOME, "least": ANY}),
+    "middleman": Ability("every card you sell brings more, up to a most", {"cigarettes": SOME, "most": SOME}),
+    "dealers": Ability("you may Buy and Sell in this Place as well", {"place": OneOf(PLACES)}),
+    "allowance": Ability("at the start of your turn take so many cigarettes", {"cigarettes": SOME}),
+    "knuckles": Ability("once in every combat you need not lay a Weapon"),
+    "thick_skin": Ability("losing a combat gives you no Beating and costs you no random card"),
+    "trophy": Ability("when you win a combat, also draw so many Search cards", {"cards": FEW}),
+    "ambush": Ability("when your target cooperates or loses, take back one Weapon laid to intimidate"),
+    "tribute": Ability("when your target cooperates or loses, take up to so many", {"cigarettes": SOME}),
+    "respect": Ability("whoever extorts you has to have and lay so many Weapons", {"weapons": FEW}),
+    "long_arm": Ability("you may extort a player wherever they are"),
+    "interrogation": Ability("when you extort, look at the target's hand before you name the Tool"),
+    "artisan": Ability("you may Craft in any Place and with Beatings"),
+    "thrift": Ability("your crafting needs no Link"),
+    "engineer": Ability("once per turn, a Dig with it scores more", {"card": OneOf(TOOLS), "points": SOME}),
+    "herbalist": Ability("Heal in any Place, everything at once, and draw cards", {"cards": FEW}),
+    "stage": Ability("once per turn an Action card costs no action and you draw after it", {"cards": FEW}),
+    "barter": Ability("once per turn, swap a random card of a player in your Place for one you choose"),
+    "charm": Ability("no player can choose you for an Extortion while you have no Beating"),
+    "wardrobe": Ability("you may Search so many times in a turn", {"searches": FEW}),
+}
+GANG_CARDS: Final = tuple(ABILITIES)
+
+# ---- The shape of the file ----
+
+MOST_EFFECTS: Final = 4
+SOURCE: Final[dict[str, Kind]] = {"source": OneOf(SOURCES)}
+
+
+def _effects(*uses: Use, bonus: bool = False) -> ListOf:
+    """A list of effects of these uses; in a bonus also what has its place there beside a main effect."""
+    choices = {
+        name: effect.figures for name, effect in EFFECTS.items() if effect.use in uses or (bonus and effect.with_main)
+    }
+    return ListOf(Doing(choices), 1, MOST_EFFECTS)
+
+
+def _place(place: str) -> Table:
+    most = 0 if place == SOLITARY else DIE.most  # Solitary is only ever reached by being sent, R6.2
+    keys: dict[str, Kind] = {
+        "numbers": ListOf(Whole(1, DIE.most), 0, most, once=True),
+        "search": Whole(0, 10),
+        "forbids": ListOf(OneOf(FORBIDDEN), 0, len(FORBIDDEN), once=True),
+        "actions": ListOf(OneOf(PLACE_ACTIONS), 0, len(PLACE_ACTIONS), once=True),
+    }
+    return Table(keys, SOURCE)
+
+
+def _card(card: str) -> Table:
+    keys: dict[str, Kind] = {"pile" if card in PILES else "search": ANY, "value": ANY}
+    if card in TOOLS:
+        keys["points"] = ANY
+    if card in ACTION_CARDS:
+        keys["effects"] = _effects("card")
+    return Table(keys, SOURCE)
+
+
+_GAME: Final[dict[str, Kind]] = {
+    "actions": FEW,
+    "solitary_actions": FEW,
+    "cautious_move": FEW,
+    "hand_limit": SOME,
+    "starting_cards": Whole(0, 20),
+    "rounds": Whole(1, 9999),
+    "die": DIE,
+}
+_RECIPE: Final[dict[str, Kind]] = {
+    "discard": ListOf(OneOf(PLAIN_CARDS), 1, 4),
+    "take": PILE_CARD,
+    "count": FEW,
+}
+_OFFER: Final[dict[str, Kind]] = {"card": PILE_CARD, "count": FEW, "price": SOME}
+_GANG: Final[dict[str, Kind]] = {
+    "accessories": ListOf(OneOf(ACCESSORIES), 1, len(ACCESSORIES), once=True),
+    "needs": Whole(1, len(ACCESSORIES)),
+}
+_BACKGROUND: Final[dict[str, Kind]] = {
+    "gang": OneOf(GANGS),
+    "effects": _effects("card", "background", "reaction"),
+    "bonus": _effects("card", "background", bonus=True),
+}
+_GANG_CARD: Final = Doing(
+    {name: ability.figures for name, ability in ABILITIES.items()},
+    {"gang": OneOf(GANGS)},
+    SOURCE,
+)
+_BOARDS: Final = ListOf(ListOf(OneOf(PRISONERS), 2, 2, once=True), 6, 6)  # R1.6
+
+FILE: Final = Table(
+    {
+        "name": Text(LONGEST_NAME),
+        "game": Table(_GAME, SOURCE),
+        "goals": Table(dict.fromkeys(PLAYERS, SOME), SOURCE),
+        "places": Table({place: _place(place) for place in PLACES}),
+        "cards": Table({card: _card(card) for card in CARDS}),
+        "recipes": Table({recipe: Table(_RECIPE, SOURCE) for recipe in RECIPES}),
+        "shop": Table({offer: Table(_OFFER, SOURCE) for offer in SHOP}),
+        "gangs": Table({gang: Table(_GANG, SOURCE) for gang in GANGS}),
+        "gang_cards": Table(dict.fromkeys(GANG_CARDS, _GANG_CARD)),
+        "backgrounds": Table({background: Table(_BACKGROUND, SOURCE) for background in BACKGROUNDS}),
+        "prisoners": Table({"boards": _BOARDS}, SOURCE),
+    }
+)

@@ -1,0 +1,116 @@
+"""The catalogues: found from the folders, read once for each language, asked by message id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from blackgate.messages.errors import (
+    BrokenCatalogue,
+    BrokenMessage,
+    MissingArgument,
+    UnknownLanguage,
+    UnknownMessage,
+)
+
+if TYPE_CHECKING:  # fluent.runtime is imported when the first message is wanted, not before
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+FOLDER = Path(__file__).parent
+LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")}))
+
+_MISSING = "Unknown external: "  # how fluent.runtime reports an argument that was not given
+
+
+def text(language: str, message: str, /, **arguments: str | int) -> str:
+    """The message in that language; `message` may be `id` or `id.attribute`.
+
+    A number that a plural depends on has to be an int. Arguments that the message does not use are
+    ignored. Whatever is missing or wrong raises: no message is ever returned half done.
+    """
+    catalogue = _catalogue(language)
+    pattern = catalogue.pattern(message)
+    if pattern is None:
+        raise UnknownMessage(_unknown(catalogue, message))
+    result, errors = catalogue.bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        _complain(language, message, errors)
+    return str(result)
+
+
+def has(language: str, message: str) -> bool:
+    """Whether the language has the message (`id` or `id.attribute`)."""
+    return _catalogue(language).pattern(message) is not None
+
+
+def ids(language: str) -> list[str]:
+    """The ids of all messages of the language, sorted, without attributes."""
+    return sorted(_catalogue(language).ids)
+
+
+@dataclass(frozen=True)
+class _Catalogue:
+    """All messages of one language."""
+
+    language: str
+    bundle: FluentBundle
+    ids: frozenset[str]
+
+    def pattern(self, message: str) -> Pattern | None:
+        name, dot, attribute = message.partition(".")
+        if name not in self.ids:
+            return None
+        found = self.bundle.get_message(name)
+        return found.attributes.get(attribute) if dot else found.value
+
+
+@cache
+def _catalogue(language: str) -> _Catalogue:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(
+            f"no messages in {language!r}: choose one of {', '.join(LANGUAGES)}, "
+            f"or add the folder {FOLDER / language} with the files of {FOLDER / 'en'} translated"
+        )
+    return _read(language, FOLDER / language)
+
+
+def _read(language: str, folder: Path) -> _Catalogue:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+
+    bundle = FluentBundle([language], use_isolating=False)
+    seen: set[str] = set()
+    for file in sorted(folder.glob("*.ftl")):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BrokenCatalogue(f"{file}: this is not Fluent, correct it:\n{entry.content}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in seen:
+                    raise BrokenCatalogue(f"{file}: {entry.id.name!r} is there twice, remove one")
+                seen.add(entry.id.name)
+        bundle.add_resource(resource)
+    return _Catalogue(language, bundle, frozenset(seen))
+
+
+def _unknown(catalogue: _Catalogue, message: str) -> str:
+    near = get_close_matches(message.partition(".")[0], catalogue.ids, n=3)
+    hint = f" (near it: {', '.join(sorted(near))})" if near else ""
+    return f"no message {message!r} in {catalogue.language!r}{hint}: correct the id, or add it in every language"
+
+
+def _complain(language: str, message: str, errors: list[Exception]) -> NoReturn:
+    said = list(dict.fromkeys(str(error) for error in errors))
+    missing = [words.removeprefix(_MISSING) for words in said if words.startswith(_MISSING)]
+    if missing:
+        raise MissingArgument(
+            f"message {message!r} in {language!r} needs {', '.join(missing)}: give it as text(..., {missing[0]}=...)"
+        )
+    raise BrokenMessage(
+        f"message {message!r} in {language!r} cannot be formatted ({'; '.join(said)}): "
+        f"correct it in {FOLDER / language}"
+    )

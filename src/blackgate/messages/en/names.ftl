@@ -1,0 +1,403 @@
+# Names: cards, Places, Gangs, Gang cards, Backgrounds, prisoners.
+#
+# After the prefix stands the game's own id. Forms, the same in every language:
+#   card-ID         the name          .def  the Shovel      .indef  a Shovel
+#   card-ID-count   so many of them   $count (a number): 2 Shovels
+#   place-ID        the name          .def  the Showers     .to  to the Showers     .in  in the Showers
+#   gang-ID         the name          .def  the Crew        .in  in the Crew
+
+## Tools and Weapons
+
+card-spoon = Spoon
+    .def = the Spoon
+    .indef = a Spoon
+card-spoon-count = { $count ->
+    [one] { $count } Spoon
+   *[other] { $count } Spoons
+}
+
+card-pickaxe = Pickaxe
+    .def = the Pickaxe
+    .indef = a Pickaxe
+card-pickaxe-count = { $count ->
+    [one] { $count } Pickaxe
+   *[other] { $count } Pickaxes
+}
+
+card-shovel = Shovel
+    .def = the Shovel
+    .indef = a Shovel
+card-shovel-count = { $count ->
+    [one] { $count } Shovel
+   *[other] { $count } Shovels
+}
+
+card-knife = Knife
+    .def = the Knife
+    .indef = a Knife
+card-knife-count = { $count ->
+    [one] { $count } Knife
+   *[other] { $count } Knives
+}
+
+## Components (the Blade is a Weapon as well)
+
+card-blade = Blade
+    .def = the Blade
+    .indef = a Blade
+card-blade-count = { $count ->
+    [one] { $count } Blade
+   *[other] { $count } Blades
+}
+
+card-link = Link
+    .def = the Link
+    .indef = a Link
+card-link-count = { $count ->
+    [one] { $count } Link
+   *[other] { $count } Links
+}
+
+card-pike = Pike
+    .def = the Pike
+    .indef = a Pike
+card-pike-count = { $count ->
+    [one] { $count } Pike
+   *[other] { $count } Pikes
+}
+
+card-container = Container
+    .def = the Container
+    .indef = a Container
+card-container-count = { $count ->
+    [one] { $count } Container
+   *[other] { $count } Containers
+}
+
+## Accessories
+
+card-chain = Chain
+    .def = the Chain
+    .indef = a Chain
+card-chain-count = { $count ->
+    [one] { $count } Chain
+   *[other] { $count } Chains
+}
+
+card-cap = Cap
+    .def = the Cap
+    .indef = a Cap
+card-cap-count = { $count ->
+    [one] { $count } Cap
+   *[other] { $count } Caps
+}
+
+card-bandana = Bandana
+    .def = the Bandana
+    .indef = a Bandana
+card-bandana-count = { $count ->
+    [one] { $count } Bandana
+   *[other] { $count } Bandanas
+}
+
+card-watch = Watch
+    .def = the Watch
+    .indef = a Watch
+card-watch-count = { $count ->
+    [one] { $count } Watch
+   *[other] { $count } Watches
+}
+
+card-boots = Boots
+    .def = the Boots
+    .indef = a pair of Boots
+card-boots-count = { $count ->
+    [one] { $count } pair of Boots
+   *[other] { $count } pairs of Boots
+}
+
+card-signet_ring = Signet Ring
+    .def = the Signet Ring
+    .indef = a Signet Ring
+card-signet_ring-count = { $count ->
+    [one] { $count } Signet Ring
+   *[other] { $count } Signet Rings
+}
+
+## Rare items
+
+card-smartphone = Smartphone
+    .def = the Smartphone
+    .indef = a Smartphone
+card-smartphone-count = { $count ->
+    [one] { $count } Smartphone
+   *[other] { $count } Smartphones
+}
+
+card-cigar_box = Cigar Box
+    .def = the Cigar Box
+    .indef = a Cigar Box
+card-cigar_box-count = { $count ->
+    [one] { $count } Cigar Box
+   *[other] { $count } Cigar Boxes
+}
+
+card-whisky = Whisky
+    .def = the Whisky
+    .indef = a bottle of Whisky
+card-whisky-count = { $count ->
+    [one] { $count } bottle of Whisky
+   *[other] { $count } bottles of Whisky
+}
+
+card-pills = Pills
+    .def = the Pills
+    .indef = a box of Pills
+card-pills-count = { $count ->
+    [one] { $count } box of Pills
+   *[other] { $count } boxes of Pills
+}
+
+card-radio = Radio
+    .def = the Radio
+    .indef = a Radio
+card-radio-count = { $count ->
+    [one] { $count } Radio
+   *[other] { $count } Radios
+}
+
+card-magazine = Magazine
+    .def = the Magazine
+    .indef = a Magazine
+card-magazine-count = { $count ->
+    [one] { $count } Magazine
+   *[other] { $count } Magazines
+}
+
+## Action cards
+
+card-solitary_confinement = Solitary Confinement
+    .def = the Solitary Confinement card
+    .indef = a Solitary Confinement card
+card-solitary_confinement-count = { $count ->
+    [one] { $count } Solitary Confinement card
+   *[other] { $count } Solitary Confinement cards
+}
+
+card-cafeteria_key = Cafeteria Key
+    .def = the Cafeteria Key card
+    .indef = a Cafeteria Key card
+card-cafeteria_key-count = { $count ->
+    [one] { $count } Cafeteria Key card
+   *[other] { $count } Cafeteria Key cards
+}
+
+card-master_key = Master Key
+    .def = the Master Key card
+    .indef = a Master Key card
+card-master_key-count = { $count ->
+    [one] { $count } Master Key card
+   *[other] { $count } Master Key cards
+}
+
+card-sucker_punch = Sucker Punch
+    .def = the Sucker Punch card
+    .indef = a Sucker Punch card
+card-sucker_punch-count = { $count ->
+    [one] { $count } Sucker Punch card
+   *[other] { $count } Sucker Punch cards
+}
+
+card-care_package = Care Package
+    .def = the Care Package card
+    .indef = a Care Package card
+card-care_package-count = { $count ->
+    [one] { $count } Care Package card
+   *[other] { $count } Care Package cards
+}
+
+card-riot = Riot
+    .def = the Riot card
+    .indef = a Riot card
+card-riot-count = { $count ->
+    [one] { $count } Riot card
+   *[other] { $count } Riot cards
+}
+
+card-painkillers = Painkillers
+    .def = the Painkillers card
+    .indef = a Painkillers card
+card-painkillers-count = { $count ->
+    [one] { $count } Painkillers card
+   *[other] { $count } Painkillers cards
+}
+
+card-shakedown = Shakedown
+    .def = the Shakedown card
+    .indef = a Shakedown card
+card-shakedown-count = { $count ->
+    [one] { $count } Shakedown card
+   *[other] { $count } Shakedown cards
+}
+
+card-tattoo = Tattoo
+    .def = the Tattoo card
+    .indef = a Tattoo card
+card-tattoo-count = { $count ->
+    [one] { $count } Tattoo card
+   *[other] { $count } Tattoo cards
+}
+
+card-lockdown = Lockdown
+    .def = the Lockdown card
+    .indef = a Lockdown card
+card-lockdown-count = { $count ->
+    [one] { $count } Lockdown card
+   *[other] { $count } Lockdown cards
+}
+
+card-poker_night = Poker Night
+    .def = the Poker Night card
+    .indef = a Poker Night card
+card-poker_night-count = { $count ->
+    [one] { $count } Poker Night card
+   *[other] { $count } Poker Night cards
+}
+
+card-bribed_guard = Bribed Guard
+    .def = the Bribed Guard card
+    .indef = a Bribed Guard card
+card-bribed_guard-count = { $count ->
+    [one] { $count } Bribed Guard card
+   *[other] { $count } Bribed Guard cards
+}
+
+## Families of cards
+
+family-tool = Tool
+family-weapon = Weapon
+family-component = Component
+family-accessory = Accessory
+family-rare = Rare item
+family-action = Action card
+
+## Places
+
+place-cell_block = Cell Block
+    .def = the Cell Block
+    .to = to the Cell Block
+    .in = in the Cell Block
+place-cafeteria = Cafeteria
+    .def = the Cafeteria
+    .to = to the Cafeteria
+    .in = in the Cafeteria
+place-showers = Showers
+    .def = the Showers
+    .to = to the Showers
+    .in = in the Showers
+place-infirmary = Infirmary
+    .def = the Infirmary
+    .to = to the Infirmary
+    .in = in the Infirmary
+place-recreational_area = Recreational Area
+    .def = the Recreational Area
+    .to = to the Recreational Area
+    .in = in the Recreational Area
+place-solitary_confinement = Solitary Confinement
+    .def = Solitary Confinement
+    .to = to Solitary Confinement
+    .in = in Solitary Confinement
+
+## Gangs
+
+gang-crew = Crew
+    .def = the Crew
+    .in = in the Crew
+gang-cartel = Cartel
+    .def = the Cartel
+    .in = in the Cartel
+gang-bikers = Bikers
+    .def = the Bikers
+    .in = with the Bikers
+gang-bratva = Bratva
+    .def = the Bratva
+    .in = in the Bratva
+gang-triad = Triad
+    .def = the Triad
+    .in = in the Triad
+gang-queers = Queers
+    .def = the Queers
+    .in = with the Queers
+
+## Gang cards
+
+gang_card-lookout = Lookout
+gang_card-scavenger = Scavenger
+gang_card-shortcut = Shortcut
+gang_card-light_fingers = Light Fingers
+
+gang_card-supplier = Supplier
+gang_card-middleman = Middleman
+gang_card-dealers = Dealers
+gang_card-allowance = Allowance
+
+gang_card-knuckles = Knuckles
+gang_card-thick_skin = Thick Skin
+gang_card-trophy = Trophy
+gang_card-ambush = Ambush
+
+gang_card-tribute = Tribute
+gang_card-respect = Respect
+gang_card-long_arm = Long Arm
+gang_card-interrogation = Interrogation
+
+gang_card-artisan = Artisan
+gang_card-thrift = Thrift
+gang_card-engineer = Engineer
+gang_card-herbalist = Herbalist
+
+gang_card-stage = Stage
+gang_card-barter = Barter
+gang_card-charm = Charm
+gang_card-wardrobe = Wardrobe
+
+## Backgrounds
+
+background-burglar = Burglar
+background-getaway_driver = Getaway Driver
+background-pickpocket = Pickpocket
+
+background-fence = Fence
+background-kingpin = Kingpin
+background-smuggler = Smuggler
+
+background-boxer = Boxer
+background-arsonist = Arsonist
+background-brawler = Brawler
+
+background-hitman = Hitman
+background-loan_shark = Loan Shark
+background-enforcer = Enforcer
+
+background-blacksmith = Blacksmith
+background-tunneller = Tunneller
+background-doctor = Doctor
+
+background-con_artist = Con Artist
+background-informer = Informer
+background-escapist = Escapist
+
+## Prisoners
+
+prisoner-ox = Ox
+prisoner-mamba = Mamba
+prisoner-preacher = Preacher
+prisoner-duchess = Duchess
+prisoner-sparks = Sparks
+prisoner-vixen = Vixen
+prisoner-professor = Professor
+prisoner-nails = Nails
+prisoner-lucky = Lucky
+prisoner-granny = Granny
+prisoner-shorty = Shorty
+prisoner-tank = Tank

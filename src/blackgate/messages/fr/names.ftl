@@ -1,0 +1,411 @@
+# Names: cards, Places, Gangs, Gang cards, Backgrounds, prisoners. The forms are explained in en/names.ftl.
+# In all French files a no-break space (U+00A0) stands before : ; ! and ?
+#
+# Where the French terms come from:
+#   the French rulebook of Dig In: Cuillère, Pioche, Pelle, Lien, Outil, Arme, Accessoire, carte Action, Fouille,
+#     carte Isolement, carte Clef du Réfectoire, Cellules, Réfectoire, Douches, Infirmerie, Promenade, Isolement,
+#     Bureau de la Directrice, Michel et Michelle, Passif (Background), Racketter, Racket (Extortion), Raclée
+#     (Beating), Fouiller, Fabriquer, Intégrer un gang, Se soigner, Creuser, Acheter, Vendre, Voler une cuillère,
+#     Déplacement prudent, Point de tunnel, Trauma, Bandage
+#   the French prototype 1.3: Surin (Knife), Lame, Pic, Récipient, Chaîne, Casquette, Bandana, Montre, Rangers,
+#     Chevalière, Crew, Cartel, Bikers, Bratva, Intimidation, abattre une Arme, coopérer. Where it differs from the
+#     printed rulebook (Cantine, Rejoindre un gang), the rulebook holds (Réfectoire, Intégrer un gang).
+#   the English rulebook: Queers; Triad, made Triade
+#   our own: Composant, Objet rare, the Rare items, the other ten Action cards, all Gang cards, Backgrounds and
+#     prisoners, Déplacement simple
+
+## Outils et Armes
+
+card-spoon = Cuillère
+    .def = la Cuillère
+    .indef = une Cuillère
+card-spoon-count = { $count ->
+    [one] { $count } Cuillère
+   *[other] { $count } Cuillères
+}
+
+card-pickaxe = Pioche
+    .def = la Pioche
+    .indef = une Pioche
+card-pickaxe-count = { $count ->
+    [one] { $count } Pioche
+   *[other] { $count } Pioches
+}
+
+card-shovel = Pelle
+    .def = la Pelle
+    .indef = une Pelle
+card-shovel-count = { $count ->
+    [one] { $count } Pelle
+   *[other] { $count } Pelles
+}
+
+card-knife = Surin
+    .def = le Surin
+    .indef = un Surin
+card-knife-count = { $count ->
+    [one] { $count } Surin
+   *[other] { $count } Surins
+}
+
+## Composants (la Lame est aussi une Arme)
+
+card-blade = Lame
+    .def = la Lame
+    .indef = une Lame
+card-blade-count = { $count ->
+    [one] { $count } Lame
+   *[other] { $count } Lames
+}
+
+card-link = Lien
+    .def = le Lien
+    .indef = un Lien
+card-link-count = { $count ->
+    [one] { $count } Lien
+   *[other] { $count } Liens
+}
+
+card-pike = Pic
+    .def = le Pic
+    .indef = un Pic
+card-pike-count = { $count ->
+    [one] { $count } Pic
+   *[other] { $count } Pics
+}
+
+card-container = Récipient
+    .def = le Récipient
+    .indef = un Récipient
+card-container-count = { $count ->
+    [one] { $count } Récipient
+   *[other] { $count } Récipients
+}
+
+## Accessoires
+
+card-chain = Chaîne
+    .def = la Chaîne
+    .indef = une Chaîne
+card-chain-count = { $count ->
+    [one] { $count } Chaîne
+   *[other] { $count } Chaînes
+}
+
+card-cap = Casquette
+    .def = la Casquette
+    .indef = une Casquette
+card-cap-count = { $count ->
+    [one] { $count } Casquette
+   *[other] { $count } Casquettes
+}
+
+card-bandana = Bandana
+    .def = le Bandana
+    .indef = un Bandana
+card-bandana-count = { $count ->
+    [one] { $count } Bandana
+   *[other] { $count } Bandanas
+}
+
+card-watch = Montre
+    .def = la Montre
+    .indef = une Montre
+card-watch-count = { $count ->
+    [one] { $count } Montre
+   *[other] { $count } Montres
+}
+
+card-boots = Rangers
+    .def = les Rangers
+    .indef = une paire de Rangers
+card-boots-count = { $count ->
+    [one] { $count } paire de Rangers
+   *[other] { $count } paires de Rangers
+}
+
+card-signet_ring = Chevalière
+    .def = la Chevalière
+    .indef = une Chevalière
+card-signet_ring-count = { $count ->
+    [one] { $count } Chevalière
+   *[other] { $count } Chevalières
+}
+
+## Objets rares
+
+card-smartphone = Smartphone
+    .def = le Smartphone
+    .indef = un Smartphone
+card-smartphone-count = { $count ->
+    [one] { $count } Smartphone
+   *[other] { $count } Smartphones
+}
+
+card-cigar_box = Boîte à cigares
+    .def = la Boîte à cigares
+    .indef = une Boîte à cigares
+card-cigar_box-count = { $count ->
+    [one] { $count } Boîte à cigares
+   *[other] { $count } Boîtes à cigares
+}
+
+card-whisky = Whisky
+    .def = le Whisky
+    .indef = une bouteille de Whisky
+card-whisky-count = { $count ->
+    [one] { $count } bouteille de Whisky
+   *[other] { $count } bouteilles de Whisky
+}
+
+card-pills = Pilules
+    .def = les Pilules
+    .indef = une boîte de Pilules
+card-pills-count = { $count ->
+    [one] { $count } boîte de Pilules
+   *[other] { $count } boîtes de Pilules
+}
+
+card-radio = Radio
+    .def = la Radio
+    .indef = une Radio
+card-radio-count = { $count ->
+    [one] { $count } Radio
+   *[other] { $count } Radios
+}
+
+card-magazine = Magazine
+    .def = le Magazine
+    .indef = un Magazine
+card-magazine-count = { $count ->
+    [one] { $count } Magazine
+   *[other] { $count } Magazines
+}
+
+## Cartes Action
+
+card-solitary_confinement = Isolement
+    .def = la carte Isolement
+    .indef = une carte Isolement
+card-solitary_confinement-count = { $count ->
+    [one] { $count } carte Isolement
+   *[other] { $count } cartes Isolement
+}
+
+card-cafeteria_key = Clef du Réfectoire
+    .def = la carte Clef du Réfectoire
+    .indef = une carte Clef du Réfectoire
+card-cafeteria_key-count = { $count ->
+    [one] { $count } carte Clef du Réfectoire
+   *[other] { $count } cartes Clef du Réfectoire
+}
+
+card-master_key = Passe-partout
+    .def = la carte Passe-partout
+    .indef = une carte Passe-partout
+card-master_key-count = { $count ->
+    [one] { $count } carte Passe-partout
+   *[other] { $count } cartes Passe-partout
+}
+
+card-sucker_punch = Coup en traître
+    .def = la carte Coup en traître
+    .indef = une carte Coup en traître
+card-sucker_punch-count = { $count ->
+    [one] { $count } carte Coup en traître
+   *[other] { $count } cartes Coup en traître
+}
+
+card-care_package = Colis
+    .def = la carte Colis
+    .indef = une carte Colis
+card-care_package-count = { $count ->
+    [one] { $count } carte Colis
+   *[other] { $count } cartes Colis
+}
+
+card-riot = Émeute
+    .def = la carte Émeute
+    .indef = une carte Émeute
+card-riot-count = { $count ->
+    [one] { $count } carte Émeute
+   *[other] { $count } cartes Émeute
+}
+
+card-painkillers = Antidouleurs
+    .def = la carte Antidouleurs
+    .indef = une carte Antidouleurs
+card-painkillers-count = { $count ->
+    [one] { $count } carte Antidouleurs
+   *[other] { $count } cartes Antidouleurs
+}
+
+card-shakedown = Palpation
+    .def = la carte Palpation
+    .indef = une carte Palpation
+card-shakedown-count = { $count ->
+    [one] { $count } carte Palpation
+   *[other] { $count } cartes Palpation
+}
+
+card-tattoo = Tatouage
+    .def = la carte Tatouage
+    .indef = une carte Tatouage
+card-tattoo-count = { $count ->
+    [one] { $count } carte Tatouage
+   *[other] { $count } cartes Tatouage
+}
+
+card-lockdown = Bouclage
+    .def = la carte Bouclage
+    .indef = une carte Bouclage
+card-lockdown-count = { $count ->
+    [one] { $count } carte Bouclage
+   *[other] { $count } cartes Bouclage
+}
+
+card-poker_night = Soirée poker
+    .def = la carte Soirée poker
+    .indef = une carte Soirée poker
+card-poker_night-count = { $count ->
+    [one] { $count } carte Soirée poker
+   *[other] { $count } cartes Soirée poker
+}
+
+card-bribed_guard = Gardien corrompu
+    .def = la carte Gardien corrompu
+    .indef = une carte Gardien corrompu
+card-bribed_guard-count = { $count ->
+    [one] { $count } carte Gardien corrompu
+   *[other] { $count } cartes Gardien corrompu
+}
+
+## Familles de cartes
+
+family-tool = Outil
+family-weapon = Arme
+family-component = Composant
+family-accessory = Accessoire
+family-rare = Objet rare
+family-action = Carte Action
+
+## Lieux
+
+place-cell_block = Cellules
+    .def = les Cellules
+    .to = en Cellules
+    .in = en Cellules
+place-cafeteria = Réfectoire
+    .def = le Réfectoire
+    .to = au Réfectoire
+    .in = au Réfectoire
+place-showers = Douches
+    .def = les Douches
+    .to = aux Douches
+    .in = aux Douches
+place-infirmary = Infirmerie
+    .def = l’Infirmerie
+    .to = à l’Infirmerie
+    .in = à l’Infirmerie
+place-recreational_area = Promenade
+    .def = la Promenade
+    .to = à la Promenade
+    .in = à la Promenade
+place-solitary_confinement = Isolement
+    .def = l’Isolement
+    .to = à l’Isolement
+    .in = à l’Isolement
+
+## Gangs
+
+gang-crew = Crew
+    .def = le Crew
+    .in = dans le Crew
+gang-cartel = Cartel
+    .def = le Cartel
+    .in = dans le Cartel
+gang-bikers = Bikers
+    .def = les Bikers
+    .in = chez les Bikers
+gang-bratva = Bratva
+    .def = la Bratva
+    .in = dans la Bratva
+gang-triad = Triade
+    .def = la Triade
+    .in = dans la Triade
+gang-queers = Queers
+    .def = les Queers
+    .in = chez les Queers
+
+## Cartes Gang
+
+gang_card-lookout = Guetteur
+gang_card-scavenger = Fouineur
+gang_card-shortcut = Raccourci
+gang_card-light_fingers = Doigts agiles
+
+gang_card-supplier = Fournisseur
+gang_card-middleman = Intermédiaire
+gang_card-dealers = Revendeurs
+gang_card-allowance = Rente
+
+gang_card-knuckles = Poings nus
+gang_card-thick_skin = Cuir épais
+gang_card-trophy = Trophée
+gang_card-ambush = Embuscade
+
+gang_card-tribute = Tribut
+gang_card-respect = Respect
+gang_card-long_arm = Bras long
+gang_card-interrogation = Interrogatoire
+
+gang_card-artisan = Artisan
+gang_card-thrift = Système D
+gang_card-engineer = Ingénieur
+gang_card-herbalist = Herboriste
+
+gang_card-stage = En scène
+gang_card-barter = Troc
+gang_card-charm = Charme
+gang_card-wardrobe = Garde-robe
+
+## Passifs
+
+background-burglar = Cambrioleur
+background-getaway_driver = Chauffeur
+background-pickpocket = Pickpocket
+
+background-fence = Receleur
+background-kingpin = Parrain
+background-smuggler = Contrebandier
+
+background-boxer = Boxeur
+background-arsonist = Incendiaire
+background-brawler = Bagarreur
+
+background-hitman = Tueur à gages
+background-loan_shark = Usurier
+background-enforcer = Gros bras
+
+background-blacksmith = Forgeron
+background-tunneller = Terrassier
+background-doctor = Médecin
+
+background-con_artist = Escroc
+background-informer = Mouchard
+background-escapist = Roi de l’évasion
+
+## Prisonniers
+
+prisoner-ox = Bœuf
+prisoner-mamba = Mamba
+prisoner-preacher = Prêcheur
+prisoner-duchess = Duchesse
+prisoner-sparks = Étincelle
+prisoner-vixen = Renarde
+prisoner-professor = Professeur
+prisoner-nails = Griffes
+prisoner-lucky = Veinard
+prisoner-granny = Mamie
+prisoner-shorty = Minus
+prisoner-tank = Tank

@@ -1,0 +1,1 @@
+"""Saving, loading, replaying and verifying games; laying out positions."""

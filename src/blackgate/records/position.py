@@ -1,0 +1,217 @@
+"""Positions as a small readable text, for tests, puzzles and bug reports.
+
+    0: showers; hand link, 2 knife; gang lookout; beatings 1; cigarettes 3
+    1: showers; hand shovel; background doctor
+    2: cell_block; background escapist revealed; points 4; tunnel pickaxe, 2 spoon
+    turn: 0; actions 1
+    dice: 4, 2
+    cards: link, blade
+
+A line for each seat, its Place first. What is left out has its usual value: nothing in the hand, no Gang, a
+Background that is used up, two actions, everything else in the deck or on its pile. `dice` and `cards` are what
+comes next by chance; after them, chance is the seed's. `gang` is the Gang card in front of a player.
+Besides: `discard: 2 link` (the Search discard), `piles: 1 knife` (cards left on a pile; the rest is out of the
+game), `deck`, `table`, a pile of Gang cards by its Gang, top first and then what lies under it
+(`crew: lookout, shortcut`), and what waits to be answered, bottom first (`waiting: Turn 0 / Beating 1 0`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from blackgate.edition import Edition
+from blackgate.rules.dealer import ScriptedDealer, SealedDealer
+from blackgate.rules.errors import ImpossiblePosition
+from blackgate.rules.events import Journal
+from blackgate.rules.game import Game
+from blackgate.rules.kinds import (
+    BACKGROUND_NAMES,
+    CARD_NAMES,
+    GANG_CARD_NAMES,
+    GANG_NAMES,
+    MAX_SEATS,
+    PILES,
+)
+from blackgate.rules.memory import fresh_memory
+from blackgate.rules.saving import Plain, load, save
+from blackgate.rules.start import rulebook, seed_bytes
+
+Entries = dict[str, object]
+
+
+def lay_out(text: str, *, seed: int | str | bytes = 0, edition: Edition | None = None) -> Game:
+    """The game in the position that the text describes, with events and tracker from here on."""
+    plain, dice, cards = read_position(text)
+    seats = plain["seats"]
+    assert isinstance(seats, list)
+    book = rulebook(len(seats), edition)
+    game = load(book, plain, ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed))))
+    game.journal = Journal()
+    game.memory = game.memory or fresh_memory(game)
+    game.run()
+    return game
+
+
+def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
+    """The text as plain data, the dice and the cards that come next."""
+    seats: Entries = {}
+    plain: Plain = {}
+    gangs: Entries = {}
+    chance: dict[str, list[int]] = {"dice": [], "cards": []}
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.split("#")[0].strip()
+        if not line:
+            continue
+        key, colon, rest = line.partition(":")
+        key, rest = key.strip(), rest.strip()
+        try:
+            if not colon:
+                raise ImpossiblePosition(f"'{line[:60]}' has no colon")
+            if key.isdigit():
+                once(seats, key, read_seat(rest))
+            elif key == "turn":
+                once(plain, key, read_turn(rest))
+            elif key in ("discard", "piles", "deck", "table"):
+                once(plain, key, read_cards(rest))
+            elif key in GANG_NAMES:
+                once(gangs, key, [name.strip() for name in rest.split(",")])
+            elif key == "dice":
+                chance["dice"] += [whole(word) for word in rest.split(",")]
+            elif key == "cards":
+                chance["cards"] += [chance_index(word.strip()) for word in rest.split(",")]
+            elif key == "waiting":
+                once(plain, key, [read_step(step) for step in rest.split("/")])
+            else:
+                raise ImpossiblePosition(f"'{key}' is unknown")
+        except ImpossiblePosition as error:
+            raise ImpossiblePosition(f"line {number}: {error}") from None
+    if sorted(seats) != [str(seat) for seat in range(len(seats))] or len(seats) > MAX_SEATS:
+        raise ImpossiblePosition(
+            f"there has to be one line for each seat from 0 on, found {', '.join(seats) or 'none'}"
+        )
+    plain["seats"] = [seats[str(seat)] for seat in range(len(seats))]
+    plain["gangs"] = gangs
+    return plain, chance["dice"], chance["cards"]
+
+
+def read_seat(text: str) -> Entries:
+    place, *parts = [part.strip() for part in text.split(";")]
+    readers: dict[str, Callable[[str], object]] = {
+        "hand": read_cards,
+        "tunnel": read_cards,
+        "gang": str,
+        "beatings": whole,
+        "cigarettes": whole,
+        "points": whole,
+    }
+    seat: Entries = {"place": place}
+    for part in parts:
+        key, _, rest = part.partition(" ")
+        if key == "background":
+            name, _, revealed = rest.partition(" ")
+            if revealed not in ("", "revealed"):
+                raise ImpossiblePosition(f"background: '{revealed}' is unknown, 'revealed' may stand there")
+            once(seat, key, name)
+            seat["revealed"] = revealed == "revealed"
+        elif key in readers:
+            once(seat, key, readers[key](rest))
+        else:
+            raise ImpossiblePosition(f"'{key}' is unknown; known are: background, {', '.join(readers)}")
+    return seat
+
+
+def read_turn(text: str) -> Entries:
+    active, *parts = [part.strip() for part in text.split(";")]
+    turn: Entries = {"active": whole(active)}
+    for part in parts:
+        key, _, rest = part.partition(" ")
+        once(turn, key, True if key == "confined" else whole(rest))
+    return turn
+
+
+def read_cards(text: str) -> dict[str, int]:
+    """`link, 2 knife`: how many of each."""
+    cards: dict[str, int] = {}
+    for part in text.split(","):
+        words = part.split()
+        if len(words) == 1:
+            words.insert(0, "1")
+        if len(words) != 2:
+            raise ImpossiblePosition(f"'{part.strip()}': a number and a card are needed, as in '2 knife'")
+        cards[words[1]] = cards.get(words[1], 0) + whole(words[0])
+    return cards
+
+
+def read_step(text: str) -> list[int | str]:
+    name, *fields = text.split() or [""]
+    return [name, *[whole(field, negative=True) for field in fields]]
+
+
+def chance_index(name: str) -> int:
+    for names in (CARD_NAMES, GANG_CARD_NAMES, BACKGROUND_NAMES):
+        if name in names:
+            return names.index(name)
+    raise ImpossiblePosition(f"'{name}' is no card")
+
+
+def whole(text: str, negative: bool = False) -> int:
+    text = text.strip()
+    if not (text.isdecimal() or (negative and text[:1] == "-" and text[1:].isdecimal())) or len(text) > 9:
+        raise ImpossiblePosition(f"'{text}': a whole number is needed")
+    return int(text)
+
+
+def once(entries: Entries, key: str, value: object) -> None:
+    if key in entries:
+        raise ImpossiblePosition(f"'{key}' is there twice")
+    entries[key] = value
+
+
+# --- writing
+def position_text(game: Game) -> str:
+    """The position of a game as text; `lay_out` reads it back."""
+    plain = save(game)
+    lines: list[str] = []
+    seats = plain["seats"]
+    assert isinstance(seats, list)
+    for number, seat in enumerate(seats):
+        lines.append(f"{number}: {write_seat(seat)}")
+    turn = plain["turn"]
+    assert isinstance(turn, dict)
+    parts = [str(turn.pop("active"))]
+    confined = turn.pop("confined")
+    parts += [f"{key} {value}" for key, value in turn.items()]
+    lines.append("turn: " + "; ".join(parts + (["confined"] if confined else [])))
+    open_cards, deck = plain["discard"], plain["deck"]
+    assert isinstance(open_cards, dict)
+    assert isinstance(deck, dict)
+    piles = {name: open_cards.pop(name, 0) for name in CARD_NAMES[: int(PILES)]}
+    for key, cards in (("piles", piles), ("discard", open_cards), ("table", plain["table"]), ("deck", deck)):
+        assert isinstance(cards, dict)
+        if cards:
+            lines.append(f"{key}: {write_cards(cards)}")
+    gangs = plain["gangs"]
+    assert isinstance(gangs, dict)
+    lines += [f"{gang}: {', '.join(cards)}" for gang, cards in gangs.items() if cards[0]]
+    waiting = plain["waiting"]
+    assert isinstance(waiting, list)
+    lines.append("waiting: " + " / ".join(" ".join(str(field) for field in step) for step in waiting))
+    return "\n".join(lines) + "\n"
+
+
+def write_seat(seat: Plain) -> str:
+    parts = [str(seat["place"])]
+    for key in ("hand", "tunnel"):
+        cards = seat[key]
+        assert isinstance(cards, dict)
+        if cards:
+            parts.append(f"{key} {write_cards(cards)}")
+    if seat["gang"]:
+        parts.append(f"gang {seat['gang']}")
+    parts.append(f"background {seat['background']}" + (" revealed" if seat["revealed"] else ""))
+    parts += [f"{key} {seat[key]}" for key in ("beatings", "cigarettes", "points") if seat[key]]
+    return "; ".join(parts)
+
+
+def write_cards(cards: dict[str, int]) -> str:
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in cards.items())

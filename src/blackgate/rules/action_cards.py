@@ -1,0 +1,179 @@
+"""Playing an Action card (R3.8, R18.5): reveal it, name its target, let others stop it, apply it, discard it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import PASS, PLAY, TARGET
+from blackgate.rules.backgrounds import (
+    CARD_PLAYED,
+    answer_with_reveal,
+    boosts,
+    could_reveal,
+    finds_target,
+    offer_reveal,
+    offer_targets,
+    why_no_reveal,
+    would_do_something,
+)
+from blackgate.rules.events import IS_STOPPED, PLAYS, TAKES_BACK, TARGETS
+from blackgate.rules.gang_cards import STAGE_USED
+from blackgate.rules.kinds import ACTION_CARD, ACTION_CARDS, MAX_SEATS, NOBODY
+from blackgate.rules.refusals import LEGAL, NO_ACTIONS, NO_EFFECT, NOT_A_TARGET, NOT_AN_ANSWER, NOT_IN_HAND
+from blackgate.rules.steps import Procedure, Step
+from blackgate.rules.turn_actions import FreeAction
+
+if TYPE_CHECKING:
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+
+class PlayActionCard(FreeAction):
+    """R3.8. It costs an action, unless a Gang card says otherwise."""
+
+    def barred(self, game: Game, player: Player) -> i64:
+        if game.actions == 0 and not player.gang.plays_for_free(game):
+            return NO_ACTIONS
+        return LEGAL
+
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        if player.hand[ACTION_CARD + which] == 0:
+            return NOT_IN_HAND
+        return LEGAL if would_do_something(game, player, game.book.action_cards[which], False) else NO_EFFECT
+
+    def choices(self, game: Game, player: Player) -> None:
+        if game.actions == 0 and not player.gang.plays_for_free(game):
+            return
+        hand = player.hand
+        for which in range(ACTION_CARDS):
+            if hand[ACTION_CARD + which] > 0 and self.refusal(game, player, which) == LEGAL:
+                game.offer(PLAY + which)
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        draws: i64 = 0
+        if player.gang.plays_for_free(game):
+            game.used |= STAGE_USED
+            draws = player.gang.cards_after_playing()
+        else:
+            game.actions -= 1
+        game.put_on_table(player, ACTION_CARD + which, PLAYS)
+        game.ask(CardPlayed(player.seat, which, draws))
+        if finds_target(game, player, game.book.action_cards[which], False):
+            game.ask(CardTarget(player.seat, which))
+        else:
+            game.ask(StopCard((player.seat + 1) % game.seats, player.seat, which, NOBODY))
+
+
+@mypyc_attr(acyclic=True)
+class CardTarget(Step):
+    """R18.5: name the target player."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def choices(self, game: Game) -> None:
+        offer_targets(game, game.players[self.seat], game.book.action_cards[self.card], False)
+
+    def answer(self, game: Game, action: i64) -> None:
+        target = action - TARGET
+        game.tell(TARGETS, self.seat, target)
+        game.become(StopCard((self.seat + 1) % game.seats, self.seat, self.card, target))
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_A_TARGET if TARGET <= action < TARGET + MAX_SEATS else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card]
+
+
+@mypyc_attr(acyclic=True)
+class StopCard(Step):
+    """The window for whoever can stop an Action card, clockwise from the one who plays it."""
+
+    def __init__(self, seat: i64, actor: i64, card: i64, target: i64) -> None:
+        super().__init__(seat)
+        self.actor: Final = actor
+        self.card: Final = card
+        self.target: Final = target
+
+    def proceed(self, game: Game) -> bool:
+        if self.seat == self.actor:  # everybody has been asked
+            game.become(CardApplied(self.actor, self.card, self.target, 0))
+            return False
+        if could_reveal(game, game.players[self.seat], CARD_PLAYED):
+            return True
+        self.ask_next(game)
+        return False
+
+    def ask_next(self, game: Game) -> None:
+        game.become(StopCard((self.seat + 1) % game.seats, self.actor, self.card, self.target))
+
+    def choices(self, game: Game) -> None:
+        game.offer(PASS)
+        offer_reveal(game, game.players[self.seat], CARD_PLAYED)
+
+    def answer(self, game: Game, action: i64) -> None:
+        if action == PASS:
+            self.ask_next(game)
+            return
+        player = game.players[self.seat]
+        game.settle()
+        game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
+        answer_with_reveal(game, player, action, NOBODY)
+        if boosts(game, player, action):  # it goes to this hand instead
+            game.table[ACTION_CARD + self.card] -= 1
+            game.gain_openly(player, ACTION_CARD + self.card)
+            game.tell(TAKES_BACK, self.seat, self.actor, ACTION_CARD + self.card)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return why_no_reveal(game, game.players[self.seat], action, CARD_PLAYED)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.actor, self.card, self.target]
+
+
+@mypyc_attr(acyclic=True)
+class CardApplied(Procedure):
+    """The effects of an Action card, one after the other."""
+
+    def __init__(self, seat: i64, card: i64, target: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.target: Final = target
+        self.done: Final = done
+
+    def go_on(self, game: Game) -> None:
+        effects = game.book.action_cards[self.card]
+        if self.done == len(effects):
+            game.settle()
+            return
+        game.become(CardApplied(self.seat, self.card, self.target, self.done + 1))
+        effect = effects[self.done]
+        if self.target != NOBODY or not effect.wants_target:
+            effect.apply(game, game.players[self.seat], self.target, False)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card, self.target, self.done]
+
+
+@mypyc_attr(acyclic=True)
+class CardPlayed(Procedure):
+    """R3.8: at the end the card is discarded; `draws`: cards drawn after it."""
+
+    def __init__(self, seat: i64, card: i64, draws: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.draws: Final = draws
+
+    def go_on(self, game: Game) -> None:
+        game.settle()
+        kind = ACTION_CARD + self.card
+        if game.table[kind] > 0:  # an Informer may have taken it
+            game.clear_from_table(kind, 1)
+        game.draw(game.players[self.seat], self.draws)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card, self.draws]

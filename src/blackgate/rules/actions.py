@@ -1,0 +1,113 @@
+"""The action table: every choice anybody can ever have, as one int and one canonical text.
+
+The table is the same in every mode and player count and only ever grows at its end (a golden file guards it).
+A family is a verb with its possible objects; `EXTORT + 2` is `extort 2`.
+A modular Place is named by the Place whose slot it takes (R14.2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.rules.kinds import (
+    ACCESSORIES,
+    ACTION_CARD,
+    BACKGROUND_NAMES,
+    CARD_NAMES,
+    CHAIN,
+    GANG_NAMES,
+    MAX_SEATS,
+    OFFER_NAMES,
+    PLACE_NAMES,
+    RECIPE_NAMES,
+    TOOLS,
+)
+
+# In one's own turn
+END: Final[i64] = 0
+SEARCH: Final[i64] = 1
+MOVE: Final[i64] = 2
+CAUTIOUS_MOVE: Final[i64] = 3  # + place
+JOIN: Final[i64] = 11  # + gang
+PLAY: Final[i64] = 17  # + action card
+EXTORT: Final[i64] = 29  # + seat
+CRAFT: Final[i64] = 35  # + recipe
+DIG: Final[i64] = 38  # + tool
+STEAL_SPOON: Final[i64] = 41
+HEAL: Final[i64] = 42
+SELL: Final[i64] = 43  # + kind
+BUY: Final[i64] = 75  # + offer
+BARTER: Final[i64] = 79  # + seat
+REVEAL: Final[i64] = 85  # + background
+REVEAL_BONUS: Final[i64] = 103  # + background
+# Answers
+GO: Final[i64] = 121  # + place
+REROLL: Final[i64] = 129
+KEEP: Final[i64] = 130
+PAY: Final[i64] = 131  # + accessory
+TARGET: Final[i64] = 137  # + seat
+DEMAND: Final[i64] = 143  # + tool
+LAY_KNIFE: Final[i64] = 146
+LAY_BLADE: Final[i64] = 147
+KNUCKLES: Final[i64] = 148
+COOPERATE: Final[i64] = 149
+REFUSE: Final[i64] = 150
+YIELD: Final[i64] = 151
+PASS: Final[i64] = 152
+DONE: Final[i64] = 153
+ROB: Final[i64] = 154  # + seat
+TAKE: Final[i64] = 160  # + kind
+GIVE: Final[i64] = 192  # + kind
+DISCARD: Final[i64] = 224  # + kind
+ACTIONS: Final[i64] = 256
+
+
+def _table() -> list[str]:
+    seats = [str(seat) for seat in range(MAX_SEATS)]
+    cards = list(CARD_NAMES)
+    families: list[tuple[str, list[str]]] = [
+        ("end", []),
+        ("search", []),
+        ("move", []),
+        ("cautious_move", list(PLACE_NAMES)),
+        ("join", list(GANG_NAMES)),
+        ("play", cards[ACTION_CARD:]),
+        ("extort", seats),
+        ("craft", list(RECIPE_NAMES)),
+        ("dig", cards[:TOOLS]),
+        ("steal_spoon", []),
+        ("heal", []),
+        ("sell", cards),
+        ("buy", list(OFFER_NAMES)),
+        ("barter", seats),
+        ("reveal", list(BACKGROUND_NAMES)),
+        ("reveal", [name + " bonus" for name in BACKGROUND_NAMES]),
+        ("go", list(PLACE_NAMES)),
+        ("reroll", []),
+        ("keep", []),
+        ("pay", cards[CHAIN : CHAIN + ACCESSORIES]),
+        ("target", seats),
+        ("demand", cards[:TOOLS]),
+        ("lay", ["knife", "blade"]),
+        ("knuckles", []),
+        ("cooperate", []),
+        ("refuse", []),
+        ("yield", []),
+        ("pass", []),
+        ("done", []),
+        ("rob", seats),
+        ("take", cards),
+        ("give", cards),
+        ("discard", cards),
+    ]
+    texts: list[str] = []
+    for verb, objects in families:
+        texts += [f"{verb} {thing}" for thing in objects] if objects else [verb]
+    return texts
+
+
+ACTION_TEXTS: Final = tuple(_table())
+ACTION_OF_TEXT: Final = {text: i for i, text in enumerate(ACTION_TEXTS)}
+assert len(ACTION_TEXTS) == ACTIONS, "the constants above and the families disagree"

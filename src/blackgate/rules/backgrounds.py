@@ -1,0 +1,226 @@
+"""Backgrounds (R10.1): secret until revealed at the moment that the card names, with a bonus for its Gang.
+
+Who is asked whether they reveal one depends on public facts only (R17.6): everyone with an unrevealed Background
+that could, for all that anybody knows, be the one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import REVEAL, REVEAL_BONUS, TARGET
+from blackgate.rules.events import REVEALS, TARGETS
+from blackgate.rules.kinds import BACKGROUNDS, MAX_SEATS, NOBODY
+from blackgate.rules.refusals import (
+    LEGAL,
+    NO_EFFECT,
+    NOT_A_TARGET,
+    NOT_AN_ANSWER,
+    NOT_YOUR_BACKGROUND,
+    NOT_YOUR_GANG,
+    REVEALED,
+    WRONG_MOMENT,
+)
+from blackgate.rules.steps import Procedure, Step
+from blackgate.rules.turn_actions import FreeAction
+
+if TYPE_CHECKING:
+    from blackgate.rules.effects import Effect
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+# The moments at which a Background can be revealed
+IN_TURN: Final[i64] = 0
+WEAPON_DUE: Final[i64] = 1
+AFTER_DIG: Final[i64] = 2
+BEATING_DUE: Final[i64] = 3
+CARD_PLAYED: Final[i64] = 4
+SENT: Final[i64] = 5  # to Solitary, or chosen for an Extortion
+MOMENTS: Final[i64] = 6
+
+
+class Background:
+    """A Background card: its Gang, its effects, and the bonus for whoever is in the Gang."""
+
+    def __init__(self, index: i64, gang: i64, effects: list[Effect], bonus: list[Effect]) -> None:
+        self.index: Final = index
+        self.gang: Final = gang
+        self.effects: Final = effects
+        self.bonus: Final = bonus
+        self.moment: Final = effects[0].moment
+        self.boosting: Final = bool(bonus) and bonus[0].modifies
+
+    def applied(self, with_bonus: bool) -> list[Effect]:
+        return self.effects + self.bonus if with_bonus else self.effects
+
+
+class Reveal(FreeAction):
+    """R10.1: in one's own turn, for no action."""
+
+    def barred(self, game: Game, player: Player) -> i64:
+        return REVEALED if player.revealed else LEGAL
+
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        with_bonus = which >= BACKGROUNDS
+        index = which - BACKGROUNDS if with_bonus else which
+        if index != player.background:
+            return NOT_YOUR_BACKGROUND
+        background = game.book.backgrounds[index]
+        if background.moment != IN_TURN:
+            return WRONG_MOMENT
+        if with_bonus and player.gang.gang != background.gang:
+            return NOT_YOUR_GANG
+        effects = background.applied(with_bonus)
+        boosted = with_bonus and background.boosting
+        return LEGAL if would_do_something(game, player, effects, boosted) else NO_EFFECT
+
+    def choices(self, game: Game, player: Player) -> None:
+        if player.revealed:
+            return
+        for which in (player.background, player.background + BACKGROUNDS):
+            if self.refusal(game, player, which) == LEGAL:
+                game.offer(self.first + which)
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        with_bonus = which >= BACKGROUNDS
+        reveal(game, player, with_bonus)
+        background = game.book.backgrounds[player.background]
+        if finds_target(game, player, background.applied(with_bonus), with_bonus and background.boosting):
+            game.ask(Victim(player.seat, background.index, with_bonus))
+        else:
+            game.ask(Applied(player.seat, background.index, with_bonus, NOBODY, 0))
+
+
+@mypyc_attr(acyclic=True)
+class Victim(Step):
+    """Whom does the revealed Background hit?"""
+
+    def __init__(self, seat: i64, background: i64, with_bonus: bool) -> None:
+        super().__init__(seat)
+        self.background: Final = background
+        self.with_bonus: Final = with_bonus
+
+    def choices(self, game: Game) -> None:
+        background = game.book.backgrounds[self.background]
+        boosted = self.with_bonus and background.boosting
+        offer_targets(game, game.players[self.seat], background.applied(self.with_bonus), boosted)
+
+    def answer(self, game: Game, action: i64) -> None:
+        target = action - TARGET
+        game.tell(TARGETS, self.seat, target)
+        game.become(Applied(self.seat, self.background, self.with_bonus, target, 0))
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_A_TARGET if TARGET <= action < TARGET + MAX_SEATS else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.background, int(self.with_bonus)]
+
+
+@mypyc_attr(acyclic=True)
+class Applied(Procedure):
+    """The effects of a revealed Background, one after the other."""
+
+    def __init__(self, seat: i64, background: i64, with_bonus: bool, target: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.background: Final = background
+        self.with_bonus: Final = with_bonus
+        self.target: Final = target
+        self.done: Final = done
+
+    def go_on(self, game: Game) -> None:
+        background = game.book.backgrounds[self.background]
+        effects = background.applied(self.with_bonus)
+        if self.done == len(effects):
+            game.settle()
+            return
+        game.become(Applied(self.seat, self.background, self.with_bonus, self.target, self.done + 1))
+        effect = effects[self.done]
+        if self.target != NOBODY or not effect.wants_target:
+            effect.apply(game, game.players[self.seat], self.target, self.with_bonus and background.boosting)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.background, int(self.with_bonus), self.target, self.done]
+
+
+def reveal(game: Game, player: Player, with_bonus: bool) -> None:
+    player.revealed = True
+    game.shown |= i64(1) << player.background
+    game.tell(REVEALS, player.seat, NOBODY, player.background, 1 if with_bonus else 0)
+
+
+def could_reveal(game: Game, player: Player, moment: i64) -> bool:
+    """R17.6: for all that everybody knows, the player may have a Background that answers here."""
+    return not player.revealed and game.book.answering[moment] & ~game.shown != 0
+
+
+def offer_reveal(game: Game, player: Player, moment: i64) -> None:
+    """Offer the player's own Background where it answers here, with its bonus if they are in the Gang."""
+    if player.revealed:
+        return
+    background = game.book.backgrounds[player.background]
+    if background.moment == moment:
+        game.offer(REVEAL + background.index)
+        if player.gang.gang == background.gang:
+            game.offer(REVEAL_BONUS + background.index)
+
+
+def is_reveal(action: i64) -> bool:
+    return REVEAL <= action < REVEAL_BONUS + BACKGROUNDS
+
+
+def why_no_reveal(game: Game, player: Player, action: i64, moment: i64) -> i64:
+    """Why a Background is not an answer here."""
+    if not is_reveal(action):
+        return NOT_AN_ANSWER
+    if player.revealed:
+        return REVEALED
+    with_bonus = action >= REVEAL_BONUS
+    index = action - REVEAL_BONUS if with_bonus else action - REVEAL
+    if index != player.background:
+        return NOT_YOUR_BACKGROUND
+    return WRONG_MOMENT if game.book.backgrounds[index].moment != moment else NOT_YOUR_GANG
+
+
+def boosts(game: Game, player: Player, action: i64) -> bool:
+    """The answer comes with a bonus that changes how the main effect goes."""
+    return action >= REVEAL_BONUS and game.book.backgrounds[player.background].boosting
+
+
+def answer_with_reveal(game: Game, player: Player, action: i64, target: i64) -> None:
+    """Reveal as an answer to a question that is already settled; the effects come next."""
+    with_bonus = action >= REVEAL_BONUS
+    reveal(game, player, with_bonus)
+    game.ask(Applied(player.seat, player.background, with_bonus, target, 0))
+
+
+# --- effects in general
+def finds_target(game: Game, player: Player, effects: list[Effect], boosted: bool) -> bool:
+    """There is somebody whom one of the effects would do something to."""
+    for effect in effects:
+        if effect.wants_target:
+            for other in game.players:
+                if other.seat != player.seat and effect.hits(game, player, other, boosted):
+                    return True
+    return False
+
+
+def would_do_something(game: Game, player: Player, effects: list[Effect], boosted: bool) -> bool:
+    """R18.12: by public knowledge and the player's own cards, at least one effect would do something."""
+    for effect in effects:
+        if not effect.wants_target and effect.useful(game, player, boosted):
+            return True
+    return finds_target(game, player, effects, boosted)
+
+
+def offer_targets(game: Game, player: Player, effects: list[Effect], boosted: bool) -> None:
+    """Everybody whom at least one of the effects would do something to."""
+    for other in game.players:
+        if other.seat == player.seat:
+            continue
+        for effect in effects:
+            if effect.wants_target and effect.hits(game, player, other, boosted):
+                game.offer(TARGET + other.seat)
+                break

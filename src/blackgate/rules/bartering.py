@@ -1,0 +1,115 @@
+"""Swapping cards: the Barter of a Gang card, and the swap of a Background that looks at a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import GIVE, PASS, TAKE
+from blackgate.rules.events import BARTERS, GIVES_HIDDEN
+from blackgate.rules.gang_cards import BARTER_USED
+from blackgate.rules.kinds import KINDS
+from blackgate.rules.refusals import (
+    LEGAL,
+    NO_ABILITY,
+    NO_CARDS_THERE,
+    NO_SUCH_SEAT,
+    NOT_AN_ANSWER,
+    NOT_HERE,
+    NOT_IN_HAND,
+    NOT_YOURSELF,
+    USED_THIS_TURN,
+)
+from blackgate.rules.steps import Step
+from blackgate.rules.turn_actions import FreeAction
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Place
+    from blackgate.rules.game import Game
+    from blackgate.rules.gang_cards import GangCard
+    from blackgate.rules.player import Player
+
+
+class BarterCards(FreeAction):
+    """Take a card at random from another player in the Place who has cards, then give them one."""
+
+    def where(self, place: Place, gang: GangCard) -> i64:
+        return LEGAL if gang.barters() else NO_ABILITY
+
+    def barred(self, game: Game, player: Player) -> i64:
+        return USED_THIS_TURN if game.used & BARTER_USED else LEGAL
+
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        if which >= game.seats:
+            return NO_SUCH_SEAT
+        if which == player.seat:
+            return NOT_YOURSELF
+        other = game.players[which]
+        if not game.together(player, other):
+            return NOT_HERE
+        return NO_CARDS_THERE if other.hand_size == 0 else LEGAL
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        game.used |= BARTER_USED
+        game.tell(BARTERS, player.seat, which)
+        game.take_at_random(player, game.players[which])
+        game.ask(GiveCard(player.seat, which))
+
+
+@mypyc_attr(acyclic=True)
+class GiveCard(Step):
+    """Which card does the other get in return?"""
+
+    def __init__(self, seat: i64, other: i64) -> None:
+        super().__init__(seat)
+        self.other: Final = other
+
+    def choices(self, game: Game) -> None:
+        player = game.players[self.seat]
+        for kind in range(KINDS):
+            if player.hand[kind] > 0:
+                game.offer(GIVE + kind)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        game.pass_hidden(game.players[self.seat], game.players[self.other], action - GIVE, GIVES_HIDDEN)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_IN_HAND if GIVE <= action < GIVE + KINDS else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.other]
+
+
+@mypyc_attr(acyclic=True)
+class TakeSeenCard(Step):
+    """The other's hand lies open to this player, who may take a card of it. `gives`: one goes back."""
+
+    def __init__(self, seat: i64, other: i64, gives: bool) -> None:
+        super().__init__(seat)
+        self.other: Final = other
+        self.gives: Final = gives
+
+    def choices(self, game: Game) -> None:
+        game.offer(PASS)
+        other = game.players[self.other]
+        if self.gives and game.players[self.seat].hand_size == 0:
+            return  # nothing to swap
+        for kind in range(KINDS):
+            if other.hand[kind] > 0:
+                game.offer(TAKE + kind)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        if action == PASS:
+            return
+        if self.gives:
+            game.ask(GiveCard(self.seat, self.other))
+        game.pass_hidden(game.players[self.other], game.players[self.seat], action - TAKE)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NO_CARDS_THERE if TAKE <= action < TAKE + KINDS else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.other, int(self.gives)]

@@ -1,0 +1,93 @@
+"""Craft (R8): Links and other Components become Knives, Pickaxes and Shovels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import CRAFT
+from blackgate.rules.events import CRAFTS
+from blackgate.rules.kinds import LINK, NOBODY, NOTHING
+from blackgate.rules.refusals import (
+    BEATEN_CRAFT,
+    LEGAL,
+    MISSING_CARDS,
+    NO_CRAFT_HERE,
+    NOT_AN_ANSWER,
+    PILE_EMPTY,
+)
+from blackgate.rules.steps import Step
+from blackgate.rules.turn_actions import TurnAction
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Place
+    from blackgate.rules.game import Game
+    from blackgate.rules.gang_cards import GangCard
+    from blackgate.rules.player import Player
+
+
+class Craft(TurnAction):
+    def where(self, place: Place, gang: GangCard) -> i64:
+        return NO_CRAFT_HERE if place.forbids & self.bit and not gang.crafts_anywhere() else LEGAL
+
+    def lifts_ban(self, gang: GangCard) -> bool:
+        return gang.crafts_anywhere()
+
+    def barred(self, game: Game, player: Player) -> i64:
+        return BEATEN_CRAFT if player.beatings > 0 and not player.gang.crafts_anywhere() else LEGAL
+
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        return cannot_craft(game, player, which, player.gang.crafts_without_link())
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        game.actions -= 1
+        craft(game, player, which, player.gang.crafts_without_link())
+
+
+@mypyc_attr(acyclic=True)
+class FreeCraft(Step):
+    """A Background crafts for no action, anywhere, without a Link: what?"""
+
+    def choices(self, game: Game) -> None:
+        player = game.players[self.seat]
+        for recipe in range(len(game.book.recipes)):
+            if cannot_craft(game, player, recipe, True) == LEGAL:
+                game.offer(CRAFT + recipe)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        craft(game, game.players[self.seat], action - CRAFT, True)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        if action < CRAFT or action >= CRAFT + len(game.book.recipes):
+            return NOT_AN_ANSWER
+        return cannot_craft(game, game.players[self.seat], action - CRAFT, True)
+
+
+def cannot_craft(game: Game, player: Player, which: i64, without_link: bool) -> i64:
+    recipe = game.book.recipes[which]
+    if recipe.link and not without_link and player.hand[LINK] == 0:
+        return MISSING_CARDS
+    for kind in recipe.discards:
+        if player.hand[kind] == 0:
+            return MISSING_CARDS
+    return PILE_EMPTY if game.open[recipe.card] == 0 else LEGAL
+
+
+def craft(game: Game, player: Player, which: i64, without_link: bool) -> None:
+    """R8.2, R8.3: with a single Knife left, Link and Blade give that one."""
+    recipe = game.book.recipes[which]
+    game.tell(CRAFTS, player.seat, NOBODY, NOTHING, which)
+    if recipe.link and not without_link:
+        game.discard(player, LINK)
+    for kind in recipe.discards:
+        game.discard(player, kind)
+    game.take_from_pile(player, recipe.card, recipe.count)
+
+
+def can_craft_freely(game: Game, player: Player) -> bool:
+    for recipe in range(len(game.book.recipes)):
+        if cannot_craft(game, player, recipe, True) == LEGAL:
+            return True
+    return False

@@ -1,0 +1,135 @@
+"""What happened, for the log, the animations and whoever looks on. Simulations switch events off and pay nothing.
+
+Every field of an event is public but `card` and `number`, which only the seats in `audience` may know. An event
+whose name is in `PRIVATE` does not exist at all for the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.kinds import NOBODY, NOTHING
+
+EVERYBODY: Final[i64] = -1  # as a mask: every bit is set
+
+# Turns and the end
+GAME_STARTS: Final[i64] = 0
+BACKGROUND_DEALT: Final[i64] = 1  # card: the Background
+TURN_STARTS: Final[i64] = 2  # number: actions
+TURN_ENDS: Final[i64] = 3
+GAME_WON: Final[i64] = 4
+GAME_ENDS: Final[i64] = 5  # the limit of R2.4
+# Cards on the move: these alone say where cards are
+DRAWS: Final[i64] = 6
+RESHUFFLES: Final[i64] = 7
+TAKES_FROM_PILE: Final[i64] = 8
+DISCARDS: Final[i64] = 9
+SELLS: Final[i64] = 10  # number: cigarettes
+PAYS: Final[i64] = 11
+LAYS: Final[i64] = 12
+PLAYS: Final[i64] = 13
+CLEARS: Final[i64] = 14  # from the table to its pile
+TAKES_BACK: Final[i64] = 15  # from the table to the hand
+TAKES_OPENLY: Final[i64] = 16  # from other
+TAKES_HIDDEN: Final[i64] = 17  # from other
+GIVES_HIDDEN: Final[i64] = 18  # to other
+DISCARDS_AT_RANDOM: Final[i64] = 19
+LACKS: Final[i64] = 20  # seen to have no such card
+LOOKS_AT_HAND: Final[i64] = 21
+SEES: Final[i64] = 22  # number: how many of card
+SHUFFLES_HANDS: Final[i64] = 23
+IS_DEALT: Final[i64] = 24
+DIGS: Final[i64] = 25  # number: points
+# Everything else
+SEARCHES: Final[i64] = 26
+ROLLS: Final[i64] = 27  # number: the die
+ROLLS_AGAIN: Final[i64] = 28
+GOES: Final[i64] = 29  # number: place
+IS_SENT: Final[i64] = 30  # number: place
+LEAVES_GANG: Final[i64] = 31  # card: gang card
+JOINS: Final[i64] = 32  # card: gang card
+TURNS_UP: Final[i64] = 33  # card: gang card on top; number: gang
+CRAFTS: Final[i64] = 34  # number: recipe
+BUYS: Final[i64] = 35  # number: cigarettes
+HEALS: Final[i64] = 36  # number: Beatings removed
+GETS_CIGARETTES: Final[i64] = 37
+TAKES_CIGARETTES: Final[i64] = 38  # from other
+IS_BEATEN: Final[i64] = 39
+BEATING_HAS_NO_EFFECT: Final[i64] = 40
+GETS_ACTIONS: Final[i64] = 41
+SCORES: Final[i64] = 42
+REVEALS: Final[i64] = 43  # card: Background; number: 1 with the bonus
+TARGETS: Final[i64] = 44
+EXTORTS: Final[i64] = 45
+DEMANDS: Final[i64] = 46
+COOPERATES: Final[i64] = 47
+REFUSES: Final[i64] = 48
+NEEDS_NO_WEAPON: Final[i64] = 49
+YIELDS: Final[i64] = 50
+WINS_COMBAT: Final[i64] = 51
+IS_STOPPED: Final[i64] = 52  # card: the Action card
+BARTERS: Final[i64] = 53
+
+EVENT_NAMES: Final = (
+    "game-starts", "background-dealt", "turn-starts", "turn-ends", "game-won", "game-ends",
+    "draws", "reshuffles", "takes-from-pile", "discards", "sells", "pays", "lays", "plays", "clears", "takes-back",
+    "takes-openly", "takes-hidden", "gives-hidden", "discards-at-random", "lacks", "looks-at-hand", "sees",
+    "shuffles-hands", "is-dealt", "digs",
+    "searches", "rolls", "rolls-again", "goes", "is-sent", "leaves-gang", "joins", "turns-up", "crafts", "buys",
+    "heals", "gets-cigarettes", "takes-cigarettes", "is-beaten", "beating-has-no-effect", "gets-actions", "scores",
+    "reveals", "targets", "extorts", "demands", "cooperates", "refuses", "needs-no-weapon", "yields",
+    "wins-combat", "is-stopped", "barters",
+)  # fmt: skip
+PRIVATE: Final = frozenset({int(SEES)})
+# What the number in `card` means
+GANG_CARD_EVENTS: Final = frozenset({int(LEAVES_GANG), int(JOINS), int(TURNS_UP)})
+BACKGROUND_EVENTS: Final = frozenset({int(BACKGROUND_DEALT), int(REVEALS)})
+PLACE_EVENTS: Final = frozenset({int(GOES), int(IS_SENT)})
+
+# Chance results in a journal: the family of the bag, plus what came out of it
+DIE_RESULT: Final[i64] = 0
+CARD_RESULT: Final[i64] = 100
+GANG_CARD_RESULT: Final[i64] = 200
+BACKGROUND_RESULT: Final[i64] = 300
+SEAT_RESULT: Final[i64] = 400
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """One thing that happened."""
+
+    def __init__(self, code: i64, seat: i64, other: i64, card: i64, number: i64, audience: i64) -> None:
+        self.code: Final = code
+        self.seat: Final = seat
+        self.other: Final = other
+        self.card: Final = card
+        self.number: Final = number
+        self.audience: Final = audience
+
+    def name(self) -> str:
+        return EVENT_NAMES[self.code]
+
+    def visible_to(self, seat: i64) -> bool:
+        """Whether the card may be known to the seat (NOBODY: a spectator)."""
+        if self.audience == EVERYBODY:
+            return True
+        return seat != NOBODY and (self.audience >> seat) & 1 == 1
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """The event as the seat may know it; None where it may not know of it at all."""
+        if self.visible_to(seat):
+            return self
+        if self.code in PRIVATE:
+            return None
+        return Event(self.code, self.seat, self.other, NOTHING, 0, self.audience)
+
+
+@mypyc_attr(acyclic=True)
+class Journal:
+    """What has happened since somebody last asked, and every chance result behind it."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.chance: list[int] = []

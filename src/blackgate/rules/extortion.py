@@ -1,0 +1,201 @@
+"""Extortion (R7, R18.1): choose a target, name a Tool, lay a Weapon; the target answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import COOPERATE, DEMAND, EXTORT, LAY_BLADE, LAY_KNIFE, REFUSE
+from blackgate.rules.backgrounds import SENT, answer_with_reveal, could_reveal, offer_reveal, why_no_reveal
+from blackgate.rules.combat import ExtortionOver, Fight, LayWeapon, lay_weapon, offer_weapons
+from blackgate.rules.events import COOPERATES, DEMANDS, EXTORTS, REFUSES
+from blackgate.rules.kinds import MAX_SEATS, NOBODY, TOOLS
+from blackgate.rules.refusals import (
+    CHARMED,
+    EXTORTED,
+    LEGAL,
+    NO_SUCH_SEAT,
+    NO_WEAPON,
+    NOT_AN_ANSWER,
+    NOT_ENOUGH_WEAPONS,
+    NOT_HERE,
+    NOT_IN_HAND,
+    NOT_YOURSELF,
+)
+from blackgate.rules.steps import Step
+from blackgate.rules.turn_actions import TurnAction
+
+if TYPE_CHECKING:
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+
+class Extortion(TurnAction):
+    def barred(self, game: Game, player: Player) -> i64:
+        if game.extortions > 0:
+            return EXTORTED  # R3.5
+        return NO_WEAPON if player.weapons() == 0 else LEGAL
+
+    def choices(self, game: Game, player: Player) -> None:
+        if self.barred(game, player) == LEGAL:
+            for other in game.players:
+                if self.refusal(game, player, other.seat) == LEGAL:
+                    game.offer(EXTORT + other.seat)
+
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        reason = cannot_extort(game, player, which, player.gang.extorts_anywhere())
+        if reason != LEGAL:
+            return reason
+        needed = game.players[which].gang.weapons_to_extort()
+        return NOT_ENOUGH_WEAPONS if player.weapons() < needed else LEGAL
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        game.actions -= 1
+        game.extortions += 1
+        extort(game, player, which, game.players[which].gang.weapons_to_extort())
+
+
+@mypyc_attr(acyclic=True)
+class ExtortFreely(Step):
+    """A Background extorts for no action and without a Weapon: whom?"""
+
+    def __init__(self, seat: i64, anywhere: bool) -> None:
+        super().__init__(seat)
+        self.anywhere: Final = anywhere
+
+    def choices(self, game: Game) -> None:
+        player = game.players[self.seat]
+        for seat in range(game.seats):
+            if cannot_extort(game, player, seat, self.anywhere) == LEGAL:
+                game.offer(EXTORT + seat)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        extort(game, game.players[self.seat], action - EXTORT, 0)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        if action < EXTORT or action >= EXTORT + MAX_SEATS:
+            return NOT_AN_ANSWER
+        return cannot_extort(game, game.players[self.seat], action - EXTORT, self.anywhere)
+
+    def fields(self) -> list[int]:
+        return [self.seat, int(self.anywhere)]
+
+
+@mypyc_attr(acyclic=True)
+class Demand(Step):
+    """R7.2: name a Tool. `weapons`: how many have to be laid then."""
+
+    def __init__(self, seat: i64, target: i64, weapons: i64) -> None:
+        super().__init__(seat)
+        self.target: Final = target
+        self.weapons: Final = weapons
+
+    def choices(self, game: Game) -> None:
+        for tool in range(TOOLS):
+            game.offer(DEMAND + tool)
+
+    def answer(self, game: Game, action: i64) -> None:
+        tool = action - DEMAND
+        game.tell(DEMANDS, self.seat, self.target, tool)
+        fight = Fight(self.seat, self.target, tool, 0, 0, 0, 0, 0)
+        if self.weapons > 0:
+            game.become(Intimidation(self.seat, self.weapons, fight))
+        else:
+            game.become(Answer(self.target, fight))
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.target, self.weapons]
+
+
+@mypyc_attr(acyclic=True)
+class Intimidation(Step):
+    """R7.2: lay a Weapon, Blade or Knife as the attacker chooses."""
+
+    def __init__(self, seat: i64, due: i64, fight: Fight) -> None:
+        super().__init__(seat)
+        self.due: Final = due
+        self.fight: Final = fight
+
+    def choices(self, game: Game) -> None:
+        offer_weapons(game, game.players[self.seat])
+
+    def answer(self, game: Game, action: i64) -> None:
+        kind = lay_weapon(game, game.players[self.seat], action)
+        fight = self.fight.with_intimidation(kind)
+        if self.due > 1:
+            game.become(Intimidation(self.seat, self.due - 1, fight))
+        else:
+            game.become(Answer(fight.defender, fight))
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_IN_HAND if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.due, *self.fight.fields()]
+
+
+@mypyc_attr(acyclic=True)
+class Answer(Step):
+    """R18.1d: the target cooperates, refuses, or reveals a Background that can be revealed here."""
+
+    def __init__(self, seat: i64, fight: Fight) -> None:
+        super().__init__(seat)
+        self.fight: Final = fight
+
+    def proceed(self, game: Game) -> bool:
+        player = game.players[self.seat]
+        if player.hand_size > 0 or could_reveal(game, player, SENT):
+            return True
+        self.answer(game, REFUSE)
+        return False
+
+    def choices(self, game: Game) -> None:
+        player = game.players[self.seat]
+        if player.hand[self.fight.tool] > 0:
+            game.offer(COOPERATE)
+        game.offer(REFUSE)
+        offer_reveal(game, player, SENT)
+
+    def answer(self, game: Game, action: i64) -> None:
+        fight = self.fight
+        player = game.players[self.seat]
+        if action == REFUSE:
+            game.tell(REFUSES, self.seat)
+            game.become(LayWeapon(self.seat, fight))
+        elif action == COOPERATE:
+            game.tell(COOPERATES, self.seat)
+            game.become(ExtortionOver(fight.attacker, fight, True, NOBODY))
+            game.hand_over(player, game.players[fight.attacker], fight.tool)
+        else:  # it does not happen to them, but the Extortion counts as done
+            game.become(ExtortionOver(fight.attacker, fight, False, NOBODY))
+            answer_with_reveal(game, player, action, NOBODY)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        if action == COOPERATE:
+            return NOT_IN_HAND
+        return why_no_reveal(game, game.players[self.seat], action, SENT)
+
+    def fields(self) -> list[int]:
+        return [self.seat, *self.fight.fields()]
+
+
+def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64:
+    """R7.1: another player in the same Place, unless a card says otherwise."""
+    if which >= game.seats:
+        return NO_SUCH_SEAT
+    if which == player.seat:
+        return NOT_YOURSELF
+    target = game.players[which]
+    if not anywhere and not game.together(player, target):
+        return NOT_HERE
+    return CHARMED if target.gang.cannot_be_extorted(target) else LEGAL
+
+
+def extort(game: Game, player: Player, target: i64, weapons: i64) -> None:
+    """R18.1a-b: the target is chosen; then abilities that look at the hand."""
+    game.tell(EXTORTS, player.seat, target)
+    if player.gang.sees_hand():
+        game.look_at_hand(player, game.players[target])
+    game.ask(Demand(player.seat, target, weapons))

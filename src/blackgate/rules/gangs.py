@@ -1,0 +1,174 @@
+"""Joining a Gang (R9): discard its Accessories, lay down the old card, take the top one of its pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import JOIN, PAY
+from blackgate.rules.events import GANG_CARD_RESULT, JOINS, LEAVES_GANG, PAYS, TURNS_UP
+from blackgate.rules.gang_cards import NO_GANG
+from blackgate.rules.kinds import ACCESSORIES, CHAIN, GANG_CARDS, GANGS, NOBODY, NOTHING
+from blackgate.rules.refusals import (
+    GANG_PILE_EMPTY,
+    LEGAL,
+    NO_ACCESSORIES,
+    NOT_AN_ANSWER,
+    NOT_IN_HAND,
+)
+from blackgate.rules.steps import Step
+from blackgate.rules.turn_actions import TurnAction
+
+if TYPE_CHECKING:
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+
+SET_SIZE: Final = vec[i64]([bin(bits).count("1") for bits in range(1 << int(ACCESSORIES))])
+
+
+class JoinGang(TurnAction):
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        return cannot_join(game, player, which, 0)
+
+    def choices(self, game: Game, player: Player) -> None:
+        if accessories_of(player) != 0:
+            super().choices(game, player)
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        game.actions -= 1
+        join(game, player, which, 0)
+
+
+@mypyc_attr(acyclic=True)
+class ChooseGang(Step):
+    """A card lets its player join a Gang with fewer Accessories: which?"""
+
+    def __init__(self, seat: i64, fewer: i64) -> None:
+        super().__init__(seat)
+        self.fewer: Final = fewer
+
+    def choices(self, game: Game) -> None:
+        for gang in range(GANGS):
+            if cannot_join(game, game.players[self.seat], gang, self.fewer) == LEGAL:
+                game.offer(JOIN + gang)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        join(game, game.players[self.seat], action - JOIN, self.fewer)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        if action < JOIN or action >= JOIN + GANGS:
+            return NOT_AN_ANSWER
+        return cannot_join(game, game.players[self.seat], action - JOIN, self.fewer)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.fewer]
+
+
+@mypyc_attr(acyclic=True)
+class PayAccessory(Step):
+    """R9.1, R9.2: which Accessory goes next? Each is different from those paid before (`paid`: a bit each)."""
+
+    def __init__(self, seat: i64, gang: i64, due: i64, paid: i64) -> None:
+        super().__init__(seat)
+        self.gang: Final = gang
+        self.due: Final = due
+        self.paid: Final = paid
+
+    def choices(self, game: Game) -> None:
+        player = game.players[self.seat]
+        payable = accessories_of(player) & game.book.gangs[self.gang].wanted & ~self.paid
+        for accessory in range(ACCESSORIES):
+            if payable >> accessory & 1:
+                game.offer(PAY + accessory)
+
+    def answer(self, game: Game, action: i64) -> None:
+        player = game.players[self.seat]
+        kind = action - PAY + CHAIN
+        game.discard(player, kind, PAYS)
+        if self.due > 1:
+            game.become(PayAccessory(self.seat, self.gang, self.due - 1, self.paid | i64(1) << (action - PAY)))
+        else:
+            game.settle()
+            enter_gang(game, player, self.gang)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        if action < PAY or action >= PAY + ACCESSORIES:
+            return NOT_AN_ANSWER
+        return NO_ACCESSORIES if game.players[self.seat].hand[action - PAY + CHAIN] > 0 else NOT_IN_HAND
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.gang, self.due, self.paid]
+
+
+def cannot_join(game: Game, player: Player, which: i64, fewer: i64) -> i64:
+    gang = game.book.gangs[which]
+    if game.gang_piles[which].top == NOTHING:
+        return GANG_PILE_EMPTY  # R9.3
+    held = SET_SIZE[accessories_of(player) & gang.wanted]
+    return LEGAL if held >= gang.needs - fewer else NO_ACCESSORIES
+
+
+def accessories_of(player: Player) -> i64:
+    """A bit for each Accessory in the hand."""
+    hand = player.hand
+    bits: i64 = 0
+    for accessory in range(ACCESSORIES):
+        if hand[CHAIN + accessory] > 0:
+            bits |= i64(1) << accessory
+    return bits
+
+
+def can_join(game: Game, player: Player, fewer: i64) -> bool:
+    for gang in range(GANGS):
+        if cannot_join(game, player, gang, fewer) == LEGAL:
+            return True
+    return False
+
+
+def join(game: Game, player: Player, which: i64, fewer: i64) -> None:
+    due = game.book.gangs[which].needs - fewer
+    if due > 0:
+        game.ask(PayAccessory(player.seat, which, due, 0))
+    else:
+        enter_gang(game, player, which)
+
+
+def enter_gang(game: Game, player: Player, which: i64) -> None:
+    """R9.3: the old card goes under its pile first, then the new one is taken."""
+    leave_gang(game, player)
+    pile = game.gang_piles[which]
+    player.gang = game.book.gang_cards[pile.top]
+    game.find_links(player)
+    game.tell(JOINS, player.seat, NOBODY, pile.top)
+    game.gang_piles[which] = pile.without_top()
+    turn_up(game, which)
+
+
+def leave_gang(game: Game, player: Player) -> None:
+    card = player.gang
+    if card.index == NOTHING:
+        return
+    game.tell(LEAVES_GANG, player.seat, NOBODY, card.index)
+    game.gang_piles[card.gang] = game.gang_piles[card.gang].with_under(card.index)
+    player.gang = NO_GANG
+    game.find_links(player)
+    turn_up(game, card.gang)
+
+
+def turn_up(game: Game, gang: i64) -> None:
+    """R1.3: the piles lie face up, so the next card shows as soon as it lies on top."""
+    pile = game.gang_piles[gang]
+    if pile.top != NOTHING or pile.size() == 0:
+        return
+    card: i64
+    if pile.bag != 0:
+        bag = pile.counts(GANG_CARDS)
+        card = game.draw_from(bag, pile.size() - len(pile.tail), GANG_CARD_RESULT)
+    else:
+        card = pile.tail[0]
+    game.gang_piles[gang] = pile.turned_up(card)
+    game.tell(TURNS_UP, NOBODY, NOBODY, card, gang)

@@ -1,0 +1,216 @@
+"""Moving (R6): the Simple move with the die, the Cautious move without, going anywhere by a card, and arriving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import CAUTIOUS_MOVE, GO, KEEP, MOVE, PASS, REROLL, ROB
+from blackgate.rules.events import GOES, ROLLS, ROLLS_AGAIN
+from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING, SLOTS
+from blackgate.rules.refusals import (
+    ALREADY_THERE,
+    LEGAL,
+    NO_ACTIONS,
+    NOT_A_TARGET,
+    NOT_AN_ANSWER,
+    NOT_IN_PLAY,
+    NOT_WITH_THIS_DIE,
+    ONLY_BY_BEING_SENT,
+)
+from blackgate.rules.steps import Procedure, Step
+from blackgate.rules.turn_actions import TurnAction
+
+if TYPE_CHECKING:
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+
+class SimpleMove(TurnAction):
+    """R6.1: roll the die and go to one of the Places with that number."""
+
+    def choices(self, game: Game, player: Player) -> None:
+        game.offer(MOVE)
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        game.actions -= 1
+        finish_move(game, player)
+        die = game.roll()
+        game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
+        if player.gang.rolls_again():
+            game.ask(RollAgain(player.seat, die))
+        else:
+            game.ask(Destination(player.seat, die))
+
+
+class CautiousMove(TurnAction):
+    """R6.2: 2 actions, no die, any other Place but Solitary Confinement."""
+
+    def barred(self, game: Game, player: Player) -> i64:
+        return LEGAL if game.actions >= self.cost(game, player) else NO_ACTIONS
+
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        return cannot_go(game, player, which)
+
+    def choices(self, game: Game, player: Player) -> None:
+        if game.actions >= self.cost(game, player):
+            here = player.place
+            for place in range(game.book.numbered):
+                if place != here:
+                    game.offer(CAUTIOUS_MOVE + place)
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        cost = self.cost(game, player)
+        game.actions -= cost
+        if cost < game.book.cautious_move:
+            player.gang.moved_cautiously(game)
+        finish_move(game, player)
+        arrive(game, player, which)
+
+    def cost(self, game: Game, player: Player) -> i64:
+        return player.gang.cautious_cost(game, game.book.cautious_move)
+
+
+@mypyc_attr(acyclic=True)
+class RollAgain(Step):
+    """The die lies; a Lookout may roll once more."""
+
+    def __init__(self, seat: i64, die: i64) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+
+    def choices(self, game: Game) -> None:
+        game.offer(REROLL)
+        game.offer(KEEP)
+
+    def answer(self, game: Game, action: i64) -> None:
+        die = self.die
+        if action == REROLL:
+            die = game.roll()
+            game.tell(ROLLS_AGAIN, self.seat, NOBODY, NOTHING, die)
+        game.become(Destination(self.seat, die))
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.die]
+
+
+@mypyc_attr(acyclic=True)
+class Destination(Step):
+    """R6.1: which of the Places with that number? One who is in one of them must go to the other."""
+
+    def __init__(self, seat: i64, die: i64) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+
+    def proceed(self, game: Game) -> bool:
+        player = game.players[self.seat]
+        only: i64 = NOTHING
+        for place in game.book.leads_to[self.die]:
+            if place != player.place:
+                if only != NOTHING:
+                    return True
+                only = place
+        game.settle()
+        arrive(game, player, only)
+        return False
+
+    def choices(self, game: Game) -> None:
+        here = game.players[self.seat].place
+        for place in game.book.leads_to[self.die]:
+            if place != here:
+                game.offer(GO + place)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        arrive(game, game.players[self.seat], action - GO)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        if action < GO or action >= GO + SLOTS:
+            return NOT_AN_ANSWER
+        reason = cannot_go(game, game.players[self.seat], action - GO)
+        return reason if reason != LEGAL else NOT_WITH_THIS_DIE
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.die]
+
+
+@mypyc_attr(acyclic=True)
+class GoAnywhere(Step):
+    """A card takes its player to any other Place but Solitary Confinement."""
+
+    def choices(self, game: Game) -> None:
+        player = game.players[self.seat]
+        for place in game.book.places:
+            if cannot_go(game, player, place.slot) == LEGAL:
+                game.offer(GO + place.slot)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        arrive(game, game.players[self.seat], action - GO)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        if action < GO or action >= GO + SLOTS:
+            return NOT_AN_ANSWER
+        return cannot_go(game, game.players[self.seat], action - GO)
+
+
+@mypyc_attr(acyclic=True)
+class EndOfMove(Procedure):
+    """R18.2a: abilities when you end a Move action."""
+
+    def go_on(self, game: Game) -> None:
+        game.become(Rob(self.seat))
+
+
+@mypyc_attr(acyclic=True)
+class Rob(Step):
+    """Light Fingers: whose cigarettes?"""
+
+    def proceed(self, game: Game) -> bool:
+        player = game.players[self.seat]
+        for other in game.players:
+            if self.has_loot(game, player, other):
+                return True
+        game.settle()
+        return False
+
+    def has_loot(self, game: Game, player: Player, other: Player) -> bool:
+        return game.together(player, other) and other.cigarettes > 0
+
+    def choices(self, game: Game) -> None:
+        game.offer(PASS)
+        player = game.players[self.seat]
+        for other in game.players:
+            if self.has_loot(game, player, other):
+                game.offer(ROB + other.seat)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        if action != PASS:
+            player = game.players[self.seat]
+            game.take_cigarettes(player, game.players[action - ROB], player.gang.robs())
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_A_TARGET if ROB <= action < ROB + MAX_SEATS else NOT_AN_ANSWER
+
+
+def cannot_go(game: Game, player: Player, place: i64) -> i64:
+    """R6.2: any other Place but Solitary Confinement, which is only ever reached by being sent."""
+    if place >= len(game.book.places):
+        return NOT_IN_PLAY
+    if place == game.book.solitary_slot:
+        return ONLY_BY_BEING_SENT
+    return ALREADY_THERE if place == player.place else LEGAL
+
+
+def finish_move(game: Game, player: Player) -> None:
+    """Note what follows the Move action that begins now."""
+    if player.gang.robs() > 0:
+        game.ask(EndOfMove(player.seat))
+
+
+def arrive(game: Game, player: Player, place: i64) -> None:
+    """R18.4: an arrival of one's own."""
+    game.put(player, place)
+    game.tell(GOES, player.seat, NOBODY, NOTHING, place)

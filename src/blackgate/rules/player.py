@@ -1,0 +1,48 @@
+"""A player's things: hand, Place, Beatings, cigarettes, Gang card, Background, Tunnel points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.kinds import BLADE, KNIFE
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Place
+    from blackgate.rules.gang_cards import GangCard
+    from blackgate.rules.turn_actions import Link
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """`at` and `links` follow from `place` and `gang`: the Place, and what can be done there."""
+
+    def __init__(self, seat: i64, hand: vec[i64], gang: GangCard, at: Place) -> None:
+        self.seat: Final = seat
+        self.hand = hand
+        self.hand_size: i64 = 0
+        self.place: i64 = at.slot
+        self.at = at
+        self.links: Link | None = None
+        self.beatings: i64 = 0
+        self.cigarettes: i64 = 0
+        self.points: i64 = 0
+        self.gang = gang
+        self.background: i64 = 0
+        self.revealed = False
+
+    def clone(self) -> Player:
+        twin = Player(self.seat, self.hand[:], self.gang, self.at)
+        twin.hand_size = self.hand_size
+        twin.links = self.links
+        twin.beatings = self.beatings
+        twin.cigarettes = self.cigarettes
+        twin.points = self.points
+        twin.background = self.background
+        twin.revealed = self.revealed
+        return twin
+
+    def weapons(self) -> i64:
+        return self.hand[KNIFE] + self.hand[BLADE]

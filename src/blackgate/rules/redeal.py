@@ -1,0 +1,192 @@
+"""A full game that a seat cannot tell from the real one: what it knows stays, the rest is dealt anew.
+
+Every unseen card is put where it could be, at random with the free room as weight, within the bounds of the
+view's tracker. Where a card finds no room any more, others make way for it; the truth fits, so there is always
+a way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.build import empty_game
+from blackgate.rules.kinds import BACKGROUNDS, KINDS, NOBODY, NOTHING, PILES
+from blackgate.rules.memory import PLENTY
+from blackgate.rules.piles import Pile
+
+if TYPE_CHECKING:
+    from blackgate.rules.dealer import Dealer
+    from blackgate.rules.game import Game
+    from blackgate.rules.view import View
+
+
+def redeal(view: View, dealer: Dealer) -> Game:
+    """The dealer chooses what is unknown, and goes on as the dealer of the new game."""
+    game = empty_game(view.book, dealer)
+    game.open = view.open[:]
+    game.table = view.table[:]
+    game.tunnels = view.tunnels[:]
+    game.gang_piles = view.gang_piles[:]
+    game.shown = view.shown
+    game.first = view.first
+    game.active = view.active
+    game.turn = view.turn
+    game.actions = view.actions
+    game.searches = view.searches
+    game.extortions = view.extortions
+    game.used = view.used
+    game.confined = view.confined
+    game.over = view.over
+    game.top = view.top
+    game.deck_size = view.deck_size
+    for known in view.players:
+        player = game.players[known.seat]
+        player.place = known.place
+        player.hand_size = known.hand_size
+        player.beatings = known.beatings
+        player.cigarettes = known.cigarettes
+        player.points = known.points
+        player.gang = known.gang
+        player.revealed = known.revealed
+        game.find_links(player)
+    deal_backgrounds(game, view, dealer)
+    Deal(game, view).run(dealer)
+    return game
+
+
+def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
+    left: i64 = (i64(1) << BACKGROUNDS) - 1
+    for known in view.players:
+        if known.background != NOTHING:
+            left &= ~(i64(1) << known.background)
+            game.players[known.seat].background = known.background
+    for known in view.players:
+        if known.background == NOTHING:
+            pile = Pile(NOTHING, left, [])
+            index = dealer.draw(pile.counts(BACKGROUNDS), pile.size())
+            left &= ~(i64(1) << index)
+            game.players[known.seat].background = index
+    game.background_deck = Pile(NOTHING, left, [])
+
+
+@mypyc_attr(acyclic=True)
+class Deal:
+    """Unseen cards on their way into hands and deck. Spots are the seats and, last, the deck."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.spots: Final[i64] = game.seats + 1
+        self.cards: vec[i64] = vec[i64]([0] * int(self.spots * KINDS))  # what lies in each spot
+        self.most: vec[i64] = vec[i64]([0] * int(self.spots * KINDS))
+        self.room: vec[i64] = vec[i64]([0] * int(self.spots))
+        self.unseen: vec[i64] = vec[i64]([0] * int(KINDS))
+
+    def run(self, dealer: Dealer) -> None:
+        self.lay_known()
+        for kind in range(KINDS):  # the kinds of the piles come first: they fit in the fewest spots
+            for _ in range(self.unseen[kind]):
+                spot = self.choose_spot(kind, dealer)
+                if spot == NOBODY:
+                    spot = self.make_way(kind)
+                self.put(kind, spot, 1)
+        for player in self.game.players:
+            for kind in range(KINDS):
+                player.hand[kind] = self.cards[player.seat * KINDS + kind]
+        for kind in range(KINDS):
+            self.game.deck[kind] = self.cards[self.game.seats * KINDS + kind]
+
+    def lay_known(self) -> None:
+        """What the view surely places; the rest is unseen."""
+        view = self.view
+        game = self.game
+        for kind in range(KINDS):
+            self.unseen[kind] = game.book.total[kind] - game.in_sight(kind)
+        for player in game.players:
+            self.room[player.seat] = player.hand_size
+        self.room[game.seats] = game.deck_size
+        tracked = len(view.least) > 0
+        for spot in range(self.spots):
+            for kind in range(KINDS):
+                at = spot * KINDS + kind
+                least: i64 = 0
+                most: i64 = PLENTY
+                if spot == view.seat:
+                    least = view.hand[kind]
+                    most = least
+                elif tracked:
+                    least = view.least[at]
+                    most = view.most[at]
+                elif spot == game.seats and kind < PILES:
+                    most = 0
+                self.most[at] = most
+                if least > 0:
+                    self.put(kind, spot, least)
+                    self.unseen[kind] -= least
+
+    def put(self, kind: i64, spot: i64, count: i64) -> None:
+        self.cards[spot * KINDS + kind] += count
+        self.room[spot] -= count
+
+    def takes(self, kind: i64, spot: i64) -> bool:
+        at = spot * KINDS + kind
+        return self.cards[at] < self.most[at]
+
+    def choose_spot(self, kind: i64, dealer: Dealer) -> i64:
+        total: i64 = 0
+        for spot in range(self.spots):
+            if self.room[spot] > 0 and self.takes(kind, spot):
+                total += self.room[spot]
+        if total == 0:
+            return NOBODY
+        n = dealer.below(total)
+        for spot in range(self.spots):
+            if self.room[spot] > 0 and self.takes(kind, spot):
+                n -= self.room[spot]
+                if n < 0:
+                    return spot
+        return NOBODY
+
+    def make_way(self, kind: i64) -> i64:
+        """A spot that takes the card after others have moved on: the shortest chain of moves to free room."""
+        came_from: list[int] = [-2] * int(self.spots)
+        moved: list[int] = [-1] * int(self.spots)
+        queue: list[int] = []
+        for spot in range(self.spots):
+            if self.takes(kind, spot):
+                came_from[spot] = -1
+                queue.append(spot)
+        while queue:
+            spot = i64(queue.pop(0))
+            if self.room[spot] > 0:
+                return self.shift(spot, came_from, moved)
+            for other in range(self.spots):
+                if came_from[other] == -2:
+                    card = self.movable(spot, other)
+                    if card != NOTHING:
+                        came_from[other] = int(spot)
+                        moved[other] = int(card)
+                        queue.append(other)
+        raise AssertionError("no deal fits what the seat knows, though the truth does")
+
+    def movable(self, spot: i64, other: i64) -> i64:
+        """A card that may go from one spot to another and is not known to be where it is."""
+        for kind in range(KINDS):
+            at = spot * KINDS + kind
+            least: i64 = self.view.least[at] if len(self.view.least) > 0 else 0
+            if self.cards[at] > least and spot != self.view.seat and self.takes(kind, other):
+                return kind
+        return NOTHING
+
+    def shift(self, spot: i64, came_from: list[int], moved: list[int]) -> i64:
+        """Move the cards along the chain that ends in the spot with room; the first spot of it is free then."""
+        while came_from[spot] >= 0:
+            before = i64(came_from[spot])
+            card = i64(moved[spot])
+            self.put(card, spot, 1)
+            self.put(card, before, -1)
+            spot = before
+        return spot

@@ -1,0 +1,361 @@
+"""A position as plain data with the names of the rulebook, and back: at any question, windows included.
+
+The same dict serves saved games, positions laid out for tests and puzzles (`blackgate.records.position` has
+their text), and the tests' comparison of two games. What is left out has its usual value; what cannot be is
+refused with the reason, and nothing is half loaded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.rules.build import empty_game
+from blackgate.rules.errors import ImpossiblePosition
+from blackgate.rules.gang_cards import NO_GANG
+from blackgate.rules.kinds import (
+    BACKGROUND_NAMES,
+    BACKGROUNDS,
+    CARD_NAMES,
+    GANG_CARD_NAMES,
+    GANG_NAMES,
+    KINDS,
+    NOTHING,
+    PILES,
+    TOOLS,
+)
+from blackgate.rules.memory import Memory, fresh_memory
+from blackgate.rules.piles import Pile
+from blackgate.rules.waiting import loaded_stack, saved_stack
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
+    from blackgate.rules.dealer import Dealer
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+Plain = dict[str, object]
+Counts = dict[str, int]
+
+CARD_OF_NAME: Final[Counts] = {name: kind for kind, name in enumerate(CARD_NAMES)}
+BACKGROUND_OF_NAME: Final[Counts] = {name: index for index, name in enumerate(BACKGROUND_NAMES)}
+GANG_CARD_OF_NAME: Final[Counts] = {name: index for index, name in enumerate(GANG_CARD_NAMES)}
+MOST: Final = 999_999  # for figures without a bound of their own
+TURN_FIGURES: Final = ("number", "actions", "searches", "extortions", "used")
+SEAT_KEYS: Final = frozenset(
+    ("place", "hand", "beatings", "cigarettes", "points", "tunnel", "gang", "background", "revealed")
+)
+KEYS: Final = frozenset(("seats", "turn", "discard", "piles", "deck", "table", "gangs", "waiting", "memory", "over"))
+TURN_KEYS: Final = frozenset(("active", "first", "confined", *TURN_FIGURES))
+
+
+# --- out of a game
+def counts(cards: vec[i64]) -> Counts:
+    found: Counts = {}
+    for kind in range(KINDS):
+        if cards[kind] > 0:
+            found[CARD_NAMES[kind]] = cards[kind]
+    return found
+
+
+def tunnel_of(game: Game, seat: i64) -> Counts:
+    dug: Counts = {}
+    for tool in range(TOOLS):
+        if game.tunnels[seat * TOOLS + tool] > 0:
+            dug[CARD_NAMES[tool]] = game.tunnels[seat * TOOLS + tool]
+    return dug
+
+
+def save(game: Game) -> Plain:
+    """The whole truth about a game as plain data."""
+    seats: list[object] = []
+    for player in game.players:
+        seat: Plain = {
+            "place": player.at.name,
+            "hand": counts(player.hand),
+            "beatings": player.beatings,
+            "cigarettes": player.cigarettes,
+            "points": player.points,
+            "tunnel": tunnel_of(game, player.seat),
+            "gang": "" if player.gang.index == NOTHING else GANG_CARD_NAMES[player.gang.index],
+            "background": BACKGROUND_NAMES[player.background],
+            "revealed": player.revealed,
+        }
+        seats.append(seat)
+    gangs: Plain = {}
+    for gang, pile in enumerate(game.gang_piles):
+        gangs[GANG_NAMES[gang]] = [
+            "" if pile.top == NOTHING else GANG_CARD_NAMES[pile.top],
+            *[GANG_CARD_NAMES[card] for card in pile.tail],
+        ]
+    turn: Plain = {
+        "active": game.active,
+        "first": game.first,
+        "number": game.turn,
+        "actions": game.actions,
+        "searches": game.searches,
+        "extortions": game.extortions,
+        "used": game.used,
+        "confined": game.confined,
+    }
+    plain: Plain = {
+        "seats": seats,
+        "turn": turn,
+        "discard": counts(game.open),
+        "deck": counts(game.deck),
+        "table": counts(game.table),
+        "gangs": gangs,
+        "waiting": saved_stack(game.top),
+        "over": game.over,
+    }
+    memory = game.memory
+    if memory is not None:
+        plain["memory"] = [list(memory.least), list(memory.most)]
+    return plain
+
+
+# --- into a game
+def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
+    """The game in that position. Where the deck is not given, it is all that lies nowhere else."""
+    only(plain, KEYS, "")
+    seats = plain.get("seats")
+    if not isinstance(seats, list) or len(seats) != book.seats:
+        raise ImpossiblePosition(f"seats: {book.seats} are needed, one for each player")
+    game = empty_game(book, dealer)
+    load_turn(game, table_at(plain, "turn"))
+    for i, seat in enumerate(seats):
+        load_seat(game, game.players[i], seat, f"seats.{i}")
+    load_backgrounds(game, seats)
+    load_gangs(game, table_at(plain, "gangs"))
+    load_cards(game, plain)
+    waiting = plain.get("waiting", [["Turn", game.active]])
+    if not isinstance(waiting, list):
+        raise ImpossiblePosition("waiting: a list of steps is needed, the bottom first")
+    game.top = loaded_stack(waiting)
+    check_stack(game)
+    game.over = truth_at(plain, "over", "")
+    load_memory(game, plain)
+    return game
+
+
+def load_turn(game: Game, turn: Plain) -> None:
+    only(turn, TURN_KEYS, "turn.")
+    last = game.seats - 1
+    game.active = whole_at(turn, "active", "turn.", 0, last)
+    game.first = whole_at(turn, "first", "turn.", 0, last)
+    game.turn = whole_at(turn, "number", "turn.", 0, MOST)
+    game.actions = whole_at(turn, "actions", "turn.", game.book.actions, MOST)
+    game.searches = whole_at(turn, "searches", "turn.", 0, MOST)
+    game.extortions = whole_at(turn, "extortions", "turn.", 0, MOST)
+    game.used = whole_at(turn, "used", "turn.", 0, 15)
+    game.confined = truth_at(turn, "confined", "turn.")
+
+
+def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
+    if not isinstance(plain, dict):
+        raise ImpossiblePosition(f"{path}: a table is needed, found {plain!r}")
+    seat: Plain = plain
+    path += "."
+    only(seat, SEAT_KEYS, path)
+    place = seat.get("place", game.book.places[0].name)
+    slots = [found.slot for found in game.book.places if found.name == place]
+    if not slots:
+        names = ", ".join(found.name for found in game.book.places)
+        raise ImpossiblePosition(f"{path}place: {place!r} is not in this game; there are: {names}")
+    player.place = slots[0]
+    hand = cards_at(seat, "hand", path)
+    player.hand = hand
+    for kind in range(KINDS):
+        player.hand_size += hand[kind]
+    player.beatings = whole_at(seat, "beatings", path, 0, 2)
+    player.cigarettes = whole_at(seat, "cigarettes", path, 0, MOST)
+    tunnel = cards_at(seat, "tunnel", path)
+    worth: i64 = 0
+    for kind in range(KINDS):
+        if kind < TOOLS:
+            game.tunnels[player.seat * TOOLS + kind] = tunnel[kind]
+            worth += tunnel[kind] * game.book.points[kind]
+        elif tunnel[kind] > 0:
+            raise ImpossiblePosition(f"{path}tunnel: {CARD_NAMES[kind]} is no Tool (R11.1)")
+    player.points = whole_at(seat, "points", path, worth, MOST)
+    gang = seat.get("gang", "")
+    player.gang = NO_GANG if gang == "" else game.book.gang_cards[index_of(GANG_CARD_OF_NAME, gang, path + "gang")]
+    game.find_links(player)
+
+
+def load_backgrounds(game: Game, seats: list[object]) -> None:
+    """A seat without one has used up its own: any that nobody else has, revealed."""
+    taken: i64 = 0
+    for i, seat in enumerate(seats):
+        player = game.players[i]
+        name = seat.get("background", "") if isinstance(seat, dict) else ""
+        if name == "":
+            continue
+        player.background = index_of(BACKGROUND_OF_NAME, name, f"seats.{i}.background")
+        bit = i64(1) << player.background
+        if taken & bit:
+            raise ImpossiblePosition(f"seats.{i}.background: two players have {name}, and there is one (R1.5)")
+        taken |= bit
+        player.revealed = truth_at(seat, "revealed", f"seats.{i}.") if isinstance(seat, dict) else False
+        if player.revealed:
+            game.shown |= bit
+    for i, seat in enumerate(seats):
+        if isinstance(seat, dict) and seat.get("background", "") == "":
+            index: i64 = 0
+            while taken >> index & 1:
+                index += 1
+            taken |= i64(1) << index
+            game.shown |= i64(1) << index
+            game.players[i].background = index
+            game.players[i].revealed = True
+    game.background_deck = Pile(NOTHING, ((i64(1) << BACKGROUNDS) - 1) & ~taken, [])
+
+
+def load_gangs(game: Game, gangs: Plain) -> None:
+    """Each pile as its top card and what lies under it; without that, the first card nobody has is on top."""
+    only(gangs, frozenset(GANG_NAMES), "gangs.")
+    held: i64 = 0
+    for player in game.players:
+        if player.gang.index != NOTHING:
+            bit = i64(1) << player.gang.index
+            if held & bit:
+                name = GANG_CARD_NAMES[player.gang.index]
+                raise ImpossiblePosition(f"seats.{player.seat}.gang: two players have {name}, and there is one (R1.3)")
+            held |= bit
+    for gang, name in enumerate(GANG_NAMES):
+        bag = game.gang_piles[gang].bag & ~held
+        given = gangs.get(name)
+        if given is None:
+            given = ["" if bag == 0 else GANG_CARD_NAMES[lowest(bag)]]
+        if not isinstance(given, list) or not given:
+            raise ImpossiblePosition(f"gangs.{name}: a list is needed: the top card, then what lies under the pile")
+        listed: list[int] = []
+        for card in given:
+            if card == "" and bag == 0 and len(given) == 1:
+                continue
+            index = index_of(GANG_CARD_OF_NAME, card, f"gangs.{name}")
+            if not bag >> index & 1:
+                raise ImpossiblePosition(f"gangs.{name}: {card} is not in that pile (R1.3)")
+            bag &= ~(i64(1) << index)
+            listed.append(index)
+        game.gang_piles[gang] = Pile(listed[0] if listed else NOTHING, bag, listed[1:])
+
+
+def load_cards(game: Game, plain: Plain) -> None:
+    """Every card of the edition lies in exactly one spot."""
+    given = cards_at(plain, "discard", "")
+    piles = table_at(plain, "piles")
+    table = cards_at(plain, "table", "")
+    deck = plain.get("deck")
+    wanted = cards_at(plain, "deck", "")
+    game.table = table
+    game.open = given
+    for kind in range(KINDS):
+        name = CARD_NAMES[kind]
+        elsewhere = table[kind]
+        for player in game.players:
+            elsewhere += player.hand[kind]
+        if kind < TOOLS:
+            for seat in range(game.seats):
+                elsewhere += game.tunnels[seat * TOOLS + kind]
+        total = game.book.total[kind]
+        if kind < PILES:
+            if name in piles:
+                given[kind] = whole_at(piles, name, "piles.", 0, MOST)
+            elif given[kind] == 0 and deck is None:
+                given[kind] = max(total - elsewhere, 0)
+            game.deck[kind] = 0
+        elif deck is None:
+            game.deck[kind] = total - elsewhere - given[kind]
+        else:
+            game.deck[kind] = wanted[kind]
+        short_pile = kind < PILES and name in piles  # a test may simply empty a pile
+        found = elsewhere + given[kind] + (game.deck[kind] if game.deck[kind] > 0 else 0)
+        if found > total or (found < total and not short_pile):
+            raise ImpossiblePosition(f"{name}: {found} in all, but the edition has {total}")
+    game.deck_size = 0
+    for kind in range(KINDS):
+        game.deck_size += game.deck[kind]
+
+
+def check_stack(game: Game) -> None:
+    step = game.top
+    while True:
+        if not 0 <= step.seat < game.seats:
+            raise ImpossiblePosition(f"waiting: there is no seat {step.seat}")
+        beneath = step.beneath
+        if beneath is None:
+            break
+        step = beneath
+    if step.seat != game.active:
+        raise ImpossiblePosition(f"waiting: it is the turn of seat {game.active}, not of {step.seat}")
+
+
+def load_memory(game: Game, plain: Plain) -> None:
+    memory = plain.get("memory")
+    if memory is None:
+        return
+    fresh = fresh_memory(game)
+    if not isinstance(memory, list) or len(memory) != 2:
+        raise ImpossiblePosition("memory: two lists are needed")
+    bounds: list[vec[i64]] = []
+    for given in memory:
+        if not isinstance(given, list) or len(given) != len(fresh.least):
+            raise ImpossiblePosition(f"memory: a list of {len(fresh.least)} numbers is needed")
+        bounds.append(vec[i64]([bound if isinstance(bound, int) else 0 for bound in given]))
+    game.memory = Memory(game.seats, bounds[0], bounds[1])
+
+
+# --- reading
+def only(plain: Plain, known: frozenset[str], path: str) -> None:
+    for key in plain:
+        if key not in known:
+            raise ImpossiblePosition(f"{path}{key} is unknown; known are: {', '.join(sorted(known))}")
+
+
+def table_at(plain: Plain, key: str) -> Plain:
+    value = plain.get(key, {})
+    if not isinstance(value, dict):
+        raise ImpossiblePosition(f"{key}: a table is needed, found {value!r}")
+    return value
+
+
+def whole_at(plain: Plain, key: str, path: str, usual: i64, most: i64) -> i64:
+    value = plain.get(key)
+    if value is None:
+        return usual
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise ImpossiblePosition(f"{path}{key}: a whole number from 0 to {most} is needed, found {value!r}")
+    return value
+
+
+def truth_at(plain: Plain, key: str, path: str) -> bool:
+    value = plain.get(key, False)
+    if not isinstance(value, bool):
+        raise ImpossiblePosition(f"{path}{key}: true or false is needed, found {value!r}")
+    return value
+
+
+def index_of(names: Counts, name: object, path: str) -> i64:
+    if not isinstance(name, str) or name not in names:
+        raise ImpossiblePosition(f"{path}: {name!r} is unknown; known are: {', '.join(names)}")
+    return names[name]
+
+
+def cards_at(plain: Plain, key: str, path: str) -> vec[i64]:
+    cards = vec[i64]([0] * int(KINDS))
+    for name, count in table_at(plain, key).items():
+        kind = index_of(CARD_OF_NAME, name, path + key)
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
+            raise ImpossiblePosition(f"{path}{key}.{name}: a whole number is needed, found {count!r}")
+        cards[kind] = count
+    return cards
+
+
+def lowest(bits: i64) -> i64:
+    index: i64 = 0
+    while not bits >> index & 1:
+        index += 1
+    return index

@@ -1,0 +1,62 @@
+"""Starting a game, as users call it: players, seed, edition."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.edition import Edition, load_edition
+from blackgate.rules.book import Rulebook
+from blackgate.rules.build import build_rulebook, set_up
+from blackgate.rules.dealer import Dealer, SealedDealer
+from blackgate.rules.errors import BlackgateError
+from blackgate.rules.game import Game
+from blackgate.rules.kinds import MAX_SEATS, NOBODY
+
+FEWEST: Final = 2
+BOOKS: Final[dict[tuple[str, int], Rulebook]] = {}
+
+
+def rulebook(players: int, edition: Edition | None = None) -> Rulebook:
+    """The rulebook for so many players, made once for each edition."""
+    if not FEWEST <= players <= MAX_SEATS:
+        raise BlackgateError(f"players: {players} cannot play; choose from {FEWEST} to {MAX_SEATS} (R1.1)")
+    edition = edition or load_edition()
+    key = (edition.fingerprint, players)
+    if key not in BOOKS:
+        BOOKS[key] = build_rulebook(edition, players)
+    return BOOKS[key]
+
+
+def new_game(
+    players: int = 4,
+    seed: int | str | bytes | None = None,
+    *,
+    edition: Edition | None = None,
+    first: int | None = None,
+    dealer: Dealer | None = None,
+    events: bool = True,
+    tracker: bool = True,
+) -> Game:
+    """A game that is set up (R1). Everything random comes from the seed; without one, a seed nobody knows.
+
+    `first`: the seat that begins, by chance if none is named (R1.7). `dealer`: in place of a seed.
+    `events`, `tracker`: switch off what is not needed, for speed.
+    """
+    book = rulebook(players, edition)
+    if first is not None and not 0 <= first < players:
+        raise BlackgateError(f"first: there is no seat {first}; choose from 0 to {players - 1} (R1.7)")
+    begins: i64 = NOBODY if first is None else first
+    return set_up(book, dealer or SealedDealer(seed_bytes(seed)), begins, events, tracker)
+
+
+def seed_bytes(seed: int | str | bytes | None) -> bytes:
+    """32 bytes for a seed of any kind."""
+    if seed is None:
+        return os.urandom(32)
+    if isinstance(seed, bytes):
+        return seed
+    return hashlib.sha256(str(seed).encode()).digest()

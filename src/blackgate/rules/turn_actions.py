@@ -1,0 +1,104 @@
+"""What a player can do in a turn: the base of every basic action, Place action and free ability (R3).
+
+Each says in one place why it cannot be done; what is offered and what `why_not` answers both follow from that:
+where it can be done at all (`where`), why none of the family can be done now (`barred`), why this one (`refusal`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.refusals import CONFINED, LEGAL, NO_ACTIONS, PLACE_FORBIDS, WRONG_PLACE
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Place
+    from blackgate.rules.game import Game
+    from blackgate.rules.gang_cards import GangCard
+    from blackgate.rules.player import Player
+
+EXTORTION_INDEX: Final[i64] = 5  # in `Rulebook.turn_actions`
+
+
+class TurnAction:
+    """A family of the action table that can be chosen in one's own turn.
+
+    `first` and `count` are its range in the table; `bit` its bit in a Place's `forbids` and `offers`.
+    """
+
+    costs_action = True
+
+    def __init__(self, name: str, first: i64, count: i64, index: i64) -> None:
+        self.name: Final = name
+        self.first: Final = first
+        self.count: Final = count
+        self.bit: Final = i64(1) << index
+
+    def where(self, place: Place, gang: GangCard) -> i64:
+        """The reason why it can never be done in that Place with that Gang card, or LEGAL (R4)."""
+        return PLACE_FORBIDS if place.forbids & self.bit else LEGAL
+
+    def lifts_ban(self, gang: GangCard) -> bool:
+        """R18.11: a card lifts the ban of a turn begun in Solitary."""
+        return False
+
+    def barred(self, game: Game, player: Player) -> i64:
+        """The reason why none of the family can be done now, or LEGAL."""
+        return LEGAL
+
+    def refusal(self, game: Game, player: Player, which: i64) -> i64:
+        """The reason why this one cannot be done though the family can, or LEGAL."""
+        return LEGAL
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        raise NotImplementedError
+
+    def choices(self, game: Game, player: Player) -> None:
+        """Offer what can be done, where nothing general speaks against it."""
+        if self.barred(game, player) == LEGAL:
+            for which in range(self.count):
+                if self.refusal(game, player, which) == LEGAL:
+                    game.offer(self.first + which)
+
+    def why_not(self, game: Game, player: Player, action: i64) -> i64:
+        if self.costs_action and game.actions < 1:
+            return NO_ACTIONS
+        reason = self.where(player.at, player.gang)
+        if reason != LEGAL:
+            return reason
+        if game.confined and self.banned(game, player.gang):
+            return CONFINED
+        reason = self.barred(game, player)
+        return reason if reason != LEGAL else self.refusal(game, player, action - self.first)
+
+    def banned(self, game: Game, gang: GangCard) -> bool:
+        """R15.2: not in a turn begun in Solitary Confinement."""
+        return bool(game.book.confined & self.bit) and not self.lifts_ban(gang)
+
+
+class PlaceAction(TurnAction):
+    """R3.4: done only in the Place that has it, unless a Gang card says otherwise."""
+
+    def where(self, place: Place, gang: GangCard) -> i64:
+        return LEGAL if place.offers & self.bit else WRONG_PLACE
+
+
+class FreeAction(TurnAction):
+    """R3.2: besides actions, at no cost, also with none left."""
+
+    costs_action = False
+
+
+@mypyc_attr(acyclic=True)
+class Link:
+    """A turn action that can be done in some Place with some Gang card, and the next of them.
+
+    Chains of these are made once for each Place and Gang card, so that a turn asks only what can apply.
+    """
+
+    def __init__(self, turn_action: TurnAction, banned: bool, following: Link | None) -> None:
+        self.turn_action: Final = turn_action
+        self.free: Final = not turn_action.costs_action
+        self.banned: Final = banned
+        self.following: Final = following

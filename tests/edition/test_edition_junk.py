@@ -1,0 +1,105 @@
+"""Whatever is put in, what comes out is an edition or an EditionError."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from blackgate.edition import Edition, EditionError, edition_from, load_edition, overrides_of, schema
+
+NAMES = sorted(
+    {"do", "source", "name", "ox", *schema.FILE.keys, *schema.EFFECTS, *schema.ABILITIES, *schema.CARDS}
+    | {*schema.GANGS, *schema.PLACES, *schema.SHOP, *schema.RECIPES, *schema.BACKGROUNDS, *schema.PLAYERS}
+    | {
+        "numbers",
+        "search",
+        "forbids",
+        "actions",
+        "pile",
+        "value",
+        "points",
+        "effects",
+        "bonus",
+        "gang",
+        "cards",
+    }
+)
+LEAVES = (st.none() | st.booleans() | st.integers(-2, 13) | st.integers() | st.floats() | st.text(max_size=5)) | (
+    st.sampled_from(NAMES) | st.just(date(2024, 1, 1)) | st.binary(max_size=2)
+)
+KEYS = st.sampled_from(NAMES) | st.text(max_size=5)
+VALUES = st.recursive(
+    LEAVES,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4),
+    max_leaves=12,
+)
+ODD_KEYS: st.SearchStrategy[Any] = KEYS | st.integers() | st.none() | st.floats() | st.tuples(st.integers())
+
+
+def works_or_is_refused(load: Callable[[], Edition], file: str) -> None:
+    refusal = None
+    try:
+        edition = load()
+        assert edition_from(overrides_of(edition), edition.name) == edition
+    except EditionError as error:
+        refusal = error
+    if refusal:
+        assert refusal.problems
+        for line in str(refusal).split("\n"):
+            assert line.startswith(f"{file}: ")
+            assert ", allowed: " in line
+
+
+@settings(deadline=None)
+@given(VALUES | st.dictionaries(ODD_KEYS, VALUES))
+def test_junk_is_refused(junk: Any) -> None:
+    works_or_is_refused(lambda: edition_from(junk, "junk"), "junk")
+
+
+@st.composite
+def one_change(draw: st.DrawFn) -> dict[str, Any]:
+    """The whole standard edition with junk in one place, at any depth."""
+    data = load_edition().as_dict()
+    here: Any = data
+    while True:
+        key = draw(st.sampled_from(sorted(here) if isinstance(here, dict) else range(len(here))))
+        inner = here[key]
+        if not isinstance(inner, dict | list) or not inner or draw(st.integers(0, 3)) == 0:
+            here[key] = draw(VALUES)
+            return data
+        here = inner
+
+
+@settings(deadline=None, max_examples=300)
+@given(one_change())
+def test_junk_in_one_place_of_an_edition_is_refused_or_works(data: dict[str, Any]) -> None:
+    works_or_is_refused(lambda: edition_from(data, "junk"), "junk")
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.binary() | st.text(alphabet='[]{}=.,"# \n\tabcdgames123', max_size=60).map(str.encode))
+def test_a_file_of_junk_is_refused_or_works(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "junk.toml"
+    file.write_bytes(content)
+    works_or_is_refused(lambda: load_edition(file), str(file))
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)
+@given(st.data())
+def test_the_standard_file_with_a_piece_torn_out_is_refused_or_works(tmp_path: Path, data: st.DataObject) -> None:
+    text = Path(schema.__file__).with_name("standard.toml").read_text("utf-8")
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 40)))
+    file = tmp_path / "torn.toml"
+    file.write_text(text[:start] + text[end:], "utf-8")
+    works_or_is_refused(lambda: load_edition(file), str(file))
+
+
+@pytest.mark.parametrize("path", ["", ".", "/", "~", "\ud800"])
+def test_odd_paths_are_refused(path: str) -> None:
+    with pytest.raises(EditionError):
+        load_edition(path)

@@ -1,0 +1,288 @@
+"""The standard edition says what the rules and the card list say."""
+
+import tomllib
+from dataclasses import FrozenInstanceError
+from importlib.resources import files
+
+import pytest
+
+from blackgate.edition import EffectData, GameFigures, PlaceData, RecipeData, ShopData, load_edition, schema
+
+STANDARD = load_edition()
+FILE = tomllib.loads(files("blackgate.edition").joinpath("standard.toml").read_text("utf-8"))
+
+
+def effects(*wanted: tuple[str, dict[str, int | str]]) -> tuple[EffectData, ...]:
+    return tuple(EffectData(do, figures) for do, figures in wanted)
+
+
+def deck(*cards: str) -> list[int]:
+    return [STANDARD.cards[card].count for card in cards]
+
+
+def test_the_game_has_the_figures_of_the_rules() -> None:
+    # R3.1, R15.2, R6.2, R3.6, R1.5, R2.4, R6.1
+    assert STANDARD.game == GameFigures(
+        actions=2, solitary_actions=1, cautious_move=2, hand_limit=10, starting_cards=3, rounds=200, die=6
+    )
+
+
+def test_fewer_points_win_with_more_players() -> None:
+    # R2.2
+    assert STANDARD.goals == {2: 12, 3: 12, 4: 10, 5: 8, 6: 8}
+
+
+def test_the_four_piles_hold_11_20_11_and_11_cards() -> None:
+    # R1.2
+    assert {card: data.count for card, data in STANDARD.cards.items() if data.from_pile} == {
+        "spoon": 11,
+        "pickaxe": 11,
+        "shovel": 11,
+        "knife": 20,
+    }
+
+
+def test_each_gang_has_4_cards() -> None:
+    # R1.3
+    assert len(STANDARD.gang_cards) == 24
+    for gang in STANDARD.gangs:
+        assert sum(card.gang == gang for card in STANDARD.gang_cards.values()) == 4
+
+
+def test_the_search_deck_has_77_cards() -> None:
+    # R1.4
+    assert deck("link", "blade", "pike", "container") == [14, 10, 6, 5]
+    assert deck(*schema.ACCESSORIES) == [3] * 6
+    assert deck(*schema.RARE_ITEMS) == [1] * 6
+    assert deck(*schema.ACTION_CARDS) == [2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 1]
+    assert sum(data.count for data in STANDARD.cards.values() if not data.from_pile) == 77
+
+
+def test_twelve_prisoners_are_on_six_boards() -> None:
+    # R1.6
+    assert STANDARD.prisoners == (
+        ("ox", "mamba"),
+        ("preacher", "duchess"),
+        ("sparks", "vixen"),
+        ("professor", "nails"),
+        ("lucky", "granny"),
+        ("shorty", "tank"),
+    )
+
+
+def test_only_tools_score() -> None:
+    # R2.3
+    points = {card: data.points for card, data in STANDARD.cards.items() if data.points}
+    assert points == {"spoon": 1, "pickaxe": 2, "shovel": 3}
+
+
+def test_the_board_is_that_of_the_rules() -> None:
+    # R4.1
+    assert STANDARD.places == {
+        "cell_block": PlaceData((1, 2, 3), 1, ("craft",), ("dig",)),
+        "cafeteria": PlaceData((1, 4), 2, (), ("steal_spoon",)),
+        "showers": PlaceData((2, 5), 3, ("craft",), ()),
+        "infirmary": PlaceData((3, 6), 2, (), ("heal",)),
+        "recreational_area": PlaceData((4, 5, 6), 1, (), ("buy", "sell")),
+        "solitary_confinement": PlaceData((), 0, ("search", "extortion", "craft"), ()),
+    }
+
+
+def test_every_number_of_the_die_leads_to_two_places() -> None:
+    # R6.1
+    for number in range(1, 7):
+        assert sum(number in place.numbers for place in STANDARD.places.values()) == 2
+
+
+def test_three_things_can_be_crafted() -> None:
+    # R8.2
+    assert STANDARD.recipes == {
+        "knives": RecipeData(("link", "blade"), "knife", 2),
+        "pickaxe": RecipeData(("link", "pike"), "pickaxe", 1),
+        "shovel": RecipeData(("link", "container"), "shovel", 1),
+    }
+
+
+def test_gangs_ask_for_their_accessories() -> None:
+    # R9.1
+    assert {gang: (data.accessories, data.needs) for gang, data in STANDARD.gangs.items()} == {
+        "crew": (("chain", "cap", "bandana"), 2),
+        "cartel": (("cap", "watch", "boots"), 2),
+        "bikers": (("bandana", "boots", "signet_ring"), 2),
+        "bratva": (("chain", "watch", "signet_ring"), 2),
+        "triad": (schema.ACCESSORIES, 3),
+        "queers": (schema.ACCESSORIES, 3),
+    }
+
+
+def test_cards_sell_for_their_values() -> None:
+    # R11.4
+    dear = {
+        "pike": 2,
+        "container": 2,
+        "pickaxe": 3,
+        "shovel": 4,
+        "smartphone": 5,
+        "cigar_box": 5,
+        "whisky": 4,
+    }
+    dear |= {"pills": 4, "radio": 3, "magazine": 3}
+    for card, data in STANDARD.cards.items():
+        assert data.value == dear.get(card, 1), card
+
+
+def test_the_prices_are_2_5_6_and_8() -> None:
+    # R11.5
+    assert STANDARD.shop == {
+        "knife": ShopData("knife", 1, 2),
+        "knives": ShopData("knife", 2, 5),
+        "pickaxe": ShopData("pickaxe", 1, 6),
+        "shovel": ShopData("shovel", 1, 8),
+    }
+
+
+ACTION_CARDS = {
+    "solitary_confinement": effects(("send_to_solitary", {})),
+    "cafeteria_key": effects(("take", {"card": "spoon", "count": 1})),
+    "master_key": effects(("go_anywhere", {})),
+    "sucker_punch": effects(("beat", {})),
+    "care_package": effects(("draw", {"cards": 3}), ("cigarettes", {"cigarettes": 3})),
+    "riot": effects(("riot", {})),
+    "painkillers": effects(("heal", {})),
+    "shakedown": effects(("shakedown", {})),
+    "tattoo": effects(("join_gang", {"fewer": 1})),
+    "lockdown": effects(("lockdown", {})),
+    "poker_night": effects(("poker_night", {"cards": 1})),
+    "bribed_guard": effects(("more_actions", {"actions": 2})),
+}
+
+
+def test_only_action_cards_have_effects() -> None:
+    # R3.8
+    assert {card: data.effects for card, data in STANDARD.cards.items() if data.effects} == ACTION_CARDS
+
+
+GANG_CARDS: dict[str, tuple[str, dict[str, int | str]]] = {
+    "lookout": ("crew", {}),
+    "scavenger": ("crew", {"cards": 1}),
+    "shortcut": ("crew", {"actions": 1}),
+    "light_fingers": ("crew", {"cigarettes": 2}),
+    "supplier": ("cartel", {"cigarettes": 2, "least": 1}),
+    "middleman": ("cartel", {"cigarettes": 1, "most": 3}),
+    "dealers": ("cartel", {"place": "cafeteria"}),
+    "allowance": ("cartel", {"cigarettes": 1}),
+    "knuckles": ("bikers", {}),
+    "thick_skin": ("bikers", {}),
+    "trophy": ("bikers", {"cards": 2}),
+    "ambush": ("bikers", {}),
+    "tribute": ("bratva", {"cigarettes": 2}),
+    "respect": ("bratva", {"weapons": 2}),
+    "long_arm": ("bratva", {}),
+    "interrogation": ("bratva", {}),
+    "artisan": ("triad", {}),
+    "thrift": ("triad", {}),
+    "engineer": ("triad", {"card": "spoon", "points": 1}),
+    "herbalist": ("triad", {"cards": 1}),
+    "stage": ("queers", {"cards": 1}),
+    "barter": ("queers", {}),
+    "charm": ("queers", {}),
+    "wardrobe": ("queers", {"searches": 2}),
+}
+
+
+def test_gang_cards_have_the_ability_of_their_own_name() -> None:
+    # R9.4
+    assert {card: (data.gang, data.figures) for card, data in STANDARD.gang_cards.items()} == GANG_CARDS
+    assert [data.do for data in STANDARD.gang_cards.values()] == list(GANG_CARDS)
+
+
+BACKGROUNDS = {
+    "burglar": ("crew", effects(("draw", {"cards": 3})), effects(("take", {"card": "spoon", "count": 1}))),
+    "getaway_driver": ("crew", effects(("go_anywhere", {})), effects(("more_actions", {"actions": 1}))),
+    "pickpocket": ("crew", effects(("pick_pocket", {})), effects(("pick_pocket", {}))),
+    "fence": ("cartel", effects(("sell", {})), effects(("cigarettes", {"cigarettes": 3}))),
+    "kingpin": (
+        "cartel",
+        effects(("cigarettes", {"cigarettes": 4})),
+        effects(("cigarettes", {"cigarettes": 3})),
+    ),
+    "smuggler": ("cartel", effects(("buy", {"divide": 2})), effects(("take", {"card": "knife", "count": 1}))),
+    "boxer": ("bikers", effects(("win_combat", {})), effects(("second_beating", {}))),
+    "arsonist": ("bikers", effects(("beat_all_here", {})), effects(("and_discard", {}))),
+    "brawler": (
+        "bikers",
+        effects(("take", {"card": "knife", "count": 2})),
+        effects(("take", {"card": "knife", "count": 2})),
+    ),
+    "hitman": ("bratva", effects(("beat", {})), effects(("beat", {}))),
+    "loan_shark": ("bratva", effects(("take_cigarettes", {"cigarettes": 5})), effects(("take_random", {}))),
+    "enforcer": ("bratva", effects(("extort", {})), effects(("target_anywhere", {}))),
+    "blacksmith": ("triad", effects(("craft", {})), effects(("draw", {"cards": 2}))),
+    "tunneller": ("triad", effects(("score", {"points": 1})), effects(("score", {"points": 1}))),
+    "doctor": ("triad", effects(("stop_beating", {})), effects(("return_beating", {}))),
+    "con_artist": ("queers", effects(("swap", {})), effects(("give_nothing", {}))),
+    "informer": ("queers", effects(("stop_card", {})), effects(("keep_card", {}))),
+    "escapist": ("queers", effects(("escape", {})), effects(("draw", {"cards": 2}))),
+}
+
+
+def test_backgrounds_have_their_effects_and_bonuses() -> None:
+    # R10.1
+    found = {name: (data.gang, data.effects, data.bonus) for name, data in STANDARD.backgrounds.items()}
+    assert found == BACKGROUNDS
+    for gang in STANDARD.gangs:
+        assert sum(data.gang == gang for data in STANDARD.backgrounds.values()) == 3
+
+
+def test_every_effect_and_every_ability_is_used_by_some_card() -> None:
+    used = {effect.do for card in STANDARD.cards.values() for effect in card.effects}
+    for background in STANDARD.backgrounds.values():
+        used |= {effect.do for effect in background.effects + background.bonus}
+    assert used == set(schema.EFFECTS)
+    assert {card.do for card in STANDARD.gang_cards.values()} == set(schema.ABILITIES)
+
+
+def test_everything_stands_in_the_canonical_order() -> None:
+    assert list(STANDARD.cards) == [
+        *("spoon", "pickaxe", "shovel", "knife", "blade", "link", "pike", "container"),
+        *("chain", "cap", "bandana", "watch", "boots", "signet_ring"),
+        *("smartphone", "cigar_box", "whisky", "pills", "radio", "magazine"),
+        *ACTION_CARDS,
+    ]
+    assert list(STANDARD.goals) == [2, 3, 4, 5, 6]
+    assert list(STANDARD.gangs) == ["crew", "cartel", "bikers", "bratva", "triad", "queers"]
+    assert list(STANDARD.gang_cards) == list(GANG_CARDS)
+    assert list(STANDARD.backgrounds) == list(BACKGROUNDS)
+    assert list(STANDARD.recipes) == ["knives", "pickaxe", "shovel"]
+    assert list(STANDARD.shop) == ["knife", "knives", "pickaxe", "shovel"]
+
+
+def test_every_entry_says_where_it_is_known_from() -> None:
+    for table in ("game", "goals", "prisoners"):
+        assert FILE[table]["source"] in schema.SOURCES
+    for table in ("places", "cards", "recipes", "shop", "gangs", "gang_cards", "backgrounds"):
+        for entry in FILE[table].values():
+            assert entry["source"] in schema.SOURCES
+
+
+def test_action_cards_are_known_from_where_the_card_list_says() -> None:
+    known = {card: FILE["cards"][card]["source"] for card in ACTION_CARDS}
+    assert [card for card in known if known[card] == "rulebook"] == ["solitary_confinement", "cafeteria_key"]
+    assert [card for card in known if known[card] == "review"] == [
+        *("master_key", "sucker_punch", "care_package", "riot"),
+    ]
+
+
+def test_the_standard_edition_is_loaded_once() -> None:
+    assert load_edition() is STANDARD
+    assert STANDARD.name == "standard"
+
+
+def test_an_edition_cannot_be_changed() -> None:
+    with pytest.raises(FrozenInstanceError):
+        STANDARD.name = "mine"  # type: ignore[misc]
+
+
+def test_the_fingerprint_of_the_standard_edition_is_stable() -> None:
+    # Records name it. If this fails, games played so far no longer replay: was the change meant?
+    assert STANDARD.fingerprint == "67af84019d459103"

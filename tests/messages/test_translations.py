@@ -1,0 +1,70 @@
+"""Every language says the same things: same ids, same attributes, same arguments, and all of it formats."""
+
+import re
+
+import pytest
+
+from blackgate.messages import LANGUAGES, ids, text
+
+WORDS = {"background", "card", "effects", "first", "gang", "item", "moment", "place", "player", "second"}
+COUNTS = (0, 1, 2, 5)
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+Signatures = dict[str, dict[str, frozenset[str]]]
+
+
+def sample(arguments: frozenset[str], count: int) -> dict[str, str | int]:
+    """Something for each argument: a word where the message wants words, otherwise the count."""
+    return {name: f"<{name}>" if name in WORDS else count for name in arguments}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_exactly_the_ids_and_attributes_of_english(all_signatures: Signatures, language: str) -> None:
+    english, translated = set(all_signatures["en"]), set(all_signatures[language])
+    assert english - translated == set(), f"translate these into {language}"
+    assert translated - english == set(), f"these are only in {language}"
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_uses_exactly_the_arguments_of_english(all_signatures: Signatures, language: str) -> None:
+    english, translated = all_signatures["en"], all_signatures[language]
+    other = {
+        name: (set(english[name]), set(translated[name]))
+        for name in english.keys() & translated.keys()
+        if english[name] != translated[name]
+    }
+    assert other == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_knows_every_id_in_the_files(all_signatures: Signatures, language: str) -> None:
+    assert ids(language) == sorted(name for name in all_signatures[language] if "." not in name)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_whatever_the_count(all_signatures: Signatures, language: str, count: int) -> None:
+    for message, arguments in all_signatures[language].items():
+        said = text(language, message, **sample(arguments, count))
+        assert said == said.strip(), message
+        assert said, message
+        assert not re.search(r"[{}$\u2066-\u2069]|  |\n", said), f"{message}: {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_given_to_a_message_is_in_its_text(all_signatures: Signatures, language: str) -> None:
+    for message, arguments in all_signatures[language].items():
+        said = text(language, message, **sample(arguments, 2))
+        assert [word for word in arguments & WORDS if f"<{word}>" not in said] == [], message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curly(all_signatures: Signatures, language: str) -> None:
+    for message, arguments in all_signatures[language].items():
+        assert "'" not in text(language, message, **sample(arguments, 2)), f"{message}: write U+2019 for '"
+
+
+def test_french_has_a_no_break_space_before_its_double_signs(all_signatures: Signatures) -> None:
+    for message, arguments in all_signatures["fr"].items():
+        said = text("fr", message, **sample(arguments, 2))
+        assert not re.search(r"(?<!\u00a0)[:;!?]", said), f"{message}: put U+00A0 before the sign"

@@ -1,0 +1,127 @@
+"""What the catalogues hold for the game, and how a few of its phrases read."""
+
+import pytest
+
+from blackgate.messages import LANGUAGES, has, text
+
+# The game's ids, as words of one string.
+CARDS = """
+    spoon pickaxe shovel knife blade link pike container
+    chain cap bandana watch boots signet_ring
+    smartphone cigar_box whisky pills radio magazine
+    solitary_confinement cafeteria_key master_key sucker_punch care_package riot
+    painkillers shakedown tattoo lockdown poker_night bribed_guard
+"""
+PLACES = "cell_block cafeteria showers infirmary recreational_area solitary_confinement"
+GANGS = "crew cartel bikers bratva triad queers"
+GANG_CARDS = """
+    lookout scavenger shortcut light_fingers supplier middleman dealers allowance
+    knuckles thick_skin trophy ambush tribute respect long_arm interrogation
+    artisan thrift engineer herbalist stage barter charm wardrobe
+"""
+BACKGROUNDS = """
+    burglar getaway_driver pickpocket fence kingpin smuggler boxer arsonist brawler
+    hitman loan_shark enforcer blacksmith tunneller doctor con_artist informer escapist
+"""
+PRISONERS = "ox mamba preacher duchess sparks vixen professor nails lucky granny shorty tank"
+FAMILIES = "tool weapon component accessory rare action"
+EFFECTS = """
+    draw take go_anywhere more_actions beat heal send_to_solitary riot shakedown join_gang lockdown
+    poker_night cigarettes pick_pocket sell buy beat_all_here take_cigarettes take_random extort craft
+    swap win_combat score stop_beating stop_card escape
+    second_beating and_discard return_beating give_nothing keep_card target_anywhere
+"""
+MOMENTS = "turn weapon dig beating card sent"
+ITEMS = "knives knife pickaxe shovel"
+ACTIONS = """
+    search move cautious_move join play extort craft dig steal_spoon heal sell buy reveal reveal_bonus
+    end go reroll keep pay target demand lay cooperate refuse yield knuckles pass done barter give take
+    rob discard swap
+"""
+
+FORMS = {
+    "card-{}": CARDS,
+    "card-{}.def": CARDS,
+    "card-{}.indef": CARDS,
+    "card-{}-count": CARDS,
+    "place-{}": PLACES,
+    "place-{}.def": PLACES,
+    "place-{}.to": PLACES,
+    "place-{}.in": PLACES,
+    "gang-{}": GANGS,
+    "gang-{}.def": GANGS,
+    "gang-{}.in": GANGS,
+    "gang_card-{}": GANG_CARDS,
+    "ability-{}": GANG_CARDS,
+    "background-{}": BACKGROUNDS,
+    "prisoner-{}": PRISONERS,
+    "family-{}": FAMILIES,
+    "effect-{}": EFFECTS,
+    "moment-{}": MOMENTS,
+    "item-{}": ITEMS,
+    "action-{}": ACTIONS,
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_game_has_its_words(language: str, form: str) -> None:
+    assert [name for name in FORMS[form].split() if not has(language, form.format(name))] == []
+
+
+@pytest.mark.parametrize("prefix", ["card", "place", "gang", "gang_card", "background", "prisoner", "family"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_of_a_kind_share_a_name(language: str, prefix: str) -> None:
+    names = [text(language, f"{prefix}-{name}") for name in FORMS[f"{prefix}-{{}}"].split()]
+    assert len(set(names)) == len(names)
+
+
+def test_english_counts_one_knife_and_two_knives() -> None:
+    said = [text("en", "card-knife-count", count=count) for count in (0, 1, 2)]
+    assert said == ["0 Knives", "1 Knife", "2 Knives"]
+
+
+def test_french_counts_nothing_as_one() -> None:
+    said = [text("fr", "card-knife-count", count=count) for count in (0, 1, 2)]
+    assert said == ["0 Surin", "1 Surin", "2 Surins"]
+
+
+def test_a_card_has_its_article() -> None:
+    assert text("en", "card-shovel.def") == "the Shovel"
+    assert text("fr", "card-shovel.indef") == "une Pelle"
+    assert text("fr", "card-riot.def") == "la carte Émeute"
+
+
+def test_a_place_is_gone_to_and_stayed_in() -> None:
+    assert text("en", "place-cafeteria.to") == "to the Cafeteria"
+    assert text("fr", "place-cafeteria.to") == "au Réfectoire"
+    assert text("fr", "place-cell_block.in") == "en Cellules"
+
+
+def test_a_background_reads_as_a_whole() -> None:
+    knives = text("en", "card-knife-count", count=2)
+    effect = text("en", "effect-take", card=knives)
+    assert (
+        text("en", "card_text-background", moment=text("en", "moment-turn"), effects=effect)
+        == "In your turn: Take 2 Knives, wherever you are."
+    )
+    assert (
+        text("en", "card_text-bonus", gang=text("en", "gang-bikers.in"), effects=effect)
+        == "Bonus if you are with the Bikers: Take 2 Knives, wherever you are."
+    )
+
+
+def test_a_card_with_two_effects_reads_as_two_sentences() -> None:
+    draw = text("fr", "effect-draw", cards=3)
+    smoke = text("fr", "effect-cigarettes", cigarettes=1)
+    assert text("fr", "card_text-effects", first=draw, second=smoke) == (
+        "Piochez 3 cartes Fouille. Prenez 1 cigarette."
+    )
+
+
+def test_special_figures_have_their_own_words() -> None:
+    assert text("en", "effect-join_gang", fewer=0) == "Join a Gang."
+    assert text("en", "effect-join_gang", fewer=1) == "Join a Gang with 1 Accessory fewer."
+    assert "half price" in text("en", "effect-buy", divide=2)
+    assert "divided by 3" in text("en", "effect-buy", divide=3)
+    assert "twice" in text("en", "ability-wardrobe", searches=2)

@@ -1,0 +1,75 @@
+"""What has to hold for the files of the repository themselves."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+REGISTRY = re.compile(r"\b(pypi|pythonhosted|npmjs|debian|yarnpkg)\.(org|com)\b|--(extra-)?index-url|--find-links")
+OUTSIDE = re.compile(r"\.\./shared\b|\bshared/(seeds|rules|design|tools)\b|/wor[k]/")
+NOT_RUN = re.compile(
+    r"\bpytest\.(mark\.)?(skip|skipif|xfail|importorskip)\b|\bunittest\.(skip|expected)|import (skip|xfail)\b"
+)
+
+
+def repository_files(*under: str) -> dict[str, str]:
+    """Every text file that git keeps, or would keep, with its text."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *under],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    paths = sorted(name for name in listing.stdout.split("\0") if name and (ROOT / name).is_file())
+    assert paths
+    return {name: (ROOT / name).read_text(encoding="utf-8", errors="replace") for name in paths}
+
+
+def matches(pattern: re.Pattern[str], *under: str) -> list[str]:
+    """Where a pattern is found; this file, which has to name what it looks for, is left out."""
+    here = Path(__file__).relative_to(ROOT).as_posix()
+    return [
+        f"{name}: {found[0]}"
+        for name, text in repository_files(*under).items()
+        if name != here and (found := pattern.search(text))
+    ]
+
+
+def pins(name: str) -> set[str]:
+    """The pinned requirements of a lock file, without their hashes."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    return {line.removesuffix(" \\") for line in text.splitlines() if "==" in line}
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert matches(REGISTRY) == []
+    assert not any("://" in text for text in repository_files("requirements").values())
+
+
+def test_nothing_reads_outside_the_repository() -> None:
+    assert matches(OUTSIDE, "src", "tests", "benchmarks", "tools", "Makefile") == []
+
+
+def test_every_test_runs() -> None:
+    assert matches(NOT_RUN, "tests") == []
+
+
+def test_the_patterns_find_what_they_are_for() -> None:
+    assert REGISTRY.search("pip install --index-url x")
+    assert OUTSIDE.search('open("../shared/rules/RULES.md")')
+    assert NOT_RUN.search("@pytest.mark.skip")
+
+
+def test_the_lock_files_agree() -> None:
+    assert pins("run")
+    assert pins("run") | pins("build") <= pins("dev")
+
+
+def test_make_and_pip_build_with_the_same_tools() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["build-system"]["requires"] == project["dependency-groups"]["build"]
