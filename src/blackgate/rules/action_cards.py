@@ -20,7 +20,7 @@ from blackgate.rules.backgrounds import (
 )
 from blackgate.rules.events import IS_STOPPED, PLAYS, TAKES_BACK, TARGETS
 from blackgate.rules.gang_cards import STAGE_USED
-from blackgate.rules.kinds import ACTION_CARD, ACTION_CARDS, MAX_SEATS, NOBODY
+from blackgate.rules.kinds import ACTION_CARD, MAX_SEATS, NOBODY
 from blackgate.rules.refusals import LEGAL, NO_ACTIONS, NO_EFFECT, NOT_A_TARGET, NOT_AN_ANSWER, NOT_IN_HAND
 from blackgate.rules.steps import Procedure, Step
 from blackgate.rules.turn_actions import FreeAction
@@ -46,10 +46,13 @@ class PlayActionCard(FreeAction):
     def choices(self, game: Game, player: Player) -> None:
         if game.actions == 0 and not player.gang.plays_for_free(game):
             return
-        hand = player.hand
-        for which in range(ACTION_CARDS):
-            if hand[ACTION_CARD + which] > 0 and self.refusal(game, player, which) == LEGAL:
+        held = player.kinds >> ACTION_CARD
+        which: i64 = 0
+        while held != 0:
+            if held & 1 and self.refusal(game, player, which) == LEGAL:
                 game.offer(PLAY + which)
+            held >>= 1
+            which += 1
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         draws: i64 = 0

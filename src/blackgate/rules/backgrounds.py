@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import REVEAL, REVEAL_BONUS, TARGET
 from blackgate.rules.events import REVEALS, TARGETS
-from blackgate.rules.kinds import BACKGROUNDS, MAX_SEATS, NOBODY
+from blackgate.rules.kinds import BACKGROUNDS, MAX_SEATS, NOBODY, ONE
 from blackgate.rules.refusals import (
     LEGAL,
     NO_EFFECT,
@@ -147,7 +147,7 @@ class Applied(Procedure):
 
 def reveal(game: Game, player: Player, with_bonus: bool) -> None:
     player.revealed = True
-    game.shown |= i64(1) << player.background
+    game.shown |= ONE << player.background
     game.tell(REVEALS, player.seat, NOBODY, player.background, 1 if with_bonus else 0)
 
 

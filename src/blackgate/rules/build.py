@@ -33,6 +33,7 @@ from blackgate.rules.kinds import (
     LINK,
     NOBODY,
     NOTHING,
+    ONE,
     PILES,
     SLOTS,
     SOLITARY,
@@ -140,7 +141,7 @@ def build_cards(edition: Edition, book: Rulebook) -> None:
         effects = build_effects(data.effects)
         background = Background(index, GANG_NAMES.index(data.gang), effects, build_effects(data.bonus))
         book.backgrounds.append(background)
-        answering[background.moment] |= i64(1) << background.index
+        answering[background.moment] |= ONE << background.index
     book.answering = answering
 
 
@@ -163,9 +164,9 @@ def empty_game(book: Rulebook, dealer: Dealer) -> Game:
             game.deck_size += book.total[kind]
     bags: vec[i64] = vec[i64]([0] * int(GANGS))
     for card in book.gang_cards:
-        bags[card.gang] |= i64(1) << card.index
+        bags[card.gang] |= ONE << card.index
     game.gang_piles = [Pile(NOTHING, bags[gang], []) for gang in range(GANGS)]
-    game.background_deck = Pile(NOTHING, (i64(1) << BACKGROUNDS) - 1, [])
+    game.background_deck = Pile(NOTHING, (ONE << BACKGROUNDS) - 1, [])
     for seat in range(book.seats):
         player = Player(seat, vec[i64]([0] * int(KINDS)), NO_GANG, book.places[CELL_BLOCK])
         game.find_links(player)
@@ -203,6 +204,6 @@ def deal_background(game: Game, player: Player) -> None:
     """R1.5: one Background face down; the owner may look at it at any time."""
     pile = game.background_deck
     index = game.draw_from(pile.counts(BACKGROUNDS), pile.size(), BACKGROUND_RESULT)
-    game.background_deck = Pile(NOTHING, pile.bag & ~(i64(1) << index), pile.tail)
+    game.background_deck = Pile(NOTHING, pile.bag & ~(ONE << index), pile.tail)
     player.background = index
-    game.tell(BACKGROUND_DEALT, player.seat, NOBODY, index, 0, i64(1) << player.seat)
+    game.tell(BACKGROUND_DEALT, player.seat, NOBODY, index, 0, ONE << player.seat)

@@ -18,7 +18,7 @@ from blackgate.rules.backgrounds import (
 )
 from blackgate.rules.beatings import Beating
 from blackgate.rules.events import LAYS, NEEDS_NO_WEAPON, WINS_COMBAT, YIELDS
-from blackgate.rules.kinds import BLADE, KNIFE
+from blackgate.rules.kinds import BLADE, KNIFE, ONE
 from blackgate.rules.refusals import NO_ABILITY, NOT_IN_HAND
 from blackgate.rules.steps import Procedure, Step
 
@@ -90,7 +90,7 @@ class Fight:
             self.blades,
             self.own_knives,
             self.own_blades,
-            self.rested | i64(1) << seat,
+            self.rested | ONE << seat,
         )
 
     def opponent(self, seat: i64) -> i64:

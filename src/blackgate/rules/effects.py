@@ -27,7 +27,7 @@ from blackgate.rules.events import (
 from blackgate.rules.extortion import ExtortFreely, cannot_extort
 from blackgate.rules.gang_cards import Figures
 from blackgate.rules.gangs import ChooseGang, can_join
-from blackgate.rules.kinds import BLADE, CARD_NAMES, CELL_BLOCK, KINDS, KNIFE, MAX_SEATS, NOBODY, NOTHING
+from blackgate.rules.kinds import BLADE, CARD_NAMES, CELL_BLOCK, KINDS, KNIFE, MAX_SEATS, NOBODY, NOTHING, ONE
 from blackgate.rules.moving import GoAnywhere
 from blackgate.rules.place_actions import heal
 from blackgate.rules.refusals import LEGAL, NOT_A_TARGET, NOT_AN_ANSWER
@@ -355,13 +355,14 @@ class Riot(Effect):
                     heap[kind] += other.hand[kind]
                 other.hand[kind] = 0
             other.hand_size = 0
+            other.kinds = 0
         seat = player.seat
         while size > 0:
             kind = game.draw_from(heap, size, CARD_RESULT)
             heap[kind] -= 1
             size -= 1
             game.gain(game.players[seat], kind)
-            game.tell(IS_DEALT, seat, NOBODY, kind, 0, i64(1) << seat)
+            game.tell(IS_DEALT, seat, NOBODY, kind, 0, ONE << seat)
             seat = (seat + 1) % game.seats
         if memory is not None:
             memory.after_riot(game)

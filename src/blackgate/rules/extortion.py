@@ -10,7 +10,7 @@ from blackgate.rules.actions import COOPERATE, DEMAND, EXTORT, LAY_BLADE, LAY_KN
 from blackgate.rules.backgrounds import SENT, answer_with_reveal, could_reveal, offer_reveal, why_no_reveal
 from blackgate.rules.combat import ExtortionOver, Fight, LayWeapon, lay_weapon, offer_weapons
 from blackgate.rules.events import COOPERATES, DEMANDS, EXTORTS, REFUSES
-from blackgate.rules.kinds import MAX_SEATS, NOBODY, TOOLS
+from blackgate.rules.kinds import BLADE, KNIFE, MAX_SEATS, NOBODY, TOOLS
 from blackgate.rules.refusals import (
     CHARMED,
     EXTORTED,
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from blackgate.rules.player import Player
 
 
+WEAPONS: Final[i64] = (1 << KNIFE) | (1 << BLADE)  # as kinds in a hand
+
+
 class Extortion(TurnAction):
     def barred(self, game: Game, player: Player) -> i64:
         if game.extortions > 0:
@@ -38,10 +41,12 @@ class Extortion(TurnAction):
         return NO_WEAPON if player.weapons() == 0 else LEGAL
 
     def choices(self, game: Game, player: Player) -> None:
-        if self.barred(game, player) == LEGAL:
-            for other in game.players:
-                if self.refusal(game, player, other.seat) == LEGAL:
-                    game.offer(EXTORT + other.seat)
+        if game.extortions > 0 or player.kinds & WEAPONS == 0:
+            return
+        anywhere = player.gang.extorts_anywhere()
+        for other in game.players:
+            if (anywhere or other.place == player.place) and self.refusal(game, player, other.seat) == LEGAL:
+                game.offer(EXTORT + other.seat)
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         reason = cannot_extort(game, player, which, player.gang.extorts_anywhere())

@@ -34,7 +34,7 @@ from blackgate.rules.events import (
     TAKES_OPENLY,
     Event,
 )
-from blackgate.rules.kinds import GANG_CARDS, KINDS, NOBODY, NOTHING, PILES, TOOLS
+from blackgate.rules.kinds import GANG_CARDS, KINDS, NOBODY, NOTHING, ONE, PILES, TOOLS
 from blackgate.rules.player import Player
 from blackgate.rules.refusals import GAME_OVER, LEGAL, Refusal
 from blackgate.rules.state import MOST_OFFERS, STALE, State
@@ -233,10 +233,14 @@ class Game(State):
     def gain(self, player: Player, kind: i64) -> None:
         player.hand[kind] += 1
         player.hand_size += 1
+        player.kinds |= ONE << kind
 
     def lose(self, player: Player, kind: i64) -> None:
-        player.hand[kind] -= 1
+        left = player.hand[kind] - 1
+        player.hand[kind] = left
         player.hand_size -= 1
+        if left == 0:
+            player.kinds &= ~(ONE << kind)
 
     def gain_openly(self, player: Player, kind: i64) -> None:
         self.gain(player, kind)
@@ -273,7 +277,7 @@ class Game(State):
             self.deck[kind] -= 1
             self.deck_size -= 1
             self.gain(player, kind)
-            self.tell(DRAWS, player.seat, NOBODY, kind, 0, i64(1) << player.seat)
+            self.tell(DRAWS, player.seat, NOBODY, kind, 0, ONE << player.seat)
 
     def reshuffle(self) -> None:
         memory = self.memory
@@ -325,7 +329,7 @@ class Game(State):
             memory.moves(self, kind, giver.seat, taker.seat, giver.hand_size)
         self.lose(giver, kind)
         self.gain(taker, kind)
-        both = i64(1) << giver.seat | i64(1) << taker.seat
+        both = ONE << giver.seat | ONE << taker.seat
         if code == GIVES_HIDDEN:
             self.tell(code, giver.seat, taker.seat, kind, 0, both)
         else:
@@ -348,7 +352,7 @@ class Game(State):
         if self.journal is not None:
             for kind in range(KINDS):
                 if other.hand[kind] > 0:
-                    self.tell(SEES, player.seat, other.seat, kind, other.hand[kind], i64(1) << player.seat)
+                    self.tell(SEES, player.seat, other.seat, kind, other.hand[kind], ONE << player.seat)
 
     def show_lack(self, player: Player, kind: i64) -> None:
         """Everybody can deduce that the player has no such card."""

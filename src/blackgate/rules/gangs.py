@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate.rules.actions import JOIN, PAY
 from blackgate.rules.events import GANG_CARD_RESULT, JOINS, LEAVES_GANG, PAYS, TURNS_UP
 from blackgate.rules.gang_cards import NO_GANG
-from blackgate.rules.kinds import ACCESSORIES, CHAIN, GANG_CARDS, GANGS, NOBODY, NOTHING
+from blackgate.rules.kinds import ACCESSORIES, CHAIN, GANG_CARDS, GANGS, NOBODY, NOTHING, ONE
 from blackgate.rules.refusals import (
     GANG_PILE_EMPTY,
     LEGAL,
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from blackgate.rules.player import Player
 
 
+ALL_ACCESSORIES: Final[i64] = 63
 SET_SIZE: Final = vec[i64]([bin(bits).count("1") for bits in range(1 << int(ACCESSORIES))])
 
 
@@ -34,8 +35,11 @@ class JoinGang(TurnAction):
         return cannot_join(game, player, which, 0)
 
     def choices(self, game: Game, player: Player) -> None:
-        if accessories_of(player) != 0:
-            super().choices(game, player)
+        if player.kinds >> CHAIN & ALL_ACCESSORIES == 0:
+            return
+        for which in range(GANGS):
+            if cannot_join(game, player, which, 0) == LEGAL:
+                game.offer(JOIN + which)
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
@@ -90,7 +94,7 @@ class PayAccessory(Step):
         kind = action - PAY + CHAIN
         game.discard(player, kind, PAYS)
         if self.due > 1:
-            game.become(PayAccessory(self.seat, self.gang, self.due - 1, self.paid | i64(1) << (action - PAY)))
+            game.become(PayAccessory(self.seat, self.gang, self.due - 1, self.paid | ONE << (action - PAY)))
         else:
             game.settle()
             enter_gang(game, player, self.gang)
@@ -114,12 +118,7 @@ def cannot_join(game: Game, player: Player, which: i64, fewer: i64) -> i64:
 
 def accessories_of(player: Player) -> i64:
     """A bit for each Accessory in the hand."""
-    hand = player.hand
-    bits: i64 = 0
-    for accessory in range(ACCESSORIES):
-        if hand[CHAIN + accessory] > 0:
-            bits |= i64(1) << accessory
-    return bits
+    return player.kinds >> CHAIN & ALL_ACCESSORIES
 
 
 def can_join(game: Game, player: Player, fewer: i64) -> bool:

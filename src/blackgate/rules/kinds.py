@@ -75,5 +75,6 @@ RECIPE_NAMES: Final = ("knives", "pickaxe", "shovel")
 OFFER_NAMES: Final = ("knife", "knives", "pickaxe", "shovel")
 
 MAX_SEATS: Final[i64] = 6
+ONE: Final[i64] = 1  # for bits: `ONE << kind` is native when compiled and costs no call when not
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1

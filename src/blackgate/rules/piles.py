@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.kinds import NOTHING
+from blackgate.rules.kinds import NOTHING, ONE
 
 
 @mypyc_attr(acyclic=True)
@@ -46,5 +46,5 @@ class Pile:
     def turned_up(self, card: i64) -> Pile:
         """The card that was drawn out of the bag or, that being empty, comes first beneath it, now lies on top."""
         if self.bag != 0:
-            return Pile(card, self.bag & ~(i64(1) << card), self.tail)
+            return Pile(card, self.bag & ~(ONE << card), self.tail)
         return Pile(card, 0, self.tail[1:])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.kinds import BLADE, KNIFE
+from blackgate.rules.kinds import BLADE, KINDS, KNIFE, ONE
 
 if TYPE_CHECKING:
     from blackgate.rules.book import Place
@@ -23,6 +23,7 @@ class Player:
         self.seat: Final = seat
         self.hand = hand
         self.hand_size: i64 = 0
+        self.kinds: i64 = 0  # a bit for each kind in the hand
         self.place: i64 = at.slot
         self.at = at
         self.links: Link | None = None
@@ -36,6 +37,7 @@ class Player:
     def clone(self) -> Player:
         twin = Player(self.seat, self.hand[:], self.gang, self.at)
         twin.hand_size = self.hand_size
+        twin.kinds = self.kinds
         twin.links = self.links
         twin.beatings = self.beatings
         twin.cigarettes = self.cigarettes
@@ -43,6 +45,16 @@ class Player:
         twin.background = self.background
         twin.revealed = self.revealed
         return twin
+
+    def set_hand(self, hand: vec[i64]) -> None:
+        """Another hand altogether."""
+        self.hand = hand
+        self.hand_size = 0
+        self.kinds = 0
+        for kind in range(KINDS):
+            if hand[kind] > 0:
+                self.hand_size += hand[kind]
+                self.kinds |= ONE << kind
 
     def weapons(self) -> i64:
         return self.hand[KNIFE] + self.hand[BLADE]

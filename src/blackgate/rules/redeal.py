@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.build import empty_game
-from blackgate.rules.kinds import BACKGROUNDS, KINDS, NOBODY, NOTHING, PILES
+from blackgate.rules.kinds import BACKGROUNDS, KINDS, NOBODY, NOTHING, ONE, PILES
 from blackgate.rules.memory import PLENTY
 from blackgate.rules.piles import Pile
 
@@ -58,16 +58,16 @@ def redeal(view: View, dealer: Dealer) -> Game:
 
 
 def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
-    left: i64 = (i64(1) << BACKGROUNDS) - 1
+    left: i64 = (ONE << BACKGROUNDS) - 1
     for known in view.players:
         if known.background != NOTHING:
-            left &= ~(i64(1) << known.background)
+            left &= ~(ONE << known.background)
             game.players[known.seat].background = known.background
     for known in view.players:
         if known.background == NOTHING:
             pile = Pile(NOTHING, left, [])
             index = dealer.draw(pile.counts(BACKGROUNDS), pile.size())
-            left &= ~(i64(1) << index)
+            left &= ~(ONE << index)
             game.players[known.seat].background = index
     game.background_deck = Pile(NOTHING, left, [])
 
@@ -94,8 +94,7 @@ class Deal:
                     spot = self.make_way(kind)
                 self.put(kind, spot, 1)
         for player in self.game.players:
-            for kind in range(KINDS):
-                player.hand[kind] = self.cards[player.seat * KINDS + kind]
+            player.set_hand(self.cards[player.seat * KINDS : (player.seat + 1) * KINDS])
         for kind in range(KINDS):
             self.game.deck[kind] = self.cards[self.game.seats * KINDS + kind]
 

@@ -23,6 +23,7 @@ from blackgate.rules.kinds import (
     GANG_NAMES,
     KINDS,
     NOTHING,
+    ONE,
     PILES,
     TOOLS,
 )
@@ -165,10 +166,7 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
         names = ", ".join(found.name for found in game.book.places)
         raise ImpossiblePosition(f"{path}place: {place!r} is not in this game; there are: {names}")
     player.place = slots[0]
-    hand = cards_at(seat, "hand", path)
-    player.hand = hand
-    for kind in range(KINDS):
-        player.hand_size += hand[kind]
+    player.set_hand(cards_at(seat, "hand", path))
     player.beatings = whole_at(seat, "beatings", path, 0, 2)
     player.cigarettes = whole_at(seat, "cigarettes", path, 0, MOST)
     tunnel = cards_at(seat, "tunnel", path)
@@ -194,7 +192,7 @@ def load_backgrounds(game: Game, seats: list[object]) -> None:
         if name == "":
             continue
         player.background = index_of(BACKGROUND_OF_NAME, name, f"seats.{i}.background")
-        bit = i64(1) << player.background
+        bit = ONE << player.background
         if taken & bit:
             raise ImpossiblePosition(f"seats.{i}.background: two players have {name}, and there is one (R1.5)")
         taken |= bit
@@ -206,11 +204,11 @@ def load_backgrounds(game: Game, seats: list[object]) -> None:
             index: i64 = 0
             while taken >> index & 1:
                 index += 1
-            taken |= i64(1) << index
-            game.shown |= i64(1) << index
+            taken |= ONE << index
+            game.shown |= ONE << index
             game.players[i].background = index
             game.players[i].revealed = True
-    game.background_deck = Pile(NOTHING, ((i64(1) << BACKGROUNDS) - 1) & ~taken, [])
+    game.background_deck = Pile(NOTHING, ((ONE << BACKGROUNDS) - 1) & ~taken, [])
 
 
 def load_gangs(game: Game, gangs: Plain) -> None:
@@ -219,7 +217,7 @@ def load_gangs(game: Game, gangs: Plain) -> None:
     held: i64 = 0
     for player in game.players:
         if player.gang.index != NOTHING:
-            bit = i64(1) << player.gang.index
+            bit = ONE << player.gang.index
             if held & bit:
                 name = GANG_CARD_NAMES[player.gang.index]
                 raise ImpossiblePosition(f"seats.{player.seat}.gang: two players have {name}, and there is one (R1.3)")
@@ -238,7 +236,7 @@ def load_gangs(game: Game, gangs: Plain) -> None:
             index = index_of(GANG_CARD_OF_NAME, card, f"gangs.{name}")
             if not bag >> index & 1:
                 raise ImpossiblePosition(f"gangs.{name}: {card} is not in that pile (R1.3)")
-            bag &= ~(i64(1) << index)
+            bag &= ~(ONE << index)
             listed.append(index)
         game.gang_piles[gang] = Pile(listed[0] if listed else NOTHING, bag, listed[1:])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import os
+from os import urandom
 from typing import Final
 
 from mypy_extensions import i64
@@ -56,7 +56,7 @@ def new_game(
 def seed_bytes(seed: int | str | bytes | None) -> bytes:
     """32 bytes for a seed of any kind."""
     if seed is None:
-        return os.urandom(32)
+        return urandom(32)
     if isinstance(seed, bytes):
         return seed
     return hashlib.sha256(str(seed).encode()).digest()

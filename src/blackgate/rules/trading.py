@@ -50,6 +50,12 @@ class Sell(TradeAction):
 
 
 class Buy(TradeAction):
+    """R11.5: one of the offers of the edition."""
+
+    def choices(self, game: Game, player: Player) -> None:
+        if player.cigarettes > 0:
+            super().choices(game, player)
+
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         return cannot_buy(game, player, which, 1)
 
@@ -122,10 +128,13 @@ class FreeBuy(Step):
 
 
 def offer_sales(game: Game, player: Player) -> None:
-    hand = player.hand
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            game.offer(SELL + kind)
+    held = player.kinds
+    action = SELL
+    while held != 0:
+        if held & 1:
+            game.offer(action)
+        held >>= 1
+        action += 1
 
 
 def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:

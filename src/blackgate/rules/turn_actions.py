@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.rules.kinds import ONE
 from blackgate.rules.refusals import CONFINED, LEGAL, NO_ACTIONS, PLACE_FORBIDS, WRONG_PLACE
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class TurnAction:
         self.name: Final = name
         self.first: Final = first
         self.count: Final = count
-        self.bit: Final = i64(1) << index
+        self.bit: Final = ONE << index
 
     def where(self, place: Place, gang: GangCard) -> i64:
         """The reason why it can never be done in that Place with that Gang card, or LEGAL (R4)."""
