@@ -28,6 +28,7 @@ from blackgate.rules.errors import (
 )
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
+from blackgate.rules.options import Options
 from blackgate.rules.redeal import redeal
 from blackgate.rules.refusals import Refusal
 from blackgate.rules.saving import load, save
@@ -46,6 +47,7 @@ __all__ = [
     "GameOver",
     "IllegalAction",
     "ImpossiblePosition",
+    "Options",
     "Refusal",
     "ScriptError",
     "ScriptedDealer",

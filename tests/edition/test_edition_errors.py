@@ -13,9 +13,15 @@ CARD_EFFECTS = (
     '"draw", "cigarettes", "take", "go_anywhere", "more_actions", "beat", "heal", "send_to_solitary", '
     '"riot", "shakedown", "join_gang", "lockdown", "poker_night"'
 )
-TABLES = "name, game, goals, places, cards, recipes, shop, gangs, gang_cards, backgrounds, prisoners"
+TABLES = (
+    "name, game, goals, places, cards, recipes, shop, gangs, gang_cards, backgrounds, prisoners, "
+    "team, michel, tokens, traumas, modular_places, warden"
+)
 PRISONERS = ", ".join(schema.PRISONERS)
-FORBIDDEN = '"search", "extortion", "craft"'
+FORBIDDEN = '"search", "extortion", "craft", "join"'
+PLACES = '"cell_block", "cafeteria", "showers", "infirmary", "recreational_area", "solitary_confinement"'
+OWN_NAME = "a name of 1 to 40 characters from a to z and _"
+CHAPEL: dict[str, Any] = {"replaces": "showers", "search": 0, "forbids": [], "actions": []}
 
 
 def message(overrides: Any) -> str:
@@ -122,7 +128,7 @@ WRONG_ENTRIES: list[tuple[str, Any, str]] = [
     (
         "a text for a list",
         tables("places", "showers", forbids="craft"),
-        f'places.showers.forbids: found "craft", allowed: a list of 0 to 3 different entries, each {FORBIDDEN}',
+        f'places.showers.forbids: found "craft", allowed: a list of 0 to 4 different entries, each {FORBIDDEN}',
     ),
     (
         "a wrong entry in a list",
@@ -132,7 +138,7 @@ WRONG_ENTRIES: list[tuple[str, Any, str]] = [
     (
         "an entry twice in a list",
         tables("places", "showers", forbids=["craft", "craft"]),
-        'places.showers.forbids: found ["craft", "craft"], allowed: a list of 0 to 3 different entries,'
+        'places.showers.forbids: found ["craft", "craft"], allowed: a list of 0 to 4 different entries,'
         f" each {FORBIDDEN}",
     ),
     (
@@ -206,6 +212,169 @@ WRONG_ENTRIES: list[tuple[str, Any, str]] = [
         'gang_cards.dealers.place: found "kitchen", allowed: "cell_block", "cafeteria", "showers",'
         ' "infirmary", "recreational_area", "solitary_confinement"',
     ),
+    # R13.3
+    (
+        "a number of players without teams",
+        tables("team", "goals", **{"5": 18}),
+        "team.goals.5: found an unknown key, allowed: 4, 6",
+    ),
+    (
+        "a team that needs no points",
+        tables("team", "goals", **{"4": 0}),
+        "team.goals.4: found 0, allowed: a whole number from 1 to 99",
+    ),
+    # R12.4, R12.10
+    (
+        "Michel in Solitary Confinement",
+        {"michel": {"start": "solitary_confinement"}},
+        'michel.start: found "solitary_confinement", allowed: "cell_block", "cafeteria", "showers", "infirmary",'
+        ' "recreational_area"',
+    ),
+    (
+        "a Michel card that does not exist",
+        {"michel": {"cards": {"knive_spoon": {}}}},
+        f"michel.cards.knive_spoon: found an unknown key, allowed: {', '.join(schema.MICHEL_CARDS)}"
+        ' (did you mean "knife_spoon"?)',
+    ),
+    (
+        "a number for true or false",
+        {"michel": {"cards": {"no_knife": {"knife": 1}}}},
+        "michel.cards.no_knife.knife: found 1, allowed: true or false",
+    ),
+    (
+        "what is no Tool on a Michel card",
+        {"michel": {"cards": {"knife_spoon": {"tools": ["knife"]}}}},
+        'michel.cards.knife_spoon.tools[0]: found "knife", allowed: "spoon", "pickaxe", "shovel"',
+    ),
+    # R14.3
+    (
+        "a token that does not exist",
+        {"tokens": {"trauma": 6}},
+        "tokens.trauma: found an unknown key, allowed: spy, skill, planning, bodybuilding, bandage, corruption, source",
+    ),
+    (
+        "fewer tokens than none",
+        {"tokens": {"spy": -1}},
+        "tokens.spy: found -1, allowed: a whole number from 0 to 99",
+    ),
+    # R14.11
+    (
+        "a Trauma that does not exist",
+        tables("traumas", "fear", do="no_buy"),
+        f"traumas.fear: found an unknown key, allowed: {', '.join(schema.TRAUMAS)}",
+    ),
+    (
+        "a Trauma with an effect that does not exist",
+        tables("traumas", "stupor", do="no_card"),
+        'traumas.stupor.do: found "no_card", allowed: "search_less", "no_extortion", "small_hand", "no_buy",'
+        ' "no_gang", "no_cards" (did you mean "no_cards"?)',
+    ),
+    (
+        "a Trauma without its figure",
+        tables("traumas", "stupor", do="small_hand"),
+        "traumas.stupor.limit: found nothing, allowed: a whole number from 1 to 99",
+    ),
+    (
+        "a Trauma with another's figure",
+        tables("traumas", "tremor", cards=1),
+        "traumas.tremor.cards: found an unknown key, allowed: do, limit, source",
+    ),
+    # R14.1, R14.4
+    (
+        "a modular Place for no Place",
+        tables("modular_places", "library", replaces="shower"),
+        f'modular_places.library.replaces: found "shower", allowed: {PLACES} (did you mean "showers"?)',
+    ),
+    (
+        "too much to search in a modular Place",
+        tables("modular_places", "library", search=11),
+        "modular_places.library.search: found 11, allowed: a whole number from 0 to 10",
+    ),
+    (
+        "a figure that is no whole number",
+        tables("modular_places", "workshop", skill="4"),
+        'modular_places.workshop.skill: found "4", allowed: a whole number from 0 to 99',
+    ),
+    (
+        "an added Place that is no table",
+        {"modular_places": {"chapel": 1}},
+        "modular_places.chapel: found 1, allowed: a table with replaces, search, forbids, actions",
+    ),
+    (
+        "an added Place that does not say what it replaces",
+        {"modular_places": {"chapel": {key: CHAPEL[key] for key in ("search", "forbids", "actions")}}},
+        f"modular_places.chapel.replaces: found nothing, allowed: {PLACES}",
+    ),
+    (
+        "an added Place with a name that is none",
+        {"modular_places": {"Chapel 2": CHAPEL}},
+        f'modular_places."Chapel 2": found an unknown key, allowed: {", ".join(schema.MODULAR_PLACES)}, or {OWN_NAME}',
+    ),
+    (
+        "an added Place with too long a name",
+        {"modular_places": {"a" * 41: CHAPEL}},
+        f"modular_places.{'a' * 41}: found an unknown key, allowed: {', '.join(schema.MODULAR_PLACES)}, or {OWN_NAME}",
+    ),
+    (
+        "a figure with a name that is none",
+        {"modular_places": {"chapel": CHAPEL | {"Forbids": 1}}},
+        "modular_places.chapel.Forbids: found an unknown key, allowed: replaces, search, forbids, actions, source,"
+        f' or {OWN_NAME} (did you mean "forbids"?)',
+    ),
+    (
+        "a figure with a name that is no text",
+        {"modular_places": {"chapel": CHAPEL | {4: 1}}},
+        "modular_places.chapel[4]: found an unknown key, allowed: replaces, search, forbids, actions, source,"
+        f" or {OWN_NAME}",
+    ),
+    (
+        "a figure out of range",
+        {"modular_places": {"chapel": CHAPEL | {"luck": 100}}},
+        "modular_places.chapel.luck: found 100, allowed: a whole number from 0 to 99",
+    ),
+    (
+        "an action with a name that is none",
+        {"modular_places": {"chapel": CHAPEL | {"actions": ["pray", "sing aloud"]}}},
+        f'modular_places.chapel.actions[1]: found "sing aloud", allowed: {OWN_NAME}',
+    ),
+    (
+        "an action twice",
+        {"modular_places": {"chapel": CHAPEL | {"actions": ["pray", "pray"]}}},
+        'modular_places.chapel.actions: found ["pray", "pray"], allowed: a list of 0 to 40 different entries,'
+        f" each {OWN_NAME}",
+    ),
+    (
+        "what no Place can forbid",
+        {"modular_places": {"chapel": CHAPEL | {"forbids": ["dig"]}}},
+        f'modular_places.chapel.forbids[0]: found "dig", allowed: {FORBIDDEN}',
+    ),
+    # R16.1, R16.4, R16.6
+    (
+        "the Warden in no Place",
+        {"warden": {"start": "office"}},
+        f'warden.start: found "office", allowed: {PLACES}',
+    ),
+    (
+        "the Warden in the Cell Block of neither team",
+        {"warden": {"team_start": "cell_block"}},
+        'warden.team_start: found "cell_block", allowed: "cafeteria", "showers", "infirmary", "recreational_area",'
+        ' "solitary_confinement"',
+    ),
+    (
+        "a Bribe of nothing",
+        {"warden": {"bribe": 0}},
+        "warden.bribe: found 0, allowed: a whole number from 1 to 99",
+    ),
+    (
+        "what is no name among the illegal actions",
+        {"warden": {"illegal": ["dig", 7]}},
+        f"warden.illegal[1]: found 7, allowed: {OWN_NAME}",
+    ),
+    (
+        "the Office with actions of its own",
+        {"warden": {"actions": ["bribe"]}},
+        "warden.actions: found an unknown key, allowed: start, team_start, search, forbids, bribe, illegal, source",
+    ),
 ]
 
 DISAGREEMENTS: list[tuple[str, Any, str]] = [
@@ -263,6 +432,29 @@ DISAGREEMENTS: list[tuple[str, Any, str]] = [
         f'prisoners.boards: found "ox" 2 times, allowed: each of {PRISONERS} once\n'
         f'my.toml: prisoners.boards: found "mamba" 2 times, allowed: each of {PRISONERS} once',
     ),
+    # R12.6, R12.10
+    (
+        "Tools without a Knife",
+        {"michel": {"cards": {"no_knife": {"tools": ["spoon"]}}}},
+        'michel.cards.no_knife.tools: found ["spoon"], allowed: tools only with a knife (knife = true, or tools = [])',
+    ),
+    (
+        "no Knife with the Tools",
+        {"michel": {"cards": {"knife_spoon": {"knife": False}}}},
+        "michel.cards.knife_spoon.knife: found false, allowed: tools only with a knife (knife = true, or tools = [])",
+    ),
+    (
+        "no Michel card at all",
+        {"michel": {"cards": {card: {"count": 0} for card in schema.MICHEL_CARDS}}},
+        "michel.cards: found no card with a count above 0, allowed: at least one card",
+    ),
+    # R14.1, R14.2
+    (
+        "an added Place with the name of one on the board",
+        {"modular_places": {"showers": CHAPEL}},
+        "modular_places.showers: found the name of another Place, allowed: a name that is none of cell_block,"
+        " cafeteria, showers, infirmary, recreational_area, solitary_confinement, wardens_office, cell_block_b",
+    ),
 ]
 
 
@@ -316,6 +508,14 @@ def test_every_problem_is_reported_in_the_order_of_the_file(tmp_path: Path) -> N
     assert len(error.problems) == 4
     assert (error.file, error.key, error.found) == (str(file), "shop.knife.price", "0")
     assert error.allowed == "a whole number from 1 to 99"
+
+
+def test_problems_deep_in_a_file_are_reported_in_its_order_too() -> None:
+    card = {"source": "", "count": -1, "tools": 0, "knife": 0}
+    problems = message({"michel": {"cards": {"no_knife": card, "knife_spoon": {"count": -1}}}}).splitlines()
+    assert [line.split(": ")[1].removeprefix("michel.cards.") for line in problems] == [
+        *("no_knife.source", "no_knife.count", "no_knife.tools", "no_knife.knife", "knife_spoon.count"),
+    ]
 
 
 def test_an_error_is_a_value_error_and_survives_pickling() -> None:

@@ -27,6 +27,8 @@ NAMES = sorted(
         "gang",
         "cards",
     }
+    | {*schema.MICHEL_CARDS, *schema.TOKENS, *schema.TRAUMAS, *schema.TRAUMA_EFFECTS, *schema.MODULAR_PLACES}
+    | {*schema.ACTIONS, *schema.MODULAR_PLACE_KEYS, "start", "knife", "tools", "count", "illegal", "limit", "chapel"}
 )
 LEAVES = (st.none() | st.booleans() | st.integers(-2, 13) | st.integers() | st.floats() | st.text(max_size=5)) | (
     st.sampled_from(NAMES) | st.just(date(2024, 1, 1)) | st.binary(max_size=2)
@@ -78,6 +80,42 @@ def one_change(draw: st.DrawFn) -> dict[str, Any]:
 @given(one_change())
 def test_junk_in_one_place_of_an_edition_is_refused_or_works(data: dict[str, Any]) -> None:
     works_or_is_refused(lambda: edition_from(data, "junk"), "junk")
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.dictionaries(KEYS, st.dictionaries(KEYS, VALUES, max_size=3) | VALUES, max_size=3))
+def test_modular_places_of_junk_are_refused_or_work(junk: dict[str, Any]) -> None:
+    # R14.1
+    works_or_is_refused(lambda: edition_from({"modular_places": junk}, "junk"), "junk")
+
+
+OWN_NAMES = st.text(alphabet="abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=40)
+
+
+@st.composite
+def modular_place(draw: st.DrawFn) -> dict[str, Any]:
+    names = OWN_NAMES.filter(lambda name: name not in {*schema.MODULAR_PLACE_KEYS, "source"})
+    return {
+        **draw(st.dictionaries(names, st.integers(0, 99), max_size=5)),
+        "replaces": draw(st.sampled_from(schema.PLACES)),
+        "search": draw(st.integers(0, 10)),
+        "forbids": draw(st.lists(st.sampled_from(schema.FORBIDDEN), unique=True)),
+        "actions": draw(st.lists(OWN_NAMES | st.sampled_from(schema.ACTIONS), unique=True, max_size=5)),
+    }
+
+
+@settings(deadline=None)
+@given(st.dictionaries(OWN_NAMES | st.sampled_from(["do", "source", "library"]), modular_place(), max_size=4))
+def test_any_modular_place_may_be_added(places: dict[str, Any]) -> None:
+    # R14.1
+    edition = edition_from({"modular_places": places}, "own")
+    added = [place for place in places if place not in schema.MODULAR_PLACES]
+    assert list(edition.modular_places) == [*schema.MODULAR_PLACES, *added]
+    for place, wanted in places.items():
+        found = edition.as_dict()["modular_places"][place]
+        for key, value in wanted.items():
+            assert sorted(found[key]) == sorted(value) if isinstance(value, list) else found[key] == value
+    assert edition_from(overrides_of(edition), "own") == edition
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

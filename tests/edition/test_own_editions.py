@@ -7,9 +7,27 @@ from typing import Any
 
 import pytest
 
-from blackgate.edition import EffectData, GangCardData, edition_from, load_edition, overrides_of, schema
+from blackgate.edition import (
+    EffectData,
+    GangCardData,
+    MichelCardData,
+    ModularPlaceData,
+    TraumaData,
+    edition_from,
+    load_edition,
+    overrides_of,
+    schema,
+)
 
 STANDARD = load_edition()
+CHAPEL: dict[str, Any] = {
+    "replaces": "showers",
+    "search": 0,
+    "forbids": ["join"],
+    "actions": ["dig", "pray"],
+    "luck": 6,
+}
+KITCHEN: dict[str, Any] = {"replaces": "cafeteria", "search": 1, "forbids": [], "actions": []}
 
 OVERRIDES: list[dict[str, Any]] = [
     {},
@@ -23,6 +41,17 @@ OVERRIDES: list[dict[str, Any]] = [
     {"cards": {"riot": {"effects": [{"do": "draw", "cards": 1}, {"do": "heal"}]}}},
     {"backgrounds": {"doctor": {"effects": [{"do": "escape"}], "bonus": [{"do": "draw", "cards": 1}]}}},
     {"recipes": {"knives": {"discard": ["pike", "pike"], "count": 3}}, "shop": {"knife": {"price": 1}}},
+    {"places": {"showers": {"forbids": ["craft", "join"]}}},
+    {"team": {"goals": {"6": 24}}},
+    {"michel": {"start": "infirmary", "cards": {"no_knife": {"count": 2}}}},
+    {"michel": {"cards": {"knife_spoon": {"knife": False, "tools": []}, "no_knife": {"knife": True, "count": 0}}}},
+    {"tokens": {"spy": 0, "corruption": 12}},
+    {"traumas": {"tremor": {"limit": 4}, "stupor": {"do": "no_buy"}}},
+    {"traumas": {"apathy": {"do": "small_hand", "limit": 1}}},
+    {"modular_places": {"workshop": {"replaces": "showers", "skill": 3}, "library": {"spies": 2}}},
+    {"modular_places": {"chapel": CHAPEL, "kitchen": KITCHEN}},
+    {"modular_places": {"kitchen": KITCHEN, "chapel": CHAPEL}},
+    {"warden": {"team_start": "infirmary", "search": 2, "bribe": 3, "illegal": ["search", "pray"]}},
     {
         "name": "four sided",
         "game": {"die": 4},
@@ -98,6 +127,70 @@ def test_a_gang_card_may_get_another_ability_without_the_figures_of_the_old_one(
     assert mine.gang_cards["scavenger"] == GangCardData("crew", "lookout", {})
     same = edition_from({"gang_cards": {"scavenger": {"do": "scavenger"}}}, "test")
     assert same.gang_cards["scavenger"].figures == {"cards": 1}
+
+
+def test_a_team_may_need_other_points() -> None:
+    # R13.3
+    assert edition_from({"team": {"goals": {"4": 12}}}, "test").team.goals == {4: 12, 6: 20}
+
+
+def test_a_michel_card_may_change_its_side() -> None:
+    # R12.10
+    sides = {"no_knife": {"knife": True, "tools": ["shovel", "spoon"]}, "knife_spoon": {"tools": []}}
+    cards = edition_from({"michel": {"cards": sides}}, "test").michel.cards
+    assert cards["no_knife"] == MichelCardData(knife=True, tools=("spoon", "shovel"), count=3)
+    assert cards["knife_spoon"] == MichelCardData(knife=True, tools=(), count=1)
+
+
+def test_a_trauma_may_get_another_effect_without_the_figures_of_the_old_one() -> None:
+    # R14.11
+    others = {"apathy": {"do": "no_cards"}, "stupor": {"do": "search_less", "cards": 2}}
+    mine = edition_from({"traumas": others}, "test")
+    assert mine.traumas["apathy"] == TraumaData("no_cards", {})
+    assert mine.traumas["stupor"] == TraumaData("search_less", {"cards": 2})
+
+
+def test_a_seventh_modular_place_may_be_added_with_actions_and_figures_of_its_own(tmp_path: Path) -> None:
+    # R14.1
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        "[modular_places.zoo]\n"
+        'replaces = "infirmary"\nsearch = 3\nforbids = ["join", "search"]\n'
+        'actions = ["zap", "heal", "feed_the_bear", "dig"]\nteeth = 99\nbears = 0\nsource = "house"\n'
+        "[modular_places.library]\nsearch = 4\n"
+        "[modular_places.aviary]\n"
+        'replaces = "solitary_confinement"\nsearch = 0\nforbids = []\nactions = []\n'
+    )
+    mine = load_edition(file)
+    assert list(mine.modular_places) == [*schema.MODULAR_PLACES, "zoo", "aviary"]
+    zoo = mine.modular_places["zoo"]
+    assert zoo == ModularPlaceData(
+        "infirmary", 3, ("search", "join"), ("dig", "heal", "feed_the_bear", "zap"), {"bears": 0, "teeth": 99}
+    )
+    assert mine.modular_places["library"].search == 4
+    assert mine.places == STANDARD.places
+
+
+def test_the_order_of_added_places_is_part_of_an_edition_and_that_of_the_rest_is_not() -> None:
+    # R14.1
+    one = edition_from({"modular_places": {"chapel": CHAPEL, "kitchen": KITCHEN}}, "test")
+    two = edition_from({"modular_places": {"kitchen": KITCHEN, "chapel": CHAPEL}}, "test")
+    assert one != two
+    assert one.fingerprint != two.fingerprint
+    turned = {key: CHAPEL[key] for key in reversed(CHAPEL)} | {"actions": ["pray", "dig"]}
+    standard = {"laundry": {"search": 2}, "library": {"actions": ["study", "rehabilitate"]}}
+    same = edition_from({"modular_places": {"chapel": turned, **standard, "kitchen": KITCHEN}}, "test")
+    assert same == one
+    assert json.dumps(same.as_dict()) == json.dumps(one.as_dict())
+
+
+def test_any_action_may_be_illegal_in_any_order() -> None:
+    # R16.4
+    illegal = [*reversed(STANDARD.warden.illegal)]
+    assert edition_from({"warden": {"illegal": illegal}}, "standard") == STANDARD
+    mine = edition_from({"warden": {"illegal": ["pray", "heal", "buy", "join"]}}, "test")
+    assert mine.warden.illegal == ("join", "heal", "buy", "pray")
+    assert edition_from({"warden": {"illegal": []}}, "test").warden.illegal == ()
 
 
 def test_a_gang_may_have_any_number_of_cards_but_none() -> None:

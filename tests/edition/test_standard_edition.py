@@ -6,7 +6,19 @@ from importlib.resources import files
 
 import pytest
 
-from blackgate.edition import EffectData, GameFigures, PlaceData, RecipeData, ShopData, load_edition, schema
+from blackgate.edition import (
+    EffectData,
+    GameFigures,
+    MichelCardData,
+    ModularPlaceData,
+    PlaceData,
+    RecipeData,
+    ShopData,
+    TraumaData,
+    WardenData,
+    load_edition,
+    schema,
+)
 
 STANDARD = load_edition()
 FILE = tomllib.loads(files("blackgate.edition").joinpath("standard.toml").read_text("utf-8"))
@@ -242,6 +254,96 @@ def test_every_effect_and_every_ability_is_used_by_some_card() -> None:
     assert {card.do for card in STANDARD.gang_cards.values()} == set(schema.ABILITIES)
 
 
+def test_a_team_needs_more_points_with_more_players() -> None:
+    # R13.3
+    assert STANDARD.team.goals == {4: 16, 6: 20}
+
+
+MICHEL_CARDS = {
+    "knife_spoon": MichelCardData(knife=True, tools=("spoon",), count=1),
+    "knife_pickaxe": MichelCardData(knife=True, tools=("pickaxe",), count=1),
+    "knife_shovel": MichelCardData(knife=True, tools=("shovel",), count=1),
+    "knife_spoon_pickaxe": MichelCardData(knife=True, tools=("spoon", "pickaxe"), count=1),
+    "knife_pickaxe_shovel": MichelCardData(knife=True, tools=("pickaxe", "shovel"), count=1),
+    "no_knife": MichelCardData(knife=False, tools=(), count=3),
+}
+
+
+def test_michel_start_in_the_showers_with_8_cards_of_which_3_have_no_knife() -> None:
+    # R12.1, R12.10
+    assert STANDARD.michel.start == "showers"
+    assert STANDARD.michel.cards == MICHEL_CARDS
+    assert sum(card.count for card in STANDARD.michel.cards.values()) == 8
+
+
+def test_there_are_10_tokens_of_each_kind_but_trauma() -> None:
+    # R14.3
+    assert STANDARD.tokens == dict.fromkeys(
+        ["spy", "skill", "planning", "bodybuilding", "bandage", "corruption"],
+        10,
+    )
+
+
+TRAUMAS = {
+    "apathy": TraumaData("search_less", {"cards": 1}),
+    "cowardice": TraumaData("no_extortion", {}),
+    "tremor": TraumaData("small_hand", {"limit": 5}),
+    "avarice": TraumaData("no_buy", {}),
+    "paranoia": TraumaData("no_gang", {}),
+    "stupor": TraumaData("no_cards", {}),
+}
+
+
+def test_there_are_six_traumas_each_with_an_effect_of_its_own() -> None:
+    # R14.3, R14.11
+    assert STANDARD.traumas == TRAUMAS
+    assert [trauma.do for trauma in STANDARD.traumas.values()] == list(schema.TRAUMA_EFFECTS)
+
+
+MODULAR_PLACES = {
+    "library": ModularPlaceData("showers", 2, (), ("rehabilitate", "study"), {}),
+    "workshop": ModularPlaceData("cafeteria", 2, (), ("improve", "develop_skills"), {"skill": 4, "skill_points": 1}),
+    "gambling_cells": ModularPlaceData("cell_block", 1, ("craft",), ("dig", "bet", "plan"), {"stakes": 3}),
+    "gymnasium": ModularPlaceData(
+        "recreational_area",
+        1,
+        (),
+        ("buy", "sell", "brawl", "workout"),
+        {"solitary": 2, "strong": 4, "kept": 6},
+    ),
+    "laundry": ModularPlaceData("infirmary", 2, (), ("heal", "change_style", "steal_bandage"), {"fewer": 1}),
+    "psychiatric_ward": ModularPlaceData("solitary_confinement", 0, ("search", "extortion", "craft"), (), {}),
+}
+
+
+def test_six_modular_places_replace_one_each() -> None:
+    # R14.1, R14.4 to R14.10
+    assert STANDARD.modular_places == MODULAR_PLACES
+    assert {place.replaces for place in STANDARD.modular_places.values()} == set(STANDARD.places)
+
+
+def test_modular_places_are_searched_as_the_rules_say() -> None:
+    # R14.4
+    searched = {place: data.search for place, data in STANDARD.modular_places.items() if data.search}
+    assert searched == {"library": 2, "workshop": 2, "gambling_cells": 1, "gymnasium": 1, "laundry": 2}
+    assert STANDARD.warden.search == 1
+
+
+def test_the_warden_has_her_office_and_her_laws() -> None:
+    # R16.1, R16.4, R16.6
+    assert STANDARD.warden == WardenData(
+        start="cell_block",
+        team_start="showers",
+        search=1,
+        forbids=("extortion", "craft", "join"),
+        bribe=2,
+        illegal=(
+            *("extortion", "craft", "dig", "steal_spoon", "buy", "sell"),
+            *("improve", "bet", "brawl", "steal_bandage"),
+        ),
+    )
+
+
 def test_everything_stands_in_the_canonical_order() -> None:
     assert list(STANDARD.cards) == [
         *("spoon", "pickaxe", "shovel", "knife", "blade", "link", "pike", "container"),
@@ -255,14 +357,22 @@ def test_everything_stands_in_the_canonical_order() -> None:
     assert list(STANDARD.backgrounds) == list(BACKGROUNDS)
     assert list(STANDARD.recipes) == ["knives", "pickaxe", "shovel"]
     assert list(STANDARD.shop) == ["knife", "knives", "pickaxe", "shovel"]
+    assert list(STANDARD.team.goals) == [4, 6]
+    assert list(STANDARD.michel.cards) == list(MICHEL_CARDS)
+    assert list(STANDARD.tokens) == ["spy", "skill", "planning", "bodybuilding", "bandage", "corruption"]
+    assert list(STANDARD.traumas) == list(TRAUMAS)
+    assert list(STANDARD.modular_places) == list(MODULAR_PLACES)
 
 
 def test_every_entry_says_where_it_is_known_from() -> None:
-    for table in ("game", "goals", "prisoners"):
+    for table in ("game", "goals", "prisoners", "team", "michel", "tokens", "warden"):
         assert FILE[table]["source"] in schema.SOURCES
     for table in ("places", "cards", "recipes", "shop", "gangs", "gang_cards", "backgrounds"):
         for entry in FILE[table].values():
             assert entry["source"] in schema.SOURCES
+    for table in ("traumas", "modular_places"):
+        assert {entry["source"] for entry in FILE[table].values()} == {"rulebook"}
+    assert {card["source"] for card in FILE["michel"]["cards"].values()} == {"house"}  # R12.10
 
 
 def test_action_cards_are_known_from_where_the_card_list_says() -> None:
@@ -285,4 +395,4 @@ def test_an_edition_cannot_be_changed() -> None:
 
 def test_the_fingerprint_of_the_standard_edition_is_stable() -> None:
     # Records name it. If this fails, games played so far no longer replay: was the change meant?
-    assert STANDARD.fingerprint == "67af84019d459103"
+    assert STANDARD.fingerprint == "3b67c19c39fed409"

@@ -10,9 +10,9 @@ from typing import Any
 
 from blackgate.edition.errors import EditionError
 from blackgate.edition.kinds import Path, Report, shown
-from blackgate.edition.schema import EFFECTS, FILE, PLACES, PRISONERS, SOLITARY
+from blackgate.edition.schema import EFFECTS, FILE, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
 
-DEEPEST = 3  # table, id, key: what an untrusted file has nested deeper is not looked at
+DEEPEST = 4  # michel, cards, id, key: what an untrusted file has nested deeper is not looked at
 
 
 def check(data: Mapping[str, Any], own: Mapping[str, Any], file: str) -> None:
@@ -25,6 +25,8 @@ def check(data: Mapping[str, Any], own: Mapping[str, Any], file: str) -> None:
         for background, entry in data["backgrounds"].items():
             _check_background(entry, ("backgrounds", background), report)
         _check_prisoners(data["prisoners"]["boards"], report)
+        _check_michel(data["michel"]["cards"], own, report)
+        _check_modular_places(data["modular_places"], report)
     if report.entries:
         place = {path: index for index, path in enumerate(_paths(own))}
         report.entries.sort(key=lambda entry: _position(entry[0], place))
@@ -82,6 +84,26 @@ def _check_prisoners(boards: list[list[str]], report: Report) -> None:
         if sides.count(prisoner) > 1:
             found = f'"{prisoner}" {sides.count(prisoner)} times'
             report.add(("prisoners", "boards"), found, f"each of {', '.join(PRISONERS)} once")
+
+
+def _check_michel(cards: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
+    """Tools are on a Michel card only with a Knife (R12.6), and there is a card to be drawn (R12.1)."""
+    for card, entry in cards.items():
+        if entry["tools"] and not entry["knife"]:
+            here = ("michel", "cards", card)
+            path = _blame(own, (*here, "tools"), (*here, "knife"))
+            report.add(path, shown(entry[path[-1]]), "tools only with a knife (knife = true, or tools = [])")
+    if not any(entry["count"] for entry in cards.values()):
+        report.add(("michel", "cards"), "no card with a count above 0", "at least one card")
+
+
+def _check_modular_places(places: Mapping[str, Any], report: Report) -> None:
+    """A Place that is added has a name of its own: that of one on the board would mean either (R14.2)."""
+    taken = (*PLACES, *OTHER_PLACES)
+    allowed = f"a name that is none of {', '.join(taken)}"
+    for place in places:
+        if place in taken:
+            report.add(("modular_places", place), "the name of another Place", allowed)
 
 
 def _blame(own: Mapping[str, Any], *paths: Path) -> Path:

@@ -95,6 +95,64 @@ class BackgroundData:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamData:
+    """What the team mode changes (R13)."""
+
+    goals: dict[int, int]  # number of players: Tunnel points of a team, R13.3
+
+
+@dataclass(frozen=True, slots=True)
+class MichelCardData:
+    """A Michel card (R12.6): `count` cards in their deck; `tools` only with a Knife, sorted."""
+
+    knife: bool
+    tools: tuple[str, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MichelData:
+    """Michel and Michelle (R12): the Place they start in and their cards."""
+
+    start: str
+    cards: dict[str, MichelCardData]
+
+
+@dataclass(frozen=True, slots=True)
+class TraumaData:
+    """A Trauma (R14.11): its effect's name in schema.TRAUMA_EFFECTS and its figures."""
+
+    do: str
+    figures: dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class ModularPlaceData:
+    """A Place that may be put in place of another (R14.1); every tuple is sorted, nothing is in it twice.
+
+    The actions and the figures may be any: the rules say which of them they know.
+    """
+
+    replaces: str
+    search: int  # R14.4
+    forbids: tuple[str, ...]
+    actions: tuple[str, ...]
+    figures: dict[str, int]  # sorted by name
+
+
+@dataclass(frozen=True, slots=True)
+class WardenData:
+    """The Warden and her Office (R16); every tuple is sorted, nothing is in it twice."""
+
+    start: str
+    team_start: str
+    search: int
+    forbids: tuple[str, ...]
+    bribe: int  # cigarettes, R16.6
+    illegal: tuple[str, ...]  # any actions, R16.4
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """Everything printed. Two editions with the same `fingerprint` play the same, whatever their name."""
 
@@ -109,6 +167,12 @@ class Edition:
     gang_cards: dict[str, GangCardData]
     backgrounds: dict[str, BackgroundData]
     prisoners: tuple[tuple[str, str], ...]  # R1.6
+    team: TeamData
+    michel: MichelData
+    tokens: dict[str, int]  # tokens in each stack, R14.3
+    traumas: dict[str, TraumaData]
+    modular_places: dict[str, ModularPlaceData]  # the standard ones, then those added, in the order of the file
+    warden: WardenData
     fingerprint: str
 
     def __hash__(self) -> int:
@@ -128,6 +192,15 @@ class Edition:
             "gang_cards": {card: _gang_card(data) for card, data in self.gang_cards.items()},
             "backgrounds": {name: _background(data) for name, data in self.backgrounds.items()},
             "prisoners": {"boards": [list(board) for board in self.prisoners]},
+            "team": {"goals": {str(players): points for players, points in self.team.goals.items()}},
+            "michel": {
+                "start": self.michel.start,
+                "cards": {card: _lists(asdict(data)) for card, data in self.michel.cards.items()},
+            },
+            "tokens": dict(self.tokens),
+            "traumas": {trauma: {"do": data.do, **data.figures} for trauma, data in self.traumas.items()},
+            "modular_places": {place: _modular_place(data) for place, data in self.modular_places.items()},
+            "warden": _lists(asdict(self.warden)),
         }
 
 
@@ -154,3 +227,9 @@ def _gang_card(data: GangCardData) -> dict[str, int | str]:
 
 def _background(data: BackgroundData) -> dict[str, Any]:
     return {"gang": data.gang, "effects": _effects(data.effects), "bonus": _effects(data.bonus)}
+
+
+def _modular_place(data: ModularPlaceData) -> dict[str, Any]:
+    plain = _lists(asdict(data))
+    figures = plain.pop("figures")
+    return {**plain, **figures}

@@ -19,6 +19,8 @@ UNKNOWN = "an unknown key"
 NOTHING = "nothing"
 LONGEST = 80  # characters of a found value that are shown
 LONGEST_NAME = 99  # characters of the name of an edition
+LONGEST_OWN = 40  # characters of a name that an own edition may make up
+OWN = re.compile(rf"[a-z_]{{1,{LONGEST_OWN}}}")
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]{1,80}")
 
 
@@ -54,6 +56,32 @@ class Whole:
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
+            report.add(path, shown(value), self.says)
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """True or false; 1 and 0 are neither."""
+
+    @property
+    def says(self) -> str:
+        return "true or false"
+
+    def check(self, value: object, path: Path, report: Report) -> None:
+        if not isinstance(value, bool):
+            report.add(path, shown(value), self.says)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name that an own edition may make up: of a modular Place, of its actions and figures."""
+
+    @property
+    def says(self) -> str:
+        return f"a name of 1 to {LONGEST_OWN} characters from a to z and _"
+
+    def check(self, value: object, path: Path, report: Report) -> None:
+        if not isinstance(value, str) or not OWN.fullmatch(value):
             report.add(path, shown(value), self.says)
 
 
@@ -120,10 +148,14 @@ class ListOf:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table with exactly these keys, and perhaps some of the optional ones."""
+    """A table with exactly these keys, and perhaps some of the optional ones.
+
+    With `further`, any other keys that are names are allowed as well, each with a value of that kind.
+    """
 
     keys: Mapping[str, Kind]
     optional: Mapping[str, Kind] = field(default_factory=dict)
+    further: Kind | None = None
 
     @property
     def says(self) -> str:
@@ -137,8 +169,12 @@ class Table:
         for key, entry in value.items():
             if key in known:
                 known[key].check(entry, (*path, key), report)
-            else:
+            elif self.further is None:
                 report.add((*path, key), UNKNOWN, ", ".join(known) + suggestion(key, known))
+            elif isinstance(key, str) and OWN.fullmatch(key):
+                self.further.check(entry, (*path, key), report)
+            else:
+                report.add((*path, key), UNKNOWN, f"{', '.join(known)}, or {Name().says}" + suggestion(key, known))
         for key in self.keys:
             if key not in value:
                 report.add((*path, key), NOTHING, self.keys[key].says)

@@ -23,9 +23,15 @@ from blackgate.edition.data import (
     GameFigures,
     GangCardData,
     GangData,
+    MichelCardData,
+    MichelData,
+    ModularPlaceData,
     PlaceData,
     RecipeData,
     ShopData,
+    TeamData,
+    TraumaData,
+    WardenData,
 )
 from blackgate.edition.errors import EditionError, Problem
 from blackgate.edition.kinds import LONGEST_NAME, shown
@@ -128,6 +134,13 @@ def _build(data: Raw) -> Edition:
         gang_cards={card: _gang_card(data["gang_cards"][card]) for card in schema.GANG_CARDS},
         backgrounds={name: _background(data["backgrounds"][name]) for name in schema.BACKGROUNDS},
         prisoners=tuple((first, second) for first, second in data["prisoners"]["boards"]),
+        team=TeamData({int(players): data["team"]["goals"][players] for players in schema.TEAM_PLAYERS}),
+        michel=_michel(data["michel"]),
+        tokens={token: data["tokens"][token] for token in schema.TOKENS},
+        traumas={trauma: _trauma(data["traumas"][trauma]) for trauma in schema.TRAUMAS},
+        # Merging has put those that were added after the standard ones.
+        modular_places={place: _modular_place(raw) for place, raw in data["modular_places"].items()},
+        warden=_warden(data["warden"]),
         fingerprint="",
     )
     return replace(edition, fingerprint=_fingerprint(edition))
@@ -137,6 +150,8 @@ def _fingerprint(edition: Edition) -> str:
     """The same for all editions that play the same: the name does not count."""
     plain = edition.as_dict()
     del plain["name"]
+    # Which modular Places are added is open, so their order is part of what is played.
+    plain["modular_places"] = list(plain["modular_places"].items())
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -182,6 +197,41 @@ def _background(raw: Raw) -> BackgroundData:
     return BackgroundData(raw["gang"], _effects(raw["effects"]), _effects(raw["bonus"]))
 
 
+def _michel(raw: Raw) -> MichelData:
+    return MichelData(raw["start"], {card: _michel_card(raw["cards"][card]) for card in schema.MICHEL_CARDS})
+
+
+def _michel_card(raw: Raw) -> MichelCardData:
+    return MichelCardData(raw["knife"], _in_order(raw["tools"], schema.TOOLS), raw["count"])
+
+
+def _trauma(raw: Raw) -> TraumaData:
+    do = raw["do"]
+    return TraumaData(do, {figure: raw[figure] for figure in schema.TRAUMA_EFFECTS[do].figures})
+
+
+def _modular_place(raw: Raw) -> ModularPlaceData:
+    figures = raw.keys() - schema.MODULAR_PLACE_KEYS.keys() - schema.SOURCE.keys()
+    return ModularPlaceData(
+        replaces=raw["replaces"],
+        search=raw["search"],
+        forbids=_in_order(raw["forbids"], schema.FORBIDDEN),
+        actions=_any_in_order(raw["actions"]),
+        figures={figure: raw[figure] for figure in sorted(figures)},
+    )
+
+
+def _warden(raw: Raw) -> WardenData:
+    return WardenData(
+        start=raw["start"],
+        team_start=raw["team_start"],
+        search=raw["search"],
+        forbids=_in_order(raw["forbids"], schema.FORBIDDEN),
+        bribe=raw["bribe"],
+        illegal=_any_in_order(raw["illegal"]),
+    )
+
+
 def _effects(raw: Iterable[Raw]) -> tuple[EffectData, ...]:
     return tuple(
         EffectData(effect["do"], {figure: effect[figure] for figure in schema.EFFECTS[effect["do"]].figures})
@@ -191,3 +241,9 @@ def _effects(raw: Iterable[Raw]) -> tuple[EffectData, ...]:
 
 def _in_order(names: Iterable[str], order: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(names, key=order.index))
+
+
+def _any_in_order(names: Iterable[str]) -> tuple[str, ...]:
+    """The actions that schema.py knows in its order, then the others by name."""
+    known = schema.ACTIONS
+    return tuple(sorted(names, key=lambda name: (known.index(name) if name in known else len(known), name)))

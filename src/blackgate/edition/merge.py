@@ -21,7 +21,7 @@ def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def difference(base: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
-    """The least that `merge` turns `base` into `other` with; both have the same tables."""
+    """The least that `merge` turns `base` into `other` with; `other` has at least the tables of `base`."""
     if _does_another(base, other):
         base = _without_figures(base)
     result: dict[str, Any] = {}
@@ -33,10 +33,10 @@ def difference(base: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, A
 
 
 def _does_another(base: Mapping[str, Any], over: Mapping[str, Any]) -> bool:
-    """Whether a Gang card gets another ability."""
+    """Whether a Gang card gets another ability or a Trauma another effect."""
     return "do" in base and "do" in over and bool(over["do"] != base["do"])
 
 
 def _without_figures(base: Mapping[str, Any]) -> dict[str, Any]:
-    """A Gang card without its ability: the figures of the old one mean nothing to the new one."""
+    """A Gang card or Trauma without what it does: the figures of the old one mean nothing to the new one."""
     return {key: base[key] for key in ("gang", "source") if key in base}

@@ -1,7 +1,8 @@
 """What an edition file may say: the ids, in canonical order, the effects and abilities, the tables.
 
-The ids are closed: an own edition changes what they mean, never which there are. The file's shape is `FILE`,
-at the end. What concerns several entries at once is in check.py.
+The ids are closed: an own edition changes what they mean, never which there are. Only the modular Places are
+open: more may be added, with any actions and figures; the rules say which of them they know. The file's shape is
+`FILE`, at the end. What concerns several entries at once is in check.py.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from blackgate.edition.kinds import LONGEST_NAME, Doing, Kind, ListOf, OneOf, Table, Text, Whole
+from blackgate.edition.kinds import LONGEST_NAME, Doing, Flag, Kind, ListOf, Name, OneOf, Table, Text, Whole
 
 # ---- Ids, in canonical order: every dict of an Edition has this order. ----
 
 PLAYERS: Final = ("2", "3", "4", "5", "6")  # R1.1
+CELL_BLOCK: Final = "cell_block"
 SOLITARY: Final = "solitary_confinement"
-PLACES: Final = ("cell_block", "cafeteria", "showers", "infirmary", "recreational_area", SOLITARY)
-FORBIDDEN: Final = ("search", "extortion", "craft")
+PLACES: Final = (CELL_BLOCK, "cafeteria", "showers", "infirmary", "recreational_area", SOLITARY)
+OTHER_PLACES: Final = ("wardens_office", "cell_block_b")  # of the Warden, R16.1, and of the team mode, R13.2
+FORBIDDEN: Final = ("search", "extortion", "craft", "join")
 PLACE_ACTIONS: Final = ("dig", "steal_spoon", "heal", "buy", "sell")
 
 TOOLS: Final = ("spoon", "pickaxe", "shovel")
@@ -44,6 +47,19 @@ PRISONERS: Final = (
     *("ox", "mamba", "preacher", "duchess", "sparks", "vixen"),
     *("professor", "nails", "lucky", "granny", "shorty", "tank"),
 )
+TEAM_PLAYERS: Final = ("4", "6")  # R13.1
+MICHEL_CARDS: Final = (
+    *("knife_spoon", "knife_pickaxe", "knife_shovel", "knife_spoon_pickaxe", "knife_pickaxe_shovel"),
+    "no_knife",
+)
+TOKENS: Final = ("spy", "skill", "planning", "bodybuilding", "bandage", "corruption")  # R14.3
+TRAUMAS: Final = ("apathy", "cowardice", "tremor", "avarice", "paranoia", "stupor")
+MODULAR_PLACES: Final = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
+MODULAR_ACTIONS: Final = (
+    *("rehabilitate", "study", "improve", "develop_skills", "bet", "plan"),
+    *("brawl", "workout", "change_style", "steal_bandage"),
+)
+ACTIONS: Final = (*FORBIDDEN, *PLACE_ACTIONS, *MODULAR_ACTIONS)  # where any is allowed, the others come after them
 SOURCES: Final = ("rulebook", "review", "house")
 
 # ---- Figures ----
@@ -118,7 +134,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """An ability that exists: what it does, which figures it takes."""
+    """An ability, or what a Trauma does, that exists: what it means, which figures it takes."""
 
     meaning: str
     figures: Mapping[str, Kind] = field(default_factory=dict)
@@ -152,10 +168,25 @@ ABILITIES: Final[dict[str, Ability]] = {
 }
 GANG_CARDS: Final = tuple(ABILITIES)
 
+# ---- Effects of Traumas, R14.11 ----
+
+TRAUMA_EFFECTS: Final[dict[str, Ability]] = {
+    "search_less": Ability("your Search action draws so many cards fewer, not below 0", {"cards": FEW}),
+    "no_extortion": Ability("no Extortion action"),
+    "small_hand": Ability("this hand limit", {"limit": SOME}),
+    "no_buy": Ability("no Buy"),
+    "no_gang": Ability("no Join a Gang, and your Gang card is discarded at once"),
+    "no_cards": Ability("no playing Action cards"),
+}
+
 # ---- The shape of the file ----
 
 MOST_EFFECTS: Final = 4
+MOST_ACTIONS: Final = 40
 SOURCE: Final[dict[str, Kind]] = {"source": OneOf(SOURCES)}
+SEARCH: Final = Whole(0, 10)
+FORBIDS: Final = ListOf(OneOf(FORBIDDEN), 0, len(FORBIDDEN), once=True)
+ANY_ACTIONS: Final = ListOf(Name(), 0, MOST_ACTIONS, once=True)
 
 
 def _effects(*uses: Use, bonus: bool = False) -> ListOf:
@@ -170,8 +201,8 @@ def _place(place: str) -> Table:
     most = 0 if place == SOLITARY else DIE.most  # Solitary is only ever reached by being sent, R6.2
     keys: dict[str, Kind] = {
         "numbers": ListOf(Whole(1, DIE.most), 0, most, once=True),
-        "search": Whole(0, 10),
-        "forbids": ListOf(OneOf(FORBIDDEN), 0, len(FORBIDDEN), once=True),
+        "search": SEARCH,
+        "forbids": FORBIDS,
         "actions": ListOf(OneOf(PLACE_ACTIONS), 0, len(PLACE_ACTIONS), once=True),
     }
     return Table(keys, SOURCE)
@@ -216,6 +247,31 @@ _GANG_CARD: Final = Doing(
     SOURCE,
 )
 _BOARDS: Final = ListOf(ListOf(OneOf(PRISONERS), 2, 2, once=True), 6, 6)  # R1.6
+_MICHEL_CARD: Final[dict[str, Kind]] = {
+    "knife": Flag(),
+    "tools": ListOf(OneOf(TOOLS), 0, len(TOOLS), once=True),
+    "count": ANY,
+}
+_MICHEL: Final[dict[str, Kind]] = {
+    "start": OneOf(tuple(place for place in PLACES if place != SOLITARY)),  # they never enter it, R12.4
+    "cards": Table({card: Table(_MICHEL_CARD, SOURCE) for card in MICHEL_CARDS}),
+}
+_TRAUMA: Final = Doing({name: effect.figures for name, effect in TRAUMA_EFFECTS.items()}, {}, SOURCE)
+MODULAR_PLACE_KEYS: Final[dict[str, Kind]] = {
+    "replaces": OneOf(PLACES),
+    "search": SEARCH,
+    "forbids": FORBIDS,
+    "actions": ANY_ACTIONS,
+}
+_MODULAR_PLACE: Final = Table(MODULAR_PLACE_KEYS, SOURCE, further=ANY)
+_WARDEN: Final[dict[str, Kind]] = {
+    "start": OneOf(PLACES),
+    "team_start": OneOf(tuple(place for place in PLACES if place != CELL_BLOCK)),  # there are two of it, R13.2
+    "search": SEARCH,
+    "forbids": FORBIDS,
+    "bribe": SOME,
+    "illegal": ANY_ACTIONS,
+}
 
 FILE: Final = Table(
     {
@@ -230,5 +286,11 @@ FILE: Final = Table(
         "gang_cards": Table(dict.fromkeys(GANG_CARDS, _GANG_CARD)),
         "backgrounds": Table({background: Table(_BACKGROUND, SOURCE) for background in BACKGROUNDS}),
         "prisoners": Table({"boards": _BOARDS}, SOURCE),
+        "team": Table({"goals": Table(dict.fromkeys(TEAM_PLAYERS, SOME))}, SOURCE),
+        "michel": Table(_MICHEL, SOURCE),
+        "tokens": Table(dict.fromkeys(TOKENS, ANY), SOURCE),
+        "traumas": Table(dict.fromkeys(TRAUMAS, _TRAUMA)),
+        "modular_places": Table(dict.fromkeys(MODULAR_PLACES, _MODULAR_PLACE), further=_MODULAR_PLACE),
+        "warden": Table(_WARDEN, SOURCE),
     }
 )

@@ -21,6 +21,7 @@ from blackgate.rules.kinds import (
     MAX_SEATS,
     OFFER_NAMES,
     PLACE_NAMES,
+    PUNISHMENT_NAMES,
     RECIPE_NAMES,
     TOOLS,
 )
@@ -61,7 +62,38 @@ ROB: Final[i64] = 154  # + seat
 TAKE: Final[i64] = 160  # + kind
 GIVE: Final[i64] = 192  # + kind
 DISCARD: Final[i64] = 224  # + kind
-ACTIONS: Final[i64] = 256
+# Michel(le), team mode, Dig In, the Warden
+FOLLOW: Final[i64] = 256  # + seat
+EXCHANGE: Final[i64] = 262  # + seat
+REHABILITATE: Final[i64] = 268
+STUDY: Final[i64] = 269
+SPY_ON: Final[i64] = 270  # + seat
+IMPROVE: Final[i64] = 276  # + 0 the Pickaxe, 1 the Shovel
+DEVELOP_SKILLS: Final[i64] = 278
+BET: Final[i64] = 279  # + (stake - 1) * 5 + number - 2
+PLAN: Final[i64] = 294
+PLANNED_MOVE: Final[i64] = 295  # + place
+BRAWL: Final[i64] = 303  # + 0 a Knife, 1 a Blade
+WORKOUT: Final[i64] = 305
+CHANGE_STYLE: Final[i64] = 306  # + gang
+STEAL_BANDAGE: Final[i64] = 312
+CRAFT_WITH_BANDAGE: Final[i64] = 313  # + recipe
+BANDAGE_HEAL: Final[i64] = 316
+HEAL_TRAUMA: Final[i64] = 317
+BANDAGE_TRAUMA: Final[i64] = 318
+ATTRACT: Final[i64] = 319
+BRIBE: Final[i64] = 320
+SPECIAL: Final[i64] = 321  # + 0 to 3: for modular Places that are not in the box
+USE_BODYBUILDING: Final[i64] = 325
+HEAL_BEATING: Final[i64] = 326
+GIVE_CIGARETTE: Final[i64] = 327
+ROLL_FOR_MICHEL: Final[i64] = 328
+DRAW: Final[i64] = 329
+REPORT: Final[i64] = 330
+FREEPASS: Final[i64] = 331
+PUNISH: Final[i64] = 332  # + 0 Beating, 1 hand, 2 cigarettes
+PUT_WARDEN: Final[i64] = 335  # + place
+ACTIONS: Final[i64] = 343
 
 
 def _table() -> list[str]:
@@ -101,6 +133,36 @@ def _table() -> list[str]:
         ("take", cards),
         ("give", cards),
         ("discard", cards),
+        ("follow", seats),
+        ("exchange", seats),
+        ("rehabilitate", []),
+        ("study", []),
+        ("spy", seats),
+        ("improve", cards[1:TOOLS]),
+        ("develop_skills", []),
+        ("bet", [f"{stake} {number}" for stake in range(1, 4) for number in range(2, 7)]),
+        ("plan", []),
+        ("planned_move", list(PLACE_NAMES)),
+        ("brawl", ["knife", "blade"]),
+        ("workout", []),
+        ("change_style", list(GANG_NAMES)),
+        ("steal_bandage", []),
+        ("craft", [f"{recipe} bandage" for recipe in RECIPE_NAMES]),
+        ("bandage", []),
+        ("heal", ["trauma"]),
+        ("bandage", ["trauma"]),
+        ("attract_warden", []),
+        ("bribe", []),
+        ("special", [str(number) for number in range(1, 5)]),
+        ("bodybuilding", []),
+        ("heal", ["beating"]),
+        ("give_cigarette", []),
+        ("roll_for_michel", []),
+        ("draw", []),
+        ("report", []),
+        ("freepass", []),
+        ("punish", list(PUNISHMENT_NAMES)),
+        ("warden", list(PLACE_NAMES)),
     ]
     texts: list[str] = []
     for verb, objects in families:

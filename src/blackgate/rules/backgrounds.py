@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import REVEAL, REVEAL_BONUS, TARGET
 from blackgate.rules.events import REVEALS, TARGETS
-from blackgate.rules.kinds import BACKGROUNDS, MAX_SEATS, NOBODY, ONE
+from blackgate.rules.kinds import BACKGROUNDS, MAX_SEATS, NOBODY, NOTHING, ONE
 from blackgate.rules.refusals import (
     LEGAL,
     NO_EFFECT,
@@ -24,6 +24,7 @@ from blackgate.rules.refusals import (
     WRONG_MOMENT,
 )
 from blackgate.rules.steps import Procedure, Step
+from blackgate.rules.turn import watch
 from blackgate.rules.turn_actions import FreeAction
 
 if TYPE_CHECKING:
@@ -87,6 +88,9 @@ class Reveal(FreeAction):
         with_bonus = which >= BACKGROUNDS
         reveal(game, player, with_bonus)
         background = game.book.backgrounds[player.background]
+        for effect in background.effects:
+            if effect.action != NOTHING and effect.useful(game, player, with_bonus and background.boosting):
+                watch(game, player, game.book.turn_actions[effect.action])
         if finds_target(game, player, background.applied(with_bonus), with_bonus and background.boosting):
             game.ask(Victim(player.seat, background.index, with_bonus))
         else:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 class BarterCards(FreeAction):
     """Take a card at random from another player in the Place who has cards, then give them one."""
 
-    def where(self, place: Place, gang: GangCard) -> i64:
+    def where(self, place: Place, gang: GangCard, home: bool) -> i64:
         return LEGAL if gang.barters() else NO_ABILITY
 
     def barred(self, game: Game, player: Player) -> i64:

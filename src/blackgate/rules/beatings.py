@@ -99,7 +99,12 @@ def take_beating(game: Game, player: Player) -> None:
 
 
 def put_in_solitary(game: Game, player: Player) -> None:
+    """R18.4: placed, then whatever waits there."""
     be_sent(game, player, game.book.solitary_slot)
+    module = game.book.module
+    while module is not None:
+        module.put_in_solitary(game, player)
+        module = module.following
 
 
 def be_sent(game: Game, player: Player, place: i64) -> None:

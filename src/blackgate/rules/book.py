@@ -7,28 +7,41 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.rules.kinds import NOTHING
+from blackgate.rules.kinds import NOTHING, PLACE_NAMES
 
 if TYPE_CHECKING:
     from blackgate.edition import Edition
     from blackgate.rules.backgrounds import Background
     from blackgate.rules.effects import Effect
     from blackgate.rules.gang_cards import GangCard
+    from blackgate.rules.modules import Module
+    from blackgate.rules.options import Options
     from blackgate.rules.turn_actions import Link, TurnAction
 
 
 class Place:
     """A Place of the board (R4): its numbers, its Search value, what it forbids and what can be done only there.
 
-    `forbids` and `offers` have a bit for each turn action.
+    `forbids` and `offers` have a bit for each turn action, as `forbidden` and `actions` name them.
     """
 
-    def __init__(self, slot: i64, name: str, numbers: list[int], search: i64) -> None:
+    def __init__(
+        self,
+        slot: i64,
+        name: str,
+        numbers: tuple[int, ...],
+        search: i64,
+        forbidden: tuple[str, ...],
+        actions: tuple[str, ...],
+    ) -> None:
         self.slot: Final = slot
         self.name: Final = name
         self.numbers: Final = numbers
         self.search: Final = search
+        self.forbidden: Final = forbidden
+        self.actions: Final = actions
         self.forbids: i64 = 0
+        self.forbids_at_home: i64 = 0  # only to those whose own Cell Block it is (R13.7)
         self.offers: i64 = 0
 
 
@@ -62,17 +75,18 @@ class Gang:
 class Rulebook:
     """Everything that never changes in a game."""
 
-    def __init__(self, edition: Edition, seats: i64) -> None:
+    def __init__(self, edition: Edition, options: Options) -> None:
         self.edition: Final = edition
-        self.seats: Final = seats
+        self.options: Final = options
+        self.seats: Final[i64] = options.players
         figures = edition.game
-        self.goal: i64 = edition.goals[int(seats)]
+        self.goal: i64 = edition.goals[options.players]
         self.actions: i64 = figures.actions
         self.solitary_actions: i64 = figures.solitary_actions
         self.cautious_move: i64 = figures.cautious_move
         self.hand_limit: i64 = figures.hand_limit
         self.starting_cards: i64 = figures.starting_cards
-        self.last_turn: i64 = figures.rounds * int(seats)
+        self.last_turn: i64 = figures.rounds * options.players
         self.die: i64 = figures.die
         self.total: vec[i64] = vec[i64]([card.count for card in edition.cards.values()])
         self.value: vec[i64] = vec[i64]([card.value for card in edition.cards.values()])
@@ -89,6 +103,38 @@ class Rulebook:
         self.turn_action_of: list[TurnAction | None] = []  # for each action of the table
         self.confined: i64 = 0  # turn actions forbidden in a turn begun in Solitary (R15.2)
         self.solitary_slot: i64 = NOTHING  # where players are sent (R15.1)
-        self.numbered: i64 = 0  # Places that can be gone to come first, then Solitary
-        self.links: list[Link | None] = []  # for each Place and Gang card (or none), what can be done there
-        self.leads_to: list[list[int]] = []  # for each result of the die, the Places it leads to (R6.1)
+        self.open_slots: i64 = 0  # a bit for each Place that one can go to
+        self.homes: vec[i64] = vec[i64]([0] * options.players)  # for each seat, its Cell Block
+        self.teams: i64 = 0  # how many sides there are; 0: everyone for themselves
+        # for each Place, Gang card (or none), and whether it is one's own Cell Block: what can be done there
+        self.links: list[Link | None] = []
+        # for each Place and result of the die: the Places it leads to from there (R6.1)
+        self.exits: list[list[int]] = []
+        self.module: Module | None = None  # the first of those in play
+        self.watched = False  # a module wants to know of every action
+        self.has_tokens = False
+        self.confines = True  # R15.2 holds
+
+    def bits(self, name: str) -> i64:
+        """The turn actions of that name: an action may be done in several ways."""
+        bits: i64 = 0
+        for turn_action in self.turn_actions:
+            if turn_action.name == name:
+                bits |= turn_action.bit
+        return bits
+
+    def exits_of(self, place: i64, die: i64) -> list[int]:
+        return self.exits[place * (self.die + 1) + die]
+
+    def team_of(self, seat: i64) -> i64:
+        """R13.1: seats alternate between the teams; without teams everyone is their own."""
+        return seat if self.teams == 0 else seat % self.teams
+
+    def slot_of(self, name: str) -> i64:
+        """Where a Place lies, by its own name or by the name of the one it replaces (R14.2)."""
+        if name in PLACE_NAMES:
+            return PLACE_NAMES.index(name)
+        for place in self.places:
+            if place.name == name:
+                return place.slot
+        return NOTHING

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 class Fight:
     """An Extortion under way: who against whom, for which Tool, and what lies between them.
 
-    `knives`, `blades`: all Weapons laid; `own_knives`, `own_blades`: those laid to intimidate;
-    `rested`: a bit for each seat that has used Knuckles in this combat.
+    `knives`, `blades`: all Weapons laid; `own_knives`, `own_blades`: those laid to intimidate; `rested`: a bit for
+    each seat that has used Knuckles in this combat; `helpers`: a bit for each seat that laid a Weapon for another.
     """
 
     def __init__(
@@ -45,6 +45,7 @@ class Fight:
         own_knives: i64,
         own_blades: i64,
         rested: i64,
+        helpers: i64,
     ) -> None:
         self.attacker: Final = attacker
         self.defender: Final = defender
@@ -54,47 +55,7 @@ class Fight:
         self.own_knives: Final = own_knives
         self.own_blades: Final = own_blades
         self.rested: Final = rested
-
-    def with_intimidation(self, kind: i64) -> Fight:
-        knife: i64 = 1 if kind == KNIFE else 0
-        return Fight(
-            self.attacker,
-            self.defender,
-            self.tool,
-            self.knives + knife,
-            self.blades + 1 - knife,
-            self.own_knives + knife,
-            self.own_blades + 1 - knife,
-            self.rested,
-        )
-
-    def with_weapon(self, kind: i64) -> Fight:
-        knife: i64 = 1 if kind == KNIFE else 0
-        return Fight(
-            self.attacker,
-            self.defender,
-            self.tool,
-            self.knives + knife,
-            self.blades + 1 - knife,
-            self.own_knives,
-            self.own_blades,
-            self.rested,
-        )
-
-    def with_rested(self, seat: i64) -> Fight:
-        return Fight(
-            self.attacker,
-            self.defender,
-            self.tool,
-            self.knives,
-            self.blades,
-            self.own_knives,
-            self.own_blades,
-            self.rested | ONE << seat,
-        )
-
-    def opponent(self, seat: i64) -> i64:
-        return self.attacker if seat == self.defender else self.defender
+        self.helpers: Final = helpers
 
     def fields(self) -> list[int]:
         return [
@@ -106,26 +67,83 @@ class Fight:
             self.own_knives,
             self.own_blades,
             self.rested,
+            self.helpers,
         ]
+
+    def changed(self, knives: i64, blades: i64, own_knives: i64, own_blades: i64, rested: i64, helpers: i64) -> Fight:
+        """The same fight with more on the table; what is given is added."""
+        return Fight(
+            self.attacker,
+            self.defender,
+            self.tool,
+            self.knives + knives,
+            self.blades + blades,
+            self.own_knives + own_knives,
+            self.own_blades + own_blades,
+            self.rested | rested,
+            self.helpers | helpers,
+        )
+
+    def with_intimidation(self, kind: i64) -> Fight:
+        knife: i64 = 1 if kind == KNIFE else 0
+        return self.changed(knife, 1 - knife, knife, 1 - knife, 0, 0)
+
+    def with_weapon(self, kind: i64, helpers: i64 = 0) -> Fight:
+        knife: i64 = 1 if kind == KNIFE else 0
+        return self.changed(knife, 1 - knife, 0, 0, 0, helpers)
+
+    def with_rested(self, seat: i64) -> Fight:
+        return self.changed(0, 0, 0, 0, ONE << seat, 0)
+
+    def opponent(self, seat: i64) -> i64:
+        return self.attacker if seat == self.defender else self.defender
 
 
 @mypyc_attr(acyclic=True)
-class LayWeapon(Step):
-    """R7.4: lay a Weapon or lose. Whatever replaces one is an answer to the same question (R18.1e)."""
+class WeaponDue(Step):
+    """R7.4, R12.7: lay a Weapon or lose. Whatever replaces one is an answer to the same question (R18.1e), tried one
+    after the other. `rested`: Knuckles are used up in this combat; `tried`: so is what a module has for this Weapon.
+    """
 
-    def __init__(self, seat: i64, fight: Fight) -> None:
+    def __init__(self, seat: i64, rested: bool, tried: bool) -> None:
         super().__init__(seat)
-        self.fight: Final = fight
+        self.rested: Final = rested
+        self.tried: Final = tried
 
-    def may_rest(self, player: Player) -> bool:
-        return player.gang.lays_no_weapon() and not self.fight.rested >> self.seat & 1
+    # --- what follows
+    def weapon_laid(self, game: Game, kind: i64) -> None:
+        raise NotImplementedError
 
+    def nothing_laid(self, game: Game, rested: bool) -> None:
+        """Something counts as laid: Knuckles (`rested`) or what a module has."""
+        raise NotImplementedError
+
+    def again(self) -> WeaponDue:
+        """The same question after a module's replacement failed."""
+        raise NotImplementedError
+
+    def lost(self, game: Game) -> None:
+        raise NotImplementedError
+
+    def won_by_background(self, game: Game, action: i64) -> None:
+        raise NotImplementedError
+
+    # --- the question
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
         if player.hand_size > 0 or self.may_rest(player) or could_reveal(game, player, WEAPON_DUE):
             return True
-        self.answer(game, YIELD)
+        if not self.tried:
+            module = game.book.module
+            while module is not None:
+                if module.can_replace_weapon(game, player):
+                    return True
+                module = module.following
+        self.lost(game)
         return False
+
+    def may_rest(self, player: Player) -> bool:
+        return not self.rested and player.gang.lays_no_weapon()
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]
@@ -133,23 +151,36 @@ class LayWeapon(Step):
         offer_weapons(game, player)
         if self.may_rest(player):
             game.offer(KNUCKLES)
+        if not self.tried:
+            module = game.book.module
+            while module is not None:
+                module.offer_replacement(game, player)
+                module = module.following
         offer_reveal(game, player, WEAPON_DUE)
 
     def answer(self, game: Game, action: i64) -> None:
-        other = self.fight.opponent(self.seat)
         player = game.players[self.seat]
         if action == YIELD:
-            game.tell(YIELDS, self.seat)
-            game.become(CombatLost(self.seat, self.fight, 0, 1))
+            self.lost(game)
         elif action == KNUCKLES:
             game.tell(NEEDS_NO_WEAPON, self.seat)
-            game.become(LayWeapon(other, self.fight.with_rested(self.seat)))
+            self.nothing_laid(game, True)
         elif is_reveal(action):
-            game.become(CombatLost(other, self.fight, 0, 2 if boosts(game, player, action) else 1))
-            answer_with_reveal(game, player, action, other)
+            self.won_by_background(game, action)
+        elif action == LAY_KNIFE or action == LAY_BLADE:
+            self.weapon_laid(game, lay_weapon(game, player, action))
         else:
-            kind = lay_weapon(game, player, action)
-            game.become(LayWeapon(other, self.fight.with_weapon(kind)))
+            self.replace(game, player)
+
+    def replace(self, game: Game, player: Player) -> None:
+        module = game.book.module
+        while module is not None:
+            if module.replace_weapon(game, player):
+                game.tell(NEEDS_NO_WEAPON, self.seat)
+                self.nothing_laid(game, False)
+                return
+            module = module.following
+        game.become(self.again())
 
     def reason(self, game: Game, action: i64) -> i64:
         if action == KNUCKLES:
@@ -158,33 +189,91 @@ class LayWeapon(Step):
             return NOT_IN_HAND
         return why_no_reveal(game, game.players[self.seat], action, WEAPON_DUE)
 
+
+@mypyc_attr(acyclic=True)
+class LayWeapon(WeaponDue):
+    """R7.4: it is this side's turn in the combat."""
+
+    def __init__(self, seat: i64, fight: Fight, tried: bool) -> None:
+        super().__init__(seat, bool(fight.rested >> seat & 1), tried)
+        self.fight: Final = fight
+
+    def other_side(self, game: Game, fight: Fight) -> None:
+        game.become(LayWeapon(fight.opponent(self.seat), fight, False))
+
+    def weapon_laid(self, game: Game, kind: i64) -> None:
+        self.other_side(game, self.fight.with_weapon(kind))
+
+    def nothing_laid(self, game: Game, rested: bool) -> None:
+        self.other_side(game, self.fight.with_rested(self.seat) if rested else self.fight)
+
+    def again(self) -> WeaponDue:
+        return LayWeapon(self.seat, self.fight, True)
+
+    def lost(self, game: Game) -> None:
+        """The principal lays nothing; the side loses when nobody else of it does (R13.5)."""
+        module = game.book.module
+        while module is not None:
+            if module.side_yields(game, self.seat, self.fight):
+                return
+            module = module.following
+        game.tell(YIELDS, self.seat)
+        game.become(CombatLost(self.seat, self.fight, 0, 1))
+
+    def won_by_background(self, game: Game, action: i64) -> None:
+        player = game.players[self.seat]
+        loser = self.fight.opponent(self.seat)
+        game.become(CombatLost(loser, self.fight, 0, 2 if boosts(game, player, action) else 1))
+        answer_with_reveal(game, player, action, loser)
+
     def fields(self) -> list[int]:
-        return [self.seat, *self.fight.fields()]
+        return [self.seat, *self.fight.fields(), int(self.tried)]
 
 
 @mypyc_attr(acyclic=True)
 class CombatLost(Procedure):
-    """R7.5, R18.1f-i for the loser: the Beating (or two), the card, then the end of the Extortion."""
+    """R7.5, R18.1f-g for the losing side: the loser's Beatings and then the helpers', the loser's card and then the
+    helpers' (R13.6), clockwise from the loser. `settled`: how many of these are done; `beatings`: the loser's.
+    """
 
-    def __init__(self, seat: i64, fight: Fight, taken: i64, beatings: i64) -> None:
+    def __init__(self, seat: i64, fight: Fight, settled: i64, beatings: i64) -> None:
         super().__init__(seat)
         self.fight: Final = fight
-        self.taken: Final = taken
+        self.settled: Final = settled
         self.beatings: Final = beatings
 
     def go_on(self, game: Game) -> None:
         fight = self.fight
         winner = game.players[fight.opponent(self.seat)]
         loser = game.players[self.seat]
-        if self.taken < self.beatings:
-            if self.taken == 0:
-                game.tell(WINS_COMBAT, winner.seat, loser.seat)
-            game.become(CombatLost(self.seat, fight, self.taken + 1, self.beatings))
-            if not loser.gang.immune_in_combat():
-                game.ask(Beating(loser.seat, winner.seat))
-            return
-        game.become(ExtortionOver(fight.attacker, fight, self.seat == fight.defender, winner.seat))
-        self.take_card(game, winner, loser)
+        if self.settled == 0:
+            game.tell(WINS_COMBAT, winner.seat, loser.seat)
+        helper = self.settled - self.beatings
+        if helper < 0:
+            self.settle_one(game)
+            self.beat(game, loser, winner)
+        elif helper < game.seats - 1 and fight.helpers != 0:
+            self.settle_one(game)
+            other = game.players[(self.seat + 1 + helper) % game.seats]
+            if self.helped(game, other):
+                self.beat(game, other, winner)
+        else:
+            game.become(ExtortionOver(fight.attacker, fight, self.seat == fight.defender, winner.seat))
+            self.take_card(game, winner, loser)
+            for i in range(1, game.seats):
+                other = game.players[(self.seat + i) % game.seats]
+                if self.helped(game, other) and not other.gang.immune_in_combat():
+                    game.take_at_random(winner, other)
+
+    def settle_one(self, game: Game) -> None:
+        game.become(CombatLost(self.seat, self.fight, self.settled + 1, self.beatings))
+
+    def helped(self, game: Game, other: Player) -> bool:
+        return bool(self.fight.helpers >> other.seat & 1) and game.mates(other, game.players[self.seat])
+
+    def beat(self, game: Game, victim: Player, winner: Player) -> None:
+        if not victim.gang.immune_in_combat():
+            game.ask(Beating(victim.seat, winner.seat))
 
     def take_card(self, game: Game, winner: Player, loser: Player) -> None:
         """R7.5: the named Tool if the attacker won and the defender has it, otherwise one card at random."""
@@ -198,7 +287,7 @@ class CombatLost(Procedure):
             game.take_at_random(winner, loser)
 
     def fields(self) -> list[int]:
-        return [self.seat, *self.fight.fields(), self.taken, self.beatings]
+        return [self.seat, *self.fight.fields(), self.settled, self.beatings]
 
 
 @mypyc_attr(acyclic=True)

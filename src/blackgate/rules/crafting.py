@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
 
 class Craft(TurnAction):
-    def where(self, place: Place, gang: GangCard) -> i64:
-        return NO_CRAFT_HERE if place.forbids & self.bit and not gang.crafts_anywhere() else LEGAL
+    """R8: one crafting per action."""
+
+    def where(self, place: Place, gang: GangCard, home: bool) -> i64:
+        return NO_CRAFT_HERE if self.forbidden(place, home) and not gang.crafts_anywhere() else LEGAL
 
     def lifts_ban(self, gang: GangCard) -> bool:
         return gang.crafts_anywhere()

@@ -17,16 +17,24 @@ from blackgate.rules.backgrounds import (
 from blackgate.rules.beatings import MOST_BEATINGS
 from blackgate.rules.events import DIGS
 from blackgate.rules.kinds import NOBODY, TOOLS
-from blackgate.rules.refusals import BEATEN_DIG, LEGAL, NOT_IN_HAND
+from blackgate.rules.refusals import BEATEN_DIG, LEGAL, NOT_IN_HAND, NOT_YOUR_CELL_BLOCK
 from blackgate.rules.steps import Step
 from blackgate.rules.turn_actions import PlaceAction
 
 if TYPE_CHECKING:
+    from blackgate.rules.book import Place
     from blackgate.rules.game import Game
+    from blackgate.rules.gang_cards import GangCard
     from blackgate.rules.player import Player
 
 
 class Dig(PlaceAction):
+    """R11.1. In team mode only in one's own Cell Block (R13.8)."""
+
+    def where(self, place: Place, gang: GangCard, home: bool) -> i64:
+        reason = super().where(place, gang, home)
+        return NOT_YOUR_CELL_BLOCK if reason == LEGAL and not home else reason
+
     def barred(self, game: Game, player: Player) -> i64:
         return BEATEN_DIG if player.beatings >= MOST_BEATINGS else LEGAL  # R10.3
 
@@ -42,6 +50,10 @@ class Dig(PlaceAction):
         game.tell(DIGS, player.seat, NOBODY, which, points)
         game.ask(AfterDig(player.seat))
         game.score(player, points)
+        module = game.book.module
+        while module is not None and not game.over:
+            module.dug(game, player)
+            module = module.following
 
 
 @mypyc_attr(acyclic=True)

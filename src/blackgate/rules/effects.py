@@ -27,13 +27,13 @@ from blackgate.rules.events import (
 from blackgate.rules.extortion import ExtortFreely, cannot_extort
 from blackgate.rules.gang_cards import Figures
 from blackgate.rules.gangs import ChooseGang, can_join
-from blackgate.rules.kinds import BLADE, CARD_NAMES, CELL_BLOCK, KINDS, KNIFE, MAX_SEATS, NOBODY, NOTHING, ONE
+from blackgate.rules.kinds import BLADE, CARD_NAMES, KINDS, KNIFE, MAX_SEATS, NOBODY, NOTHING, ONE
 from blackgate.rules.moving import GoAnywhere
-from blackgate.rules.place_actions import heal
+from blackgate.rules.place_actions import HealWhat, heal
 from blackgate.rules.refusals import LEGAL, NOT_A_TARGET, NOT_AN_ANSWER
 from blackgate.rules.steps import Procedure, Step
 from blackgate.rules.trading import FreeBuy, Selling, can_buy
-from blackgate.rules.turn_actions import EXTORTION_INDEX
+from blackgate.rules.turn_actions import BUY_INDEX, CRAFT_INDEX, EXTORTION_INDEX, JOIN_INDEX, SELL_INDEX
 
 if TYPE_CHECKING:
     from blackgate.rules.game import Game
@@ -44,6 +44,7 @@ class Effect:
     """One effect with the figures printed on its card."""
 
     moment: i64 = IN_TURN
+    action: i64 = NOTHING  # the turn action that it is, done for no action (R18.10)
     wants_target = False
     modifies = False
 
@@ -114,28 +115,33 @@ class MoreActions(Effect):
 
 
 class HealAnywhere(Effect):
-    """Remove 1 Beating."""
+    """Remove 1 Beating or the Trauma."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        return player.beatings > 0
+        return player.beatings > 0 or player.trauma != NOTHING
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        heal(game, player, 1)
+        if self.useful(game, player, boosted):
+            game.ask(HealWhat(player.seat))
 
 
 class JoinCheaply(Effect):
-    """Join a Gang with fewer Accessories."""
+    """Join a Gang with fewer Accessories, where that is allowed."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
+        if game.book.turn_actions[JOIN_INDEX].where_now(game, player) != LEGAL:
+            return False
         return can_join(game, player, self.figure("fewer"))
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if can_join(game, player, self.figure("fewer")):
+        if self.useful(game, player, boosted):
             game.ask(ChooseGang(player.seat, self.figure("fewer")))
 
 
 class SellAnywhere(Effect):
     """Sell, for no action."""
+
+    action: i64 = SELL_INDEX
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         return player.hand_size > 0
@@ -145,18 +151,22 @@ class SellAnywhere(Effect):
 
 
 class BuyAnywhere(Effect):
-    """Buy, for no action, at a part of the price."""
+    """Buy, for no action, at a part of the price. It lifts what a Place forbids, never a Trauma (R18.11)."""
+
+    action: i64 = BUY_INDEX
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        return can_buy(game, player, self.figure("divide"))
+        return not player.banned >> BUY_INDEX & 1 and can_buy(game, player, self.figure("divide"))
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if can_buy(game, player, self.figure("divide")):
+        if self.useful(game, player, boosted):
             game.ask(FreeBuy(player.seat, self.figure("divide")))
 
 
 class CraftAnywhere(Effect):
     """Craft, for no action, whatever one's Beatings, without a Link."""
+
+    action: i64 = CRAFT_INDEX
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         return can_craft_freely(game, player)
@@ -275,9 +285,10 @@ class PickPocket(Effect):
 class ExtortAnyone(Effect):
     """Extortion, for no action, without a Weapon to intimidate; one's own Place must allow it."""
 
+    action: i64 = EXTORTION_INDEX
+
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        extortion = game.book.turn_actions[EXTORTION_INDEX]
-        if extortion.where(player.at, player.gang) != LEGAL or (game.confined and extortion.banned(game, player.gang)):
+        if game.book.turn_actions[EXTORTION_INDEX].where_now(game, player) != LEGAL:
             return False
         for seat in range(game.seats):
             if cannot_extort(game, player, seat, boosted or player.gang.extorts_anywhere()) == LEGAL:
@@ -293,7 +304,9 @@ class BeatAllHere(Effect):
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         for other in game.players:
-            if game.together(player, other) and (other.beatings < MOST_BEATINGS or (boosted and other.hand_size > 0)):
+            if opposed_here(game, player, other) and (
+                other.beatings < MOST_BEATINGS or (boosted and other.hand_size > 0)
+            ):
                 return True
         return False
 
@@ -305,12 +318,15 @@ class PokerNight(Effect):
     """Take cards at random from every other player in one's Place."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        return game.company_with_cards(player)
+        for other in game.players:
+            if opposed_here(game, player, other) and other.hand_size > 0:
+                return True
+        return False
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         for i in range(1, game.seats):
             other = game.players[(player.seat + i) % game.seats]
-            if game.together(player, other):
+            if opposed_here(game, player, other):
                 for _ in range(self.figure("cards")):
                     game.take_at_random(player, other)
 
@@ -320,15 +336,18 @@ class Lockdown(Effect):
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         for other in game.players:
-            if other.place != game.book.solitary_slot and other.place != CELL_BLOCK:
+            if self.moves(game, other):
                 return True
         return False
+
+    def moves(self, game: Game, other: Player) -> bool:
+        return other.place != game.book.solitary_slot and other.place != game.book.homes[other.seat]
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         for i in range(game.seats):
             other = game.players[(player.seat + i) % game.seats]
-            if other.place != game.book.solitary_slot and other.place != CELL_BLOCK:
-                be_sent(game, other, CELL_BLOCK)
+            if self.moves(game, other):
+                be_sent(game, other, game.book.homes[other.seat])
 
 
 class Riot(Effect):
@@ -417,6 +436,11 @@ class ReturnBeating(Modifier):
             game.ask(Beating(target, player.seat))
 
 
+def opposed_here(game: Game, player: Player, other: Player) -> bool:
+    """R13.11: an effect on every other player in the Place leaves teammates out."""
+    return game.together(player, other) and not game.mates(player, other)
+
+
 # --- steps of their own
 @mypyc_attr(acyclic=True)
 class TakeWeapon(Step):
@@ -480,7 +504,7 @@ class Arson(Procedure):
             return
         other = game.players[(self.seat + self.distance) % game.seats]
         game.become(Arson(self.seat, self.distance + 1, self.discards))
-        if game.together(game.players[self.seat], other):
+        if opposed_here(game, game.players[self.seat], other):
             if self.discards:
                 game.ask(DiscardAtRandom(other.seat))
             game.ask(Beating(other.seat, self.seat))

@@ -71,6 +71,32 @@ YIELDS: Final[i64] = 50
 WINS_COMBAT: Final[i64] = 51
 IS_STOPPED: Final[i64] = 52  # card: the Action card
 BARTERS: Final[i64] = 53
+# Modules
+TAKES_TOKEN: Final[i64] = 54  # number: token
+DISCARDS_TOKEN: Final[i64] = 55
+KEEPS_TOKEN: Final[i64] = 56  # a Skill token stays on the Tool
+GETS_TRAUMA: Final[i64] = 57  # card: Trauma
+SHEDS_TRAUMA: Final[i64] = 58
+NEW_BACKGROUND: Final[i64] = 59  # card: the Background
+OLD_BACKGROUND: Final[i64] = 60  # under the deck
+BETS: Final[i64] = 61  # number: the stake
+WINS_BET: Final[i64] = 62
+LOSES_BET: Final[i64] = 63
+BRAWLS: Final[i64] = 64
+STAYS_OUT: Final[i64] = 65  # discards no Weapon in a Brawl
+MICHEL_GOES: Final[i64] = 66  # number: place
+MICHEL_EXTORTS: Final[i64] = 67  # card: Michel card
+MICHEL_REVEALS: Final[i64] = 68  # card: Michel card
+MICHEL_LOSES: Final[i64] = 69
+MICHEL_WINS: Final[i64] = 70
+MICHEL_RESHUFFLES: Final[i64] = 71
+WARDEN_GOES: Final[i64] = 72  # number: place
+REPORTS: Final[i64] = 73  # other: the actor
+GOES_FREE: Final[i64] = 74
+PUNISHES: Final[i64] = 75  # number: how
+EXCHANGES: Final[i64] = 76
+HELPS: Final[i64] = 77
+LOSES_CIGARETTES: Final[i64] = 78
 
 EVENT_NAMES: Final = (
     "game-starts", "background-dealt", "turn-starts", "turn-ends", "game-won", "game-ends",
@@ -81,12 +107,19 @@ EVENT_NAMES: Final = (
     "heals", "gets-cigarettes", "takes-cigarettes", "is-beaten", "beating-has-no-effect", "gets-actions", "scores",
     "reveals", "targets", "extorts", "demands", "cooperates", "refuses", "needs-no-weapon", "yields",
     "wins-combat", "is-stopped", "barters",
+    "takes-token", "discards-token", "keeps-token", "gets-trauma", "sheds-trauma", "new-background", "old-background",
+    "bets", "wins-bet", "loses-bet", "brawls", "stays-out",
+    "michel-goes", "michel-extorts", "michel-reveals", "michel-loses", "michel-wins", "michel-reshuffles",
+    "warden-goes", "reports", "goes-free", "punishes", "exchanges", "helps", "loses-cigarettes",
 )  # fmt: skip
 PRIVATE: Final = frozenset({int(SEES)})
 # What the number in `card` means
 GANG_CARD_EVENTS: Final = frozenset({int(LEAVES_GANG), int(JOINS), int(TURNS_UP)})
-BACKGROUND_EVENTS: Final = frozenset({int(BACKGROUND_DEALT), int(REVEALS)})
-PLACE_EVENTS: Final = frozenset({int(GOES), int(IS_SENT)})
+BACKGROUND_EVENTS: Final = frozenset({int(BACKGROUND_DEALT), int(REVEALS), int(NEW_BACKGROUND), int(OLD_BACKGROUND)})
+TRAUMA_EVENTS: Final = frozenset({int(GETS_TRAUMA), int(SHEDS_TRAUMA)})
+MICHEL_EVENTS: Final = frozenset({int(MICHEL_EXTORTS), int(MICHEL_REVEALS)})
+PLACE_EVENTS: Final = frozenset({int(GOES), int(IS_SENT), int(MICHEL_GOES), int(WARDEN_GOES)})
+TOKEN_EVENTS: Final = frozenset({int(TAKES_TOKEN), int(DISCARDS_TOKEN), int(KEEPS_TOKEN)})
 
 # Chance results in a journal: the family of the bag, plus what came out of it
 DIE_RESULT: Final[i64] = 0
@@ -94,6 +127,8 @@ CARD_RESULT: Final[i64] = 100
 GANG_CARD_RESULT: Final[i64] = 200
 BACKGROUND_RESULT: Final[i64] = 300
 SEAT_RESULT: Final[i64] = 400
+TRAUMA_RESULT: Final[i64] = 500
+MICHEL_RESULT: Final[i64] = 600
 
 
 @mypyc_attr(acyclic=True)

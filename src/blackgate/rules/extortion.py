@@ -22,6 +22,7 @@ from blackgate.rules.refusals import (
     NOT_HERE,
     NOT_IN_HAND,
     NOT_YOURSELF,
+    TEAMMATE,
 )
 from blackgate.rules.steps import Step
 from blackgate.rules.turn_actions import TurnAction
@@ -104,7 +105,7 @@ class Demand(Step):
     def answer(self, game: Game, action: i64) -> None:
         tool = action - DEMAND
         game.tell(DEMANDS, self.seat, self.target, tool)
-        fight = Fight(self.seat, self.target, tool, 0, 0, 0, 0, 0)
+        fight = Fight(self.seat, self.target, tool, 0, 0, 0, 0, 0, 0)
         if self.weapons > 0:
             game.become(Intimidation(self.seat, self.weapons, fight))
         else:
@@ -168,7 +169,7 @@ class Answer(Step):
         player = game.players[self.seat]
         if action == REFUSE:
             game.tell(REFUSES, self.seat)
-            game.become(LayWeapon(self.seat, fight))
+            game.become(LayWeapon(self.seat, fight, False))
         elif action == COOPERATE:
             game.tell(COOPERATES, self.seat)
             game.become(ExtortionOver(fight.attacker, fight, True, NOBODY))
@@ -193,6 +194,8 @@ def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64
     if which == player.seat:
         return NOT_YOURSELF
     target = game.players[which]
+    if game.mates(player, target):
+        return TEAMMATE
     if not anywhere and not game.together(player, target):
         return NOT_HERE
     return CHARMED if target.gang.cannot_be_extorted(target) else LEGAL

@@ -97,8 +97,8 @@ class Game(State):
         """R2.1, R2.4: whoever has most points once the game is over; a tie is shared."""
         if not self.over:
             return []
-        most = max(player.points for player in self.players)
-        return [int(player.seat) for player in self.players if player.points == most]
+        most = max([self.points_of(seat) for seat in range(self.seats)])
+        return [int(seat) for seat in range(self.seats) if self.points_of(seat) == most]
 
     def clone(self, dealer: Dealer) -> Game:
         """The same game with another dealer, without events; nothing done to one is seen in the other."""
@@ -117,6 +117,10 @@ class Game(State):
         twin.gang_piles = self.gang_piles[:]
         twin.background_deck = self.background_deck
         twin.shown = self.shown
+        if self.book.module is not None:
+            twin.figures = self.figures[:]
+            twin.module_piles = self.module_piles[:]
+            twin.background_seen = self.background_seen
         twin.first = self.first
         twin.active = self.active
         twin.turn = self.turn
@@ -209,7 +213,8 @@ class Game(State):
     def find_links(self, player: Player) -> None:
         """After a change of Place or Gang card."""
         player.at = self.book.places[player.place]
-        player.links = self.book.links[player.place * (GANG_CARDS + 1) + player.gang.index + 1]
+        home: i64 = 1 if player.place == self.book.homes[player.seat] else 0
+        player.links = self.book.links[(player.place * (GANG_CARDS + 1) + player.gang.index + 1) * 2 + home]
 
     def together(self, player: Player, other: Player) -> bool:
         """Two different players in one Place."""
@@ -376,9 +381,19 @@ class Game(State):
     def score(self, player: Player, points: i64) -> None:
         """R2.1: whoever has the points needed wins at once."""
         player.points += points
-        if player.points >= self.book.goal:
+        if self.points_of(player.seat) >= self.book.goal:
             self.over = True
             self.tell(GAME_WON, player.seat)
+
+    def points_of(self, seat: i64) -> i64:
+        """R13.3: points are added up per team."""
+        if self.book.teams == 0:
+            return self.players[seat].points
+        return sum([p.points for p in self.players if self.book.team_of(p.seat) == self.book.team_of(seat)])
+
+    def mates(self, player: Player, other: Player) -> bool:
+        """Two players of one team."""
+        return self.book.teams > 0 and self.book.team_of(player.seat) == self.book.team_of(other.seat)
 
 
 def number_of(action: int | str) -> i64:

@@ -44,6 +44,8 @@ SHOWERS: Final[i64] = 2
 INFIRMARY: Final[i64] = 3
 RECREATIONAL_AREA: Final[i64] = 4
 SOLITARY: Final[i64] = 5
+WARDENS_OFFICE: Final[i64] = 6
+CELL_BLOCK_B: Final[i64] = 7
 SLOTS: Final[i64] = 8
 
 PLACE_NAMES: Final = (
@@ -70,6 +72,25 @@ BACKGROUND_NAMES: Final = (
     "boxer", "arsonist", "brawler", "hitman", "loan_shark", "enforcer",
     "blacksmith", "tunneller", "doctor", "con_artist", "informer", "escapist",
 )  # fmt: skip
+
+# Tokens (R14.3); a player has at most one Trauma, kept as its number
+TOKENS: Final[i64] = 6
+SPY: Final[i64] = 0
+SKILL: Final[i64] = 1
+PLANNING: Final[i64] = 2
+BODYBUILDING: Final[i64] = 3
+BANDAGE: Final[i64] = 4
+CORRUPTION: Final[i64] = 5
+TOKEN_NAMES: Final = ("spy", "skill", "planning", "bodybuilding", "bandage", "corruption")
+
+TRAUMAS: Final[i64] = 6
+TRAUMA_NAMES: Final = ("apathy", "cowardice", "tremor", "avarice", "paranoia", "stupor")
+
+MICHEL_CARDS: Final[i64] = 6  # kinds of them
+MICHEL_CARD_NAMES: Final = (
+    "knife_spoon", "knife_pickaxe", "knife_shovel", "knife_spoon_pickaxe", "knife_pickaxe_shovel", "no_knife",
+)  # fmt: skip
+PUNISHMENT_NAMES: Final = ("beating", "hand", "cigarettes")
 
 RECIPE_NAMES: Final = ("knives", "pickaxe", "shovel")
 OFFER_NAMES: Final = ("knife", "knives", "pickaxe", "shovel")

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import CAUTIOUS_MOVE, GO, KEEP, MOVE, PASS, REROLL, ROB
 from blackgate.rules.events import GOES, ROLLS, ROLLS_AGAIN
-from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING, SLOTS
+from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING, ONE, SLOTS
 from blackgate.rules.refusals import (
     ALREADY_THERE,
     LEGAL,
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 class SimpleMove(TurnAction):
     """R6.1: roll the die and go to one of the Places with that number."""
 
+    moves = True
+
     def choices(self, game: Game, player: Player) -> None:
         game.offer(MOVE)
 
@@ -47,6 +49,8 @@ class SimpleMove(TurnAction):
 class CautiousMove(TurnAction):
     """R6.2: 2 actions, no die, any other Place but Solitary Confinement."""
 
+    moves = True
+
     def barred(self, game: Game, player: Player) -> i64:
         return LEGAL if game.actions >= self.cost(game, player) else NO_ACTIONS
 
@@ -55,10 +59,7 @@ class CautiousMove(TurnAction):
 
     def choices(self, game: Game, player: Player) -> None:
         if game.actions >= self.cost(game, player):
-            here = player.place
-            for place in range(game.book.numbered):
-                if place != here:
-                    game.offer(CAUTIOUS_MOVE + place)
+            offer_places(game, player, CAUTIOUS_MOVE)
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         cost = self.cost(game, player)
@@ -105,21 +106,16 @@ class Destination(Step):
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        only: i64 = NOTHING
-        for place in game.book.leads_to[self.die]:
-            if place != player.place:
-                if only != NOTHING:
-                    return True
-                only = place
+        exits = game.book.exits_of(player.place, self.die)
+        if len(exits) > 1:
+            return True
         game.settle()
-        arrive(game, player, only)
+        arrive(game, player, exits[0])
         return False
 
     def choices(self, game: Game) -> None:
-        here = game.players[self.seat].place
-        for place in game.book.leads_to[self.die]:
-            if place != here:
-                game.offer(GO + place)
+        for place in game.book.exits_of(game.players[self.seat].place, self.die):
+            game.offer(GO + place)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
@@ -140,10 +136,7 @@ class GoAnywhere(Step):
     """A card takes its player to any other Place but Solitary Confinement."""
 
     def choices(self, game: Game) -> None:
-        player = game.players[self.seat]
-        for place in game.book.places:
-            if cannot_go(game, player, place.slot) == LEGAL:
-                game.offer(GO + place.slot)
+        offer_places(game, game.players[self.seat], GO)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
@@ -197,11 +190,22 @@ class Rob(Step):
 
 def cannot_go(game: Game, player: Player, place: i64) -> i64:
     """R6.2: any other Place but Solitary Confinement, which is only ever reached by being sent."""
-    if place >= len(game.book.places):
-        return NOT_IN_PLAY
     if place == game.book.solitary_slot:
         return ONLY_BY_BEING_SENT
+    if not game.book.open_slots >> place & 1:
+        return NOT_IN_PLAY
     return ALREADY_THERE if place == player.place else LEGAL
+
+
+def offer_places(game: Game, player: Player, first: i64) -> None:
+    """R6.2: every other Place that one can go to."""
+    slots = game.book.open_slots & ~(ONE << player.place)
+    action = first
+    while slots != 0:
+        if slots & 1:
+            game.offer(action)
+        slots >>= 1
+        action += 1
 
 
 def finish_move(game: Game, player: Player) -> None:
@@ -214,3 +218,7 @@ def arrive(game: Game, player: Player, place: i64) -> None:
     """R18.4: an arrival of one's own."""
     game.put(player, place)
     game.tell(GOES, player.seat, NOBODY, NOTHING, place)
+    module = game.book.module
+    while module is not None:
+        module.arrived(game, player)
+        module = module.following

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from blackgate.rules.actions import HEAL_BEATING, HEAL_TRAUMA
 from blackgate.rules.events import HEALS
 from blackgate.rules.kinds import NOBODY, NOTHING, SPOON
 from blackgate.rules.refusals import LEGAL, NOT_BEATEN, PILE_EMPTY
+from blackgate.rules.steps import Step
 from blackgate.rules.turn_actions import PlaceAction
 
 if TYPE_CHECKING:
@@ -32,16 +34,63 @@ class StealSpoon(PlaceAction):
 class Heal(PlaceAction):
     """R11.3: remove 1 Beating. Not possible with nothing to heal."""
 
-    def where(self, place: Place, gang: GangCard) -> i64:
-        return LEGAL if gang.heals_all() else super().where(place, gang)
+    def where(self, place: Place, gang: GangCard, home: bool) -> i64:
+        return LEGAL if gang.heals_all() else super().where(place, gang, home)
 
     def barred(self, game: Game, player: Player) -> i64:
-        return NOT_BEATEN if player.beatings == 0 else LEGAL
+        if player.beatings > 0 or (player.gang.heals_all() and player.trauma != NOTHING):
+            return LEGAL
+        return NOT_BEATEN
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        heal(game, player, player.beatings if player.gang.heals_all() else 1)
-        player.gang.healed(game, player)
+        heal_action(game, player, False)
+
+
+@mypyc_attr(acyclic=True)
+class HealWhat(Step):
+    """R14.10: whoever may remove a Beating may discard the Trauma instead."""
+
+    def proceed(self, game: Game) -> bool:
+        player = game.players[self.seat]
+        if player.beatings > 0 and player.trauma != NOTHING:
+            return True
+        self.answer(game, HEAL_BEATING if player.beatings > 0 else HEAL_TRAUMA)
+        return False
+
+    def choices(self, game: Game) -> None:
+        game.offer(HEAL_BEATING)
+        game.offer(HEAL_TRAUMA)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        player = game.players[self.seat]
+        if action == HEAL_BEATING:
+            heal(game, player, 1)
+        else:
+            shed_trauma(game, player)
+
+
+def heal_action(game: Game, player: Player, trauma: bool) -> None:
+    """R11.3: the Heal action, wherever and however it is paid for; of a Beating, or of the Trauma (R14.10)."""
+    if player.gang.heals_all():
+        if player.beatings > 0:
+            heal(game, player, player.beatings)
+        shed_trauma(game, player)
+    elif trauma:
+        shed_trauma(game, player)
+    else:
+        heal(game, player, 1)
+    player.gang.healed(game, player)
+
+
+def shed_trauma(game: Game, player: Player) -> None:
+    if player.trauma == NOTHING:
+        return
+    module = game.book.module
+    while module is not None:
+        module.shed_trauma(game, player)
+        module = module.following
 
 
 def heal(game: Game, player: Player, count: i64) -> None:

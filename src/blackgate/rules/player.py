@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.kinds import BLADE, KINDS, KNIFE, ONE
+from blackgate.rules.kinds import BLADE, KINDS, KNIFE, NOTHING, ONE
 
 if TYPE_CHECKING:
     from blackgate.rules.book import Place
     from blackgate.rules.gang_cards import GangCard
     from blackgate.rules.turn_actions import Link
+
+
+NO_TOKENS: Final[vec[i64]] = vec[i64]()
 
 
 @mypyc_attr(acyclic=True)
@@ -33,6 +36,12 @@ class Player:
         self.gang = gang
         self.background: i64 = 0
         self.revealed = False
+        # what modules put in front of a player, and how it changes the rules for them
+        self.tokens: vec[i64] = NO_TOKENS
+        self.trauma: i64 = NOTHING
+        self.banned: i64 = 0  # a bit for each turn action
+        self.search_less: i64 = 0
+        self.hand_limit: i64 = 0
 
     def clone(self) -> Player:
         twin = Player(self.seat, self.hand[:], self.gang, self.at)
@@ -44,6 +53,12 @@ class Player:
         twin.points = self.points
         twin.background = self.background
         twin.revealed = self.revealed
+        twin.hand_limit = self.hand_limit
+        if len(self.tokens) > 0:
+            twin.tokens = self.tokens[:]
+            twin.trauma = self.trauma
+            twin.banned = self.banned
+            twin.search_less = self.search_less
         return twin
 
     def set_hand(self, hand: vec[i64]) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.random import Random
 from mypy_extensions import i64
 
-from blackgate.rules.build import set_up
 from blackgate.rules.dealer import FastDealer
+from blackgate.rules.setup import set_up
 
 if TYPE_CHECKING:
     from blackgate.rules.book import Rulebook

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.build import empty_game
 from blackgate.rules.kinds import BACKGROUNDS, KINDS, NOBODY, NOTHING, ONE, PILES
 from blackgate.rules.memory import PLENTY
 from blackgate.rules.piles import Pile
+from blackgate.rules.setup import empty_game
 
 if TYPE_CHECKING:
     from blackgate.rules.dealer import Dealer
@@ -31,6 +31,10 @@ def redeal(view: View, dealer: Dealer) -> Game:
     game.tunnels = view.tunnels[:]
     game.gang_piles = view.gang_piles[:]
     game.shown = view.shown
+    if len(view.figures) > 0:
+        game.figures = view.figures[:]
+        game.module_piles = view.module_piles[:]
+        game.background_seen = view.background_seen
     game.first = view.first
     game.active = view.active
     game.turn = view.turn
@@ -51,6 +55,12 @@ def redeal(view: View, dealer: Dealer) -> Game:
         player.points = known.points
         player.gang = known.gang
         player.revealed = known.revealed
+        if len(known.tokens) > 0:
+            player.tokens = known.tokens[:]
+            player.trauma = known.trauma
+            player.banned = known.banned
+            player.search_less = known.search_less
+            player.hand_limit = known.hand_limit
         game.find_links(player)
     deal_backgrounds(game, view, dealer)
     Deal(game, view).run(dealer)
@@ -63,13 +73,27 @@ def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
         if known.background != NOTHING:
             left &= ~(ONE << known.background)
             game.players[known.seat].background = known.background
+    for index in view.backgrounds_under:
+        if index != NOTHING:
+            left &= ~(ONE << index)
     for known in view.players:
         if known.background == NOTHING:
-            pile = Pile(NOTHING, left, [])
-            index = dealer.draw(pile.counts(BACKGROUNDS), pile.size())
-            left &= ~(ONE << index)
-            game.players[known.seat].background = index
-    game.background_deck = Pile(NOTHING, left, [])
+            drawn = draw_background(left, dealer)
+            left &= ~(ONE << drawn)
+            game.players[known.seat].background = drawn
+    tail: list[int] = []
+    for index in view.backgrounds_under:
+        drawn = index
+        if drawn == NOTHING:
+            drawn = draw_background(left, dealer)
+            left &= ~(ONE << drawn)
+        tail.append(int(drawn))
+    game.background_deck = Pile(NOTHING, left, tail)
+
+
+def draw_background(left: i64, dealer: Dealer) -> i64:
+    pile = Pile(NOTHING, left, [])
+    return dealer.draw(pile.counts(BACKGROUNDS), pile.size())
 
 
 @mypyc_attr(acyclic=True)

@@ -47,6 +47,22 @@ NOT_A_TARGET: Final[i64] = 37
 NOT_WITH_THIS_DIE: Final[i64] = 38
 SELL_SOMETHING: Final[i64] = 39
 NO_CRAFT_HERE: Final[i64] = 40
+TRAUMATIZED: Final[i64] = 41
+NO_TOKEN: Final[i64] = 42
+NO_TOKENS_LEFT: Final[i64] = 43
+TEAMMATE: Final[i64] = 44
+NOT_A_TEAMMATE: Final[i64] = 45
+OTHER_GANG: Final[i64] = 46
+NOT_IN_SOLITARY: Final[i64] = 47
+NOTHING_TO_EXCHANGE: Final[i64] = 48
+NO_BACKGROUND_LEFT: Final[i64] = 49
+NOT_YOUR_CELL_BLOCK: Final[i64] = 50
+NO_STAKE: Final[i64] = 51
+NOBODY_TO_BRAWL: Final[i64] = 52
+WARDEN_IS_HERE: Final[i64] = 53
+NO_TRAUMA: Final[i64] = 54
+NO_BRIBE: Final[i64] = 55
+NO_LINK_IN_IT: Final[i64] = 56
 
 # code -> (name of the message, rule)
 REFUSALS: Final = (
@@ -91,6 +107,22 @@ REFUSALS: Final = (
     ("not-with-this-die", "R6.1"),
     ("sell-something", "R11.4"),
     ("no-craft-here", "R8.1"),
+    ("traumatized", "R14.11"),
+    ("no-token", "R14.3"),
+    ("no-tokens-left", "R14.3"),
+    ("teammate", "R7.1"),
+    ("not-a-teammate", "R13.9"),
+    ("other-gang", "R13.10"),
+    ("not-in-solitary", "R13.10"),
+    ("nothing-to-exchange", "R13.9"),
+    ("no-background-left", "R14.5"),
+    ("not-your-cell-block", "R13.8"),
+    ("no-stake", "R14.7"),
+    ("nobody-to-brawl", "R14.8"),
+    ("warden-is-here", "R16.3"),
+    ("no-trauma", "R14.10"),
+    ("no-bribe", "R16.6"),
+    ("no-link-in-it", "R14.9"),
 )
 
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.rules.build import empty_game
 from blackgate.rules.errors import ImpossiblePosition
+from blackgate.rules.events import EVERYBODY
 from blackgate.rules.gang_cards import NO_GANG
 from blackgate.rules.kinds import (
     BACKGROUND_NAMES,
@@ -22,13 +22,21 @@ from blackgate.rules.kinds import (
     GANG_CARD_NAMES,
     GANG_NAMES,
     KINDS,
+    MICHEL_CARD_NAMES,
+    MICHEL_CARDS,
     NOTHING,
     ONE,
     PILES,
+    TOKEN_NAMES,
+    TOKENS,
     TOOLS,
+    TRAUMA_NAMES,
+    TRAUMAS,
 )
 from blackgate.rules.memory import Memory, fresh_memory
+from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
 from blackgate.rules.piles import Pile
+from blackgate.rules.setup import empty_game
 from blackgate.rules.waiting import loaded_stack, saved_stack
 
 if TYPE_CHECKING:
@@ -46,9 +54,43 @@ GANG_CARD_OF_NAME: Final[Counts] = {name: index for index, name in enumerate(GAN
 MOST: Final = 999_999  # for figures without a bound of their own
 TURN_FIGURES: Final = ("number", "actions", "searches", "extortions", "used")
 SEAT_KEYS: Final = frozenset(
-    ("place", "hand", "beatings", "cigarettes", "points", "tunnel", "gang", "background", "revealed")
+    (
+        "place",
+        "hand",
+        "beatings",
+        "cigarettes",
+        "points",
+        "tunnel",
+        "gang",
+        "background",
+        "revealed",
+        "tokens",
+        "trauma",
+    )  # fmt: skip
 )
-KEYS: Final = frozenset(("seats", "turn", "discard", "piles", "deck", "table", "gangs", "waiting", "memory", "over"))
+KEYS: Final = frozenset(
+    (
+        "seats",
+        "turn",
+        "discard",
+        "piles",
+        "deck",
+        "table",
+        "gangs",
+        "waiting",
+        "memory",
+        "over",
+        "stacks",
+        "michel",
+        "michel_deck",
+        "michel_discard",
+        "warden",
+        "traumas",
+        "backgrounds",
+    )  # fmt: skip
+)
+MICHEL_PILES: Final = (("michel_deck", MICHEL_DECK), ("michel_discard", MICHEL_DISCARD))
+TRAUMA_OF_NAME: Final[dict[str, int]] = {name: index for index, name in enumerate(TRAUMA_NAMES)}
 TURN_KEYS: Final = frozenset(("active", "first", "confined", *TURN_FIGURES))
 
 
@@ -84,6 +126,9 @@ def save(game: Game) -> Plain:
             "background": BACKGROUND_NAMES[player.background],
             "revealed": player.revealed,
         }
+        if len(player.tokens) > 0:
+            seat["tokens"] = {TOKEN_NAMES[token]: int(player.tokens[token]) for token in range(TOKENS)}
+            seat["trauma"] = "" if player.trauma == NOTHING else TRAUMA_NAMES[player.trauma]
         seats.append(seat)
     gangs: Plain = {}
     for gang, pile in enumerate(game.gang_piles):
@@ -111,10 +156,29 @@ def save(game: Game) -> Plain:
         "waiting": saved_stack(game.top),
         "over": game.over,
     }
+    if game.book.module is not None:
+        save_modules(game, plain)
     memory = game.memory
     if memory is not None:
         plain["memory"] = [list(memory.least), list(memory.most)]
     return plain
+
+
+def save_modules(game: Game, plain: Plain) -> None:
+    figures = game.figures
+    plain["stacks"] = {TOKEN_NAMES[token]: int(figures[TOKEN_STACKS + token]) for token in range(TOKENS)}
+    if game.book.options.michel:
+        plain["michel"] = game.book.places[figures[MICHEL_PLACE]].name
+        for key, start in MICHEL_PILES:
+            plain[key] = {MICHEL_CARD_NAMES[i]: int(figures[start + i]) for i in range(MICHEL_CARDS)}
+    if game.book.options.warden:
+        plain["warden"] = game.book.places[figures[WARDEN_PLACE]].name
+    if game.module_piles:
+        plain["traumas"] = [TRAUMA_NAMES[index] for index in game.module_piles[TRAUMA_PILE].tail]
+    under: list[object] = []
+    for i, index in enumerate(game.background_deck.tail):
+        under.append([BACKGROUND_NAMES[index], game.background_seen[i]])
+    plain["backgrounds"] = under
 
 
 # --- into a game
@@ -131,6 +195,8 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     load_backgrounds(game, seats)
     load_gangs(game, table_at(plain, "gangs"))
     load_cards(game, plain)
+    if book.module is not None:
+        load_modules(game, plain)
     waiting = plain.get("waiting", [["Turn", game.active]])
     if not isinstance(waiting, list):
         raise ImpossiblePosition("waiting: a list of steps is needed, the bottom first")
@@ -160,12 +226,7 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     seat: Plain = plain
     path += "."
     only(seat, SEAT_KEYS, path)
-    place = seat.get("place", game.book.places[0].name)
-    slots = [found.slot for found in game.book.places if found.name == place]
-    if not slots:
-        names = ", ".join(found.name for found in game.book.places)
-        raise ImpossiblePosition(f"{path}place: {place!r} is not in this game; there are: {names}")
-    player.place = slots[0]
+    player.place = place_at(game, seat, "place", game.book.homes[player.seat], path)
     player.set_hand(cards_at(seat, "hand", path))
     player.beatings = whole_at(seat, "beatings", path, 0, 2)
     player.cigarettes = whole_at(seat, "cigarettes", path, 0, MOST)
@@ -180,6 +241,17 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     player.points = whole_at(seat, "points", path, worth, MOST)
     gang = seat.get("gang", "")
     player.gang = NO_GANG if gang == "" else game.book.gang_cards[index_of(GANG_CARD_OF_NAME, gang, path + "gang")]
+    tokens = table_at(seat, "tokens")
+    trauma = seat.get("trauma", "")
+    if game.book.module is None and (tokens or trauma != ""):
+        raise ImpossiblePosition(f"{path}tokens: no module in play brings any (R14.3)")
+    only(tokens, frozenset(TOKEN_NAMES), path + "tokens.")
+    for token in range(len(player.tokens)):
+        player.tokens[token] = whole_at(tokens, TOKEN_NAMES[token], path + "tokens.", 0, MOST)
+    if trauma != "":
+        if not game.module_piles:
+            raise ImpossiblePosition(f"{path}trauma: there are none without the Psychiatric Ward (R14.10)")
+        player.trauma = index_of(TRAUMA_OF_NAME, trauma, path + "trauma")
     game.find_links(player)
 
 
@@ -209,6 +281,72 @@ def load_backgrounds(game: Game, seats: list[object]) -> None:
             game.players[i].background = index
             game.players[i].revealed = True
     game.background_deck = Pile(NOTHING, ((ONE << BACKGROUNDS) - 1) & ~taken, [])
+
+
+def load_modules(game: Game, plain: Plain) -> None:
+    figures = game.figures
+    totals = game.book.edition.tokens
+    stacks = table_at(plain, "stacks")
+    for token, name in enumerate(TOKEN_NAMES):
+        held: i64 = 0
+        for player in game.players:
+            held += player.tokens[token]
+        figures[TOKEN_STACKS + token] = whole_at(stacks, name, "stacks.", max(totals[name] - held, 0), MOST)
+        if held + figures[TOKEN_STACKS + token] > totals[name]:
+            raise ImpossiblePosition(f"{name}: {held} tokens in front of players, but there are {totals[name]} (R14.3)")
+    if game.book.options.michel:
+        figures[MICHEL_PLACE] = place_at(game, plain, "michel", figures[MICHEL_PLACE])
+        for key, start in MICHEL_PILES:
+            given = table_at(plain, key)
+            for index, name in enumerate(MICHEL_CARD_NAMES):
+                usual = figures[start + index] if key not in plain else 0
+                figures[start + index] = whole_at(given, name, key + ".", usual, MOST)
+        for index, card in enumerate(game.book.edition.michel.cards.values()):
+            if figures[MICHEL_DECK + index] + figures[MICHEL_DISCARD + index] > card.count:
+                raise ImpossiblePosition(
+                    f"{MICHEL_CARD_NAMES[index]}: there are {card.count} such Michel cards (R12.1)"
+                )
+    if game.book.options.warden:
+        figures[WARDEN_PLACE] = place_at(game, plain, "warden", figures[WARDEN_PLACE])
+    if game.module_piles:
+        load_traumas(game, plain)
+    load_under(game, plain)
+
+
+def load_traumas(game: Game, plain: Plain) -> None:
+    left: i64 = (ONE << TRAUMAS) - 1
+    tail: list[int] = []
+    for player in game.players:
+        if player.trauma != NOTHING:
+            left = take_bit(left, player.trauma, f"seats.{player.seat}.trauma: {TRAUMA_NAMES[player.trauma]}")
+    for name in list_at(plain, "traumas"):
+        index = index_of(TRAUMA_OF_NAME, name, "traumas")
+        left = take_bit(left, index, f"traumas: {name}")
+        tail.append(int(index))
+    game.module_piles = [Pile(NOTHING, left, tail)]
+    module = game.book.module
+    while module is not None:
+        for player in game.players:
+            module.trauma_loaded(game, player)
+        module = module.following
+
+
+def load_under(game: Game, plain: Plain) -> None:
+    """What lies under the Background deck, and who knows it."""
+    bag = game.background_deck.bag
+    tail: list[int] = []
+    seen: list[int] = []
+    for entry in list_at(plain, "backgrounds"):
+        if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], int):
+            raise ImpossiblePosition(f"backgrounds: a name and who knows it are needed, found {entry!r}")
+        index = index_of(BACKGROUND_OF_NAME, entry[0], "backgrounds")
+        bag = take_bit(bag, index, f"backgrounds: {entry[0]}")
+        tail.append(int(index))
+        seen.append(entry[1])
+        if entry[1] == EVERYBODY:
+            game.shown |= ONE << index
+    game.background_deck = Pile(NOTHING, bag, tail)
+    game.background_seen = seen
 
 
 def load_gangs(game: Game, gangs: Plain) -> None:
@@ -307,6 +445,31 @@ def load_memory(game: Game, plain: Plain) -> None:
 
 
 # --- reading
+def place_at(game: Game, plain: Plain, key: str, usual: i64, path: str = "") -> i64:
+    """A Place in play, by its own name or by that of the one it replaces (R14.2)."""
+    name = plain.get(key)
+    if name is None:
+        return usual
+    slot = game.book.slot_of(name) if isinstance(name, str) else NOTHING
+    if slot == NOTHING or game.book.places[slot].slot == NOTHING:
+        names = ", ".join(found.name for found in game.book.places if found.slot != NOTHING)
+        raise ImpossiblePosition(f"{path}{key}: {name!r} is not in this game; there are: {names}")
+    return slot
+
+
+def list_at(plain: Plain, key: str) -> list[object]:
+    value = plain.get(key, [])
+    if not isinstance(value, list):
+        raise ImpossiblePosition(f"{key}: a list is needed, found {value!r}")
+    return value
+
+
+def take_bit(bits: i64, index: i64, what: str) -> i64:
+    if not bits >> index & 1:
+        raise ImpossiblePosition(f"{what} is there twice, and there is one")
+    return bits & ~(ONE << index)
+
+
 def only(plain: Plain, known: frozenset[str], path: str) -> None:
     for key in plain:
         if key not in known:

@@ -36,5 +36,6 @@ class Search(TurnAction):
 
 
 def cards_found(game: Game, player: Player) -> i64:
-    """R5.1: bonuses are added up."""
-    return player.at.search + player.gang.search_bonus()
+    """R5.1: bonuses and reductions are added up, not below 0."""
+    cards = player.at.search + player.gang.search_bonus() - player.search_less
+    return cards if cards > 0 else 0

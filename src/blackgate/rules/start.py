@@ -10,29 +10,30 @@ from mypy_extensions import i64
 
 from blackgate.edition import Edition, load_edition
 from blackgate.rules.book import Rulebook
-from blackgate.rules.build import build_rulebook, set_up
+from blackgate.rules.build import build_rulebook
 from blackgate.rules.dealer import Dealer, SealedDealer
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.game import Game
-from blackgate.rules.kinds import MAX_SEATS, NOBODY
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.options import Options
+from blackgate.rules.setup import set_up
 
-FEWEST: Final = 2
-BOOKS: Final[dict[tuple[str, int], Rulebook]] = {}
+BOOKS: Final[dict[tuple[str, Options], Rulebook]] = {}
 
 
-def rulebook(players: int, edition: Edition | None = None) -> Rulebook:
-    """The rulebook for so many players, made once for each edition."""
-    if not FEWEST <= players <= MAX_SEATS:
-        raise BlackgateError(f"players: {players} cannot play; choose from {FEWEST} to {MAX_SEATS} (R1.1)")
+def rulebook(options: Options | int = 4, edition: Edition | None = None) -> Rulebook:
+    """The rulebook for these options, or for so many players of the base game, made once for each edition."""
+    if not isinstance(options, Options):
+        options = Options(options)
     edition = edition or load_edition()
-    key = (edition.fingerprint, players)
+    key = (edition.fingerprint, options)
     if key not in BOOKS:
-        BOOKS[key] = build_rulebook(edition, players)
+        BOOKS[key] = build_rulebook(edition, options)
     return BOOKS[key]
 
 
 def new_game(
-    players: int = 4,
+    players: int | Options = 4,
     seed: int | str | bytes | None = None,
     *,
     edition: Edition | None = None,
@@ -43,12 +44,12 @@ def new_game(
 ) -> Game:
     """A game that is set up (R1). Everything random comes from the seed; without one, a seed nobody knows.
 
-    `first`: the seat that begins, by chance if none is named (R1.7). `dealer`: in place of a seed.
-    `events`, `tracker`: switch off what is not needed, for speed.
+    `players`: how many, or `Options` for more than the base game. `first`: the seat that begins, by chance if none is
+    named (R1.7). `dealer`: in place of a seed. `events`, `tracker`: switch off what is not needed, for speed.
     """
     book = rulebook(players, edition)
-    if first is not None and not 0 <= first < players:
-        raise BlackgateError(f"first: there is no seat {first}; choose from 0 to {players - 1} (R1.7)")
+    if first is not None and not 0 <= first < book.seats:
+        raise BlackgateError(f"first: there is no seat {first}; choose from 0 to {book.seats - 1} (R1.7)")
     begins: i64 = NOBODY if first is None else first
     return set_up(book, dealer or SealedDealer(seed_bytes(seed)), begins, events, tracker)
 

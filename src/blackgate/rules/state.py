@@ -46,6 +46,10 @@ class State:
         self.gang_piles: list[Pile] = []
         self.background_deck: Pile = Pile(NOTHING, 0, [])
         self.shown: i64 = 0  # a bit for each Background that everybody knows the place of
+        # what modules keep
+        self.figures: vec[i64] = NO_CARDS
+        self.module_piles: list[Pile] = []
+        self.background_seen: list[int] = []  # for each card under the Background deck: who knows it, a bit each
         # the turn
         self.first: i64 = 0
         self.active: i64 = 0

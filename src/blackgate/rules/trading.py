@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class TradeAction(PlaceAction):
     """What Buy and Sell share: where they can be done."""
 
-    def where(self, place: Place, gang: GangCard) -> i64:
-        return LEGAL if gang.trades_in(place.slot) else super().where(place, gang)
+    def where(self, place: Place, gang: GangCard, home: bool) -> i64:
+        return LEGAL if gang.trades_in(place.slot) else super().where(place, gang, home)
 
 
 class Sell(TradeAction):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,8 @@ from blackgate.rules.steps import Procedure, Step
 
 if TYPE_CHECKING:
     from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+    from blackgate.rules.turn_actions import TurnAction
 
 
 @mypyc_attr(acyclic=True)
@@ -27,7 +29,12 @@ class Turn(Step):
         player = game.players[self.seat]
         if not player.revealed or not player.gang.done_for_this_turn(game, player):
             return True
-        game.become(EndOfTurn(self.seat))
+        module = game.book.module
+        while module is not None:
+            if not module.done_for_this_turn(game, player):
+                return True
+            module = module.following
+        game.become(end_of_turn(game, self.seat))
         return False
 
     def choices(self, game: Game) -> None:
@@ -35,18 +42,22 @@ class Turn(Step):
         game.offer(END)
         has_actions = game.actions > 0
         confined = game.confined
+        banned = player.banned
         link = player.links
         while link is not None:
-            if (has_actions or link.free) and not (confined and link.banned):
+            if (has_actions or link.free) and not (confined and link.banned) and not banned & link.bit:
                 link.turn_action.choices(game, player)
             link = link.following
 
     def answer(self, game: Game, action: i64) -> None:
         turn_action = game.book.turn_action_of[action]
         if turn_action is None:
-            game.become(EndOfTurn(self.seat))
+            game.become(end_of_turn(game, self.seat))
         else:
-            turn_action.do(game, game.players[self.seat], action - turn_action.first)
+            player = game.players[self.seat]
+            if turn_action.costs_action:
+                watch(game, player, turn_action)
+            turn_action.do(game, player, action - turn_action.first)
 
     def reason(self, game: Game, action: i64) -> i64:
         turn_action = game.book.turn_action_of[action]
@@ -57,10 +68,23 @@ class Turn(Step):
 
 @mypyc_attr(acyclic=True)
 class EndOfTurn(Procedure):
-    """R3.6: the hand limit, then the next player."""
+    """R3.6: what modules do then, the hand limit, the next player. `asked`: the modules have had their say."""
+
+    def __init__(self, seat: i64, asked: bool) -> None:
+        super().__init__(seat)
+        self.asked: Final = asked
+
+    def fields(self) -> list[int]:
+        return [self.seat, int(self.asked)]
 
     def go_on(self, game: Game) -> None:
-        if game.players[self.seat].hand_size > game.book.hand_limit:
+        if not self.asked:
+            game.become(EndOfTurn(self.seat, True))
+            module = game.book.module
+            while module is not None:
+                module.turn_ends(game, self.seat)
+                module = module.following
+        elif game.players[self.seat].hand_size > game.players[self.seat].hand_limit:
             game.ask(HandLimit(self.seat))
         else:
             game.tell(TURN_ENDS, self.seat)
@@ -90,12 +114,54 @@ class HandLimit(Step):
         return NOT_IN_HAND if DISCARD <= action < DISCARD + KINDS else NOT_AN_ANSWER
 
 
+@mypyc_attr(acyclic=True)
+class AfterAction(Procedure):
+    """R18.2: an action is done, by whom, which, and in which Place it began."""
+
+    def __init__(self, seat: i64, index: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.index: Final = index
+        self.place: Final = place
+
+    def go_on(self, game: Game) -> None:
+        game.settle()
+        module = game.book.module
+        while module is not None:
+            module.after_action(game, game.players[self.seat], game.book.turn_actions[self.index], self.place)
+            module = module.following
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.index, self.place]
+
+
+def end_of_turn(game: Game, seat: i64) -> EndOfTurn:
+    return EndOfTurn(seat, game.book.module is None)
+
+
+def watch(game: Game, player: Player, turn_action: TurnAction) -> None:
+    """An action begins; note what has to be looked at after it."""
+    if game.book.watched:
+        game.ask(AfterAction(player.seat, turn_action.index, player.place))
+
+
+def end_turn_now(game: Game) -> None:
+    """R16.5: whatever waits is dropped, remaining actions are lost; the end-of-turn steps still take place."""
+    step = game.top
+    beneath = step.beneath
+    while beneath is not None:
+        step = beneath
+        beneath = step.beneath
+    game.top = step
+    game.become(end_of_turn(game, game.active))
+
+
 def start_turn(game: Game, seat: i64) -> None:
     """R18.7: the number of actions is fixed, then abilities at the start of a turn."""
     player = game.players[seat]
     game.active = seat
-    game.confined = player.place == game.book.solitary_slot
-    game.actions = game.book.solitary_actions if game.confined else game.book.actions  # R15.2
+    in_solitary = player.place == game.book.solitary_slot
+    game.confined = in_solitary and game.book.confines
+    game.actions = game.book.solitary_actions if in_solitary else game.book.actions  # R15.2
     game.searches = 0
     game.extortions = 0
     game.used = 0

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.kinds import ONE
-from blackgate.rules.refusals import CONFINED, LEGAL, NO_ACTIONS, PLACE_FORBIDS, WRONG_PLACE
+from blackgate.rules.refusals import CONFINED, LEGAL, NO_ACTIONS, PLACE_FORBIDS, TRAUMATIZED, WRONG_PLACE
 
 if TYPE_CHECKING:
     from blackgate.rules.book import Place
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
     from blackgate.rules.gang_cards import GangCard
     from blackgate.rules.player import Player
 
-EXTORTION_INDEX: Final[i64] = 5  # in `Rulebook.turn_actions`
+# The turn actions that cards do in another way, by their index in `Rulebook.turn_actions`
+JOIN_INDEX: Final[i64] = 3
+EXTORTION_INDEX: Final[i64] = 5
+CRAFT_INDEX: Final[i64] = 6
+SELL_INDEX: Final[i64] = 10
+BUY_INDEX: Final[i64] = 11
 
 
 class TurnAction:
@@ -29,16 +34,24 @@ class TurnAction:
     """
 
     costs_action = True
+    moves = False  # it is the Move action (R6.3)
 
     def __init__(self, name: str, first: i64, count: i64, index: i64) -> None:
         self.name: Final = name
         self.first: Final = first
         self.count: Final = count
+        self.index: Final = index
         self.bit: Final = ONE << index
 
-    def where(self, place: Place, gang: GangCard) -> i64:
-        """The reason why it can never be done in that Place with that Gang card, or LEGAL (R4)."""
-        return PLACE_FORBIDS if place.forbids & self.bit else LEGAL
+    def where(self, place: Place, gang: GangCard, home: bool) -> i64:
+        """The reason why it can never be done in that Place with that Gang card, or LEGAL (R4).
+
+        `home`: the Place is the player's own Cell Block.
+        """
+        return PLACE_FORBIDS if self.forbidden(place, home) else LEGAL
+
+    def forbidden(self, place: Place, home: bool) -> bool:
+        return bool(place.forbids & self.bit) or (home and bool(place.forbids_at_home & self.bit))
 
     def lifts_ban(self, gang: GangCard) -> bool:
         """R18.11: a card lifts the ban of a turn begun in Solitary."""
@@ -65,13 +78,20 @@ class TurnAction:
     def why_not(self, game: Game, player: Player, action: i64) -> i64:
         if self.costs_action and game.actions < 1:
             return NO_ACTIONS
-        reason = self.where(player.at, player.gang)
+        reason = self.where_now(game, player)
+        if reason != LEGAL:
+            return reason
+        reason = self.barred(game, player)
+        return reason if reason != LEGAL else self.refusal(game, player, action - self.first)
+
+    def where_now(self, game: Game, player: Player) -> i64:
+        """The reason why the player's Place, turn or Trauma rules it out, or LEGAL."""
+        reason = self.where(player.at, player.gang, player.place == game.book.homes[player.seat])
         if reason != LEGAL:
             return reason
         if game.confined and self.banned(game, player.gang):
             return CONFINED
-        reason = self.barred(game, player)
-        return reason if reason != LEGAL else self.refusal(game, player, action - self.first)
+        return TRAUMATIZED if player.banned & self.bit else LEGAL
 
     def banned(self, game: Game, gang: GangCard) -> bool:
         """R15.2: not in a turn begun in Solitary Confinement."""
@@ -81,7 +101,7 @@ class TurnAction:
 class PlaceAction(TurnAction):
     """R3.4: done only in the Place that has it, unless a Gang card says otherwise."""
 
-    def where(self, place: Place, gang: GangCard) -> i64:
+    def where(self, place: Place, gang: GangCard, home: bool) -> i64:
         return LEGAL if place.offers & self.bit else WRONG_PLACE
 
 
@@ -101,5 +121,6 @@ class Link:
     def __init__(self, turn_action: TurnAction, banned: bool, following: Link | None) -> None:
         self.turn_action: Final = turn_action
         self.free: Final = not turn_action.costs_action
+        self.bit: Final = turn_action.bit
         self.banned: Final = banned
         self.following: Final = following

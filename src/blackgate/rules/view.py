@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.rules.events import EVERYBODY
 from blackgate.rules.kinds import (
     BACKGROUND_NAMES,
     CARD_NAMES,
     GANG_CARD_NAMES,
     GANG_NAMES,
     KINDS,
+    MICHEL_CARDS,
     NOBODY,
     NOTHING,
+    TOKEN_NAMES,
     TOOLS,
+    TRAUMA_NAMES,
 )
 from blackgate.rules.memory import PLENTY, viewer_of
+from blackgate.rules.modules import MICHEL_DECK, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
 from blackgate.rules.state import NO_CARDS
 from blackgate.rules.waiting import saved_stack
 
@@ -43,6 +48,11 @@ class PlayerView:
         self.gang: Final = player.gang
         self.background: Final = background  # NOTHING: unknown
         self.revealed: Final = player.revealed
+        self.tokens: Final[vec[i64]] = player.tokens[:] if len(player.tokens) > 0 else NO_CARDS
+        self.trauma: Final = player.trauma
+        self.banned: Final = player.banned
+        self.search_less: Final = player.search_less
+        self.hand_limit: Final = player.hand_limit
 
 
 @mypyc_attr(acyclic=True)
@@ -66,6 +76,11 @@ class View:
         self.tunnels: Final[vec[i64]] = game.tunnels[:]
         self.gang_piles: Final[list[Pile]] = game.gang_piles[:]
         self.shown: Final[i64] = game.shown
+        self.figures: Final[vec[i64]] = game.figures[:] if len(game.figures) > 0 else NO_CARDS
+        self.module_piles: Final[list[Pile]] = game.module_piles[:]
+        # under the Background deck, from the top: NOTHING where this seat did not see what went there
+        self.backgrounds_under: Final[list[int]] = known_under(game, seat)
+        self.background_seen: Final[list[int]] = game.background_seen
         self.first: Final[i64] = game.first
         self.active: Final[i64] = game.active
         self.turn: Final[i64] = game.turn
@@ -108,6 +123,12 @@ class View:
                     "gang": "" if player.gang.index == NOTHING else GANG_CARD_NAMES[player.gang.index],
                     "background": "" if player.background == NOTHING else BACKGROUND_NAMES[player.background],
                     "revealed": player.revealed,
+                    "tokens": {
+                        TOKEN_NAMES[token]: int(player.tokens[token])
+                        for token in range(len(player.tokens))
+                        if player.tokens[token] > 0
+                    },
+                    "trauma": "" if player.trauma == NOTHING else TRAUMA_NAMES[player.trauma],
                     "tracker": self.tracker(player.seat),
                 }
             )
@@ -135,7 +156,25 @@ class View:
             },
             "waiting": saved_stack(self.top),
             "over": self.over,
+            "modules": self.modules(),
         }
+
+    def modules(self) -> dict[str, object]:
+        """What modules have put on the board; nothing in the base game."""
+        if self.book.module is None:
+            return {}
+        found: dict[str, object] = {
+            "stacks": {name: int(self.figures[TOKEN_STACKS + token]) for token, name in enumerate(TOKEN_NAMES)},
+            "backgrounds_under": ["" if i == NOTHING else BACKGROUND_NAMES[i] for i in self.backgrounds_under],
+        }
+        if self.book.options.michel:
+            found["michel"] = self.book.places[self.figures[MICHEL_PLACE]].name
+            found["michel_deck"] = [int(self.figures[MICHEL_DECK + card]) for card in range(MICHEL_CARDS)]
+        if self.book.options.warden:
+            found["warden"] = self.book.places[self.figures[WARDEN_PLACE]].name
+        if self.module_piles:
+            found["traumas_under"] = [TRAUMA_NAMES[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
+        return found
 
     def tracker(self, seat: i64) -> dict[str, list[int]]:
         """R17.3: at least and at most how many of each kind a hand holds, where something is known."""
@@ -149,6 +188,15 @@ class View:
             if least > 0 or (most < size and most < PLENTY // 2):
                 found[CARD_NAMES[kind]] = [int(least), int(min(most, size))]
         return found
+
+
+def known_under(game: Game, seat: i64) -> list[int]:
+    under: list[int] = []
+    for i, index in enumerate(game.background_deck.tail):
+        seen = game.background_seen[i]
+        known = seen == EVERYBODY or (seat != NOBODY and seen >> seat & 1)
+        under.append(index if known else NOTHING)
+    return under
 
 
 def named(cards: vec[i64]) -> dict[str, int]:

@@ -1,0 +1,369 @@
+"""Michel and Michelle (R12): a third party that walks the prison and extorts whoever stands in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.actions import DISCARD, DRAW, GO, PASS, REFUSE, ROLL_FOR_MICHEL
+from blackgate.rules.backgrounds import answer_with_reveal
+from blackgate.rules.beatings import Beating
+from blackgate.rules.combat import WeaponDue
+from blackgate.rules.events import (
+    MICHEL_EXTORTS,
+    MICHEL_GOES,
+    MICHEL_LOSES,
+    MICHEL_RESHUFFLES,
+    MICHEL_RESULT,
+    MICHEL_REVEALS,
+    MICHEL_WINS,
+    REFUSES,
+    ROLLS,
+    YIELDS,
+)
+from blackgate.rules.kinds import BLADE, CARD_NAMES, KNIFE, MICHEL_CARDS, NOBODY, NOTHING, SLOTS, TOOLS, WARDENS_OFFICE
+from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, Module
+from blackgate.rules.refusals import NOT_AN_ANSWER, NOT_IN_HAND, NOT_WITH_THIS_DIE
+from blackgate.rules.steps import Procedure, Step
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+
+class Michel(Module):
+    """R12.1. `knives`: whether a Michel card shows a Knife; `shown`: the Tools on it, a bit each."""
+
+    def __init__(self, book: Rulebook) -> None:
+        super().__init__()
+        self.start: Final = book.edition.michel.start
+
+    def set_up(self, game: Game) -> None:
+        game.figures[MICHEL_PLACE] = game.book.slot_of(self.start)
+        for index, card in enumerate(game.book.edition.michel.cards.values()):
+            game.figures[MICHEL_DECK + index] = card.count
+
+    def arrived(self, game: Game, player: Player) -> None:
+        """R12.5: a player who ends a move in their Place is extorted at once."""
+        if player.place == game.figures[MICHEL_PLACE] and not restrained(game):
+            game.ask(MichelExtortion(player.seat))
+
+    def turn_ends(self, game: Game, seat: i64) -> None:
+        game.ask(MichelRoll(seat))
+
+
+@mypyc_attr(acyclic=True)
+class MichelRoll(Step):
+    """R12.2: at the end of a turn the active player may roll for Michel(le)."""
+
+    def choices(self, game: Game) -> None:
+        game.offer(ROLL_FOR_MICHEL)
+        game.offer(PASS)
+
+    def answer(self, game: Game, action: i64) -> None:
+        if action == PASS:
+            game.settle()
+            return
+        die = game.roll()
+        game.tell(ROLLS, self.seat, NOBODY, NOTHING, die)
+        game.become(MichelDestination(self.seat, die))
+
+
+@mypyc_attr(acyclic=True)
+class MichelDestination(Step):
+    """R12.2: whoever rolls must move them, as a Simple move; they never enter a Place without a number (R12.4)."""
+
+    def __init__(self, seat: i64, die: i64) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+
+    def exits(self, game: Game) -> list[int]:
+        return [place for place in game.book.exits_of(game.figures[MICHEL_PLACE], self.die) if place != WARDENS_OFFICE]
+
+    def proceed(self, game: Game) -> bool:
+        exits = self.exits(game)
+        if len(exits) > 1:
+            return True
+        self.answer(game, GO + exits[0])
+        return False
+
+    def choices(self, game: Game) -> None:
+        for place in self.exits(game):
+            game.offer(GO + place)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.figures[MICHEL_PLACE] = action - GO
+        game.tell(MICHEL_GOES, self.seat, NOBODY, NOTHING, action - GO)
+        game.become(MichelRound(self.seat, 0))
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_WITH_THIS_DIE if GO <= action < GO + SLOTS else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.die]
+
+
+@mypyc_attr(acyclic=True)
+class MichelRound(Procedure):
+    """R12.3: they extort every player in that Place, clockwise, beginning with the one who moved them."""
+
+    def __init__(self, seat: i64, distance: i64) -> None:
+        super().__init__(seat)
+        self.distance: Final = distance
+
+    def go_on(self, game: Game) -> None:
+        if self.distance == game.seats:
+            game.settle()
+            return
+        player = game.players[(self.seat + self.distance) % game.seats]
+        game.become(MichelRound(self.seat, self.distance + 1))
+        if player.place == game.figures[MICHEL_PLACE] and not restrained(game):
+            game.ask(MichelExtortion(player.seat))
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.distance]
+
+
+@mypyc_attr(acyclic=True)
+class MichelExtortion(Procedure):
+    """R12.6: the player draws and reveals a Michel card; without a Knife nothing happens."""
+
+    def go_on(self, game: Game) -> None:
+        card = reveal_card(game, MICHEL_EXTORTS, self.seat)
+        if card == NOTHING:
+            game.settle()
+        elif not shows_knife(game, card):
+            game.figures[MICHEL_DISCARD + card] += 1
+            game.settle()
+        else:
+            game.become(MichelAnswer(self.seat, card))
+
+
+@mypyc_attr(acyclic=True)
+class MichelAnswer(Step):
+    """R12.6: discard one Tool shown on the card and be done; otherwise there is a combat."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def proceed(self, game: Game) -> bool:
+        if game.players[self.seat].hand_size > 0:
+            return True
+        self.answer(game, REFUSE)
+        return False
+
+    def choices(self, game: Game) -> None:
+        offer_tools(game, game.players[self.seat], self.card)
+        game.offer(REFUSE)
+
+    def answer(self, game: Game, action: i64) -> None:
+        if action == REFUSE:
+            game.tell(REFUSES, self.seat)
+            game.become(MichelFight(self.seat, self.card, [self.card], 0, 0, False, False))
+        else:
+            game.settle()
+            game.discard(game.players[self.seat], action - DISCARD)
+            game.figures[MICHEL_DISCARD + self.card] += 1
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_IN_HAND if DISCARD <= action < DISCARD + TOOLS else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card]
+
+
+@mypyc_attr(acyclic=True)
+class MichelFight(WeaponDue):
+    """R12.7: lay a Weapon or lose; then a new card: no Knife on it, and the player wins.
+
+    `card`: the first one; `out`: all cards revealed (R12.1); `knives`, `blades`: Weapons laid.
+    """
+
+    def __init__(
+        self, seat: i64, card: i64, out: list[int], knives: i64, blades: i64, rested: bool, tried: bool
+    ) -> None:
+        super().__init__(seat, rested, tried)
+        self.card: Final = card
+        self.out: Final = out
+        self.knives: Final = knives
+        self.blades: Final = blades
+
+    def weapon_laid(self, game: Game, kind: i64) -> None:
+        knife: i64 = 1 if kind == KNIFE else 0
+        self.next_card(game, self.knives + knife, self.blades + 1 - knife, self.rested)
+
+    def nothing_laid(self, game: Game, rested: bool) -> None:
+        self.next_card(game, self.knives, self.blades, rested or self.rested)
+
+    def next_card(self, game: Game, knives: i64, blades: i64, rested: bool) -> None:
+        card = reveal_card(game, MICHEL_REVEALS, self.seat)
+        if card == NOTHING:  # R12.1: none at all is left
+            game.become(MichelOver(self.seat, self.card, self.out, knives, blades, True, 0))
+            return
+        out = [*self.out, card]
+        if shows_knife(game, card):
+            game.become(MichelFight(self.seat, self.card, out, knives, blades, rested, False))
+        else:
+            game.become(MichelOver(self.seat, self.card, out, knives, blades, True, 0))
+
+    def again(self) -> WeaponDue:
+        return MichelFight(self.seat, self.card, self.out, self.knives, self.blades, self.rested, True)
+
+    def lost(self, game: Game) -> None:
+        game.tell(YIELDS, self.seat)
+        game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, False, 0))
+
+    def won_by_background(self, game: Game, action: i64) -> None:
+        game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, True, 0))
+        answer_with_reveal(game, game.players[self.seat], action, NOBODY)
+
+    def fields(self) -> list[int]:
+        flags = [int(self.rested), int(self.tried)]
+        return [self.seat, self.card, self.knives, self.blades, *flags, *self.out]
+
+
+@mypyc_attr(acyclic=True)
+class MichelOver(Procedure):
+    """R12.8-10: losing costs a Beating and a Tool or a card; winning may bring a card; then all is discarded."""
+
+    def __init__(self, seat: i64, card: i64, out: list[int], knives: i64, blades: i64, won: bool, settled: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.out: Final = out
+        self.knives: Final = knives
+        self.blades: Final = blades
+        self.won: Final = won
+        self.settled: Final = settled
+
+    def go_on(self, game: Game) -> None:
+        player = game.players[self.seat]
+        if self.settled == 2:
+            self.clean_up(game, player)
+            return
+        game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, self.won, self.settled + 1))
+        if self.settled == 0:
+            game.tell(MICHEL_LOSES if self.won else MICHEL_WINS, self.seat)
+            if not self.won and not player.gang.immune_in_combat():
+                game.ask(Beating(self.seat, NOBODY))
+        elif not self.won:
+            game.ask(MichelToll(self.seat, self.card))
+
+    def clean_up(self, game: Game, player: Player) -> None:
+        game.settle()
+        game.clear_from_table(KNIFE, self.knives)
+        game.clear_from_table(BLADE, self.blades)
+        for card in self.out:
+            game.figures[MICHEL_DISCARD + card] += 1
+        if self.won:
+            if game.can_draw():
+                game.ask(MichelPrize(self.seat))
+            player.gang.combat_won(game, player)
+
+    def fields(self) -> list[int]:
+        flags = [int(self.won), self.settled]
+        return [self.seat, self.card, self.knives, self.blades, *flags, *self.out]
+
+
+@mypyc_attr(acyclic=True)
+class MichelToll(Step):
+    """R12.8: a Tool shown on the first card, the player's choice if several, otherwise a card at random."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def proceed(self, game: Game) -> bool:
+        player = game.players[self.seat]
+        tools = [tool for tool in range(TOOLS) if shows_tool(game, self.card, tool) and player.hand[tool] > 0]
+        if len(tools) > 1:
+            return True
+        game.settle()
+        if tools:
+            game.discard(player, tools[0])
+            return False
+        for tool in range(TOOLS):
+            if shows_tool(game, self.card, tool):
+                game.show_lack(player, tool)
+        if not player.gang.immune_in_combat():
+            game.discard_at_random(player)
+        return False
+
+    def choices(self, game: Game) -> None:
+        offer_tools(game, game.players[self.seat], self.card)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        game.discard(game.players[self.seat], action - DISCARD)
+
+    def reason(self, game: Game, action: i64) -> i64:
+        return NOT_IN_HAND if DISCARD <= action < DISCARD + TOOLS else NOT_AN_ANSWER
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card]
+
+
+@mypyc_attr(acyclic=True)
+class MichelPrize(Step):
+    """R12.9: the winner may draw 1 Search card."""
+
+    def choices(self, game: Game) -> None:
+        game.offer(DRAW)
+        game.offer(PASS)
+
+    def answer(self, game: Game, action: i64) -> None:
+        game.settle()
+        if action == DRAW:
+            game.draw(game.players[self.seat], 1)
+
+
+def restrained(game: Game) -> bool:
+    """R16.8: they extort nobody where a module holds them back."""
+    module = game.book.module
+    while module is not None:
+        if module.restrains_michel(game, game.figures[MICHEL_PLACE]):
+            return True
+        module = module.following
+    return False
+
+
+def shows_knife(game: Game, card: i64) -> bool:
+    return list(game.book.edition.michel.cards.values())[card].knife
+
+
+def shows_tool(game: Game, card: i64, tool: i64) -> bool:
+    return CARD_NAMES[tool] in list(game.book.edition.michel.cards.values())[card].tools
+
+
+def offer_tools(game: Game, player: Player, card: i64) -> None:
+    for tool in range(TOOLS):
+        if shows_tool(game, card, tool) and player.hand[tool] > 0:
+            game.offer(DISCARD + tool)
+
+
+def reveal_card(game: Game, code: i64, seat: i64) -> i64:
+    """R12.1: the top card of the deck, reshuffled when none is left; NOTHING when all are out."""
+    size = cards_in(game, MICHEL_DECK)
+    if size == 0:
+        size = cards_in(game, MICHEL_DISCARD)
+        if size == 0:
+            return NOTHING
+        for card in range(MICHEL_CARDS):
+            game.figures[MICHEL_DECK + card] = game.figures[MICHEL_DISCARD + card]
+            game.figures[MICHEL_DISCARD + card] = 0
+        game.tell(MICHEL_RESHUFFLES, NOBODY)
+    bag: vec[i64] = game.figures[MICHEL_DECK : MICHEL_DECK + MICHEL_CARDS]
+    card = game.draw_from(bag, size, MICHEL_RESULT)
+    game.figures[MICHEL_DECK + card] -= 1
+    game.tell(code, seat, NOBODY, card)
+    return card
+
+
+def cards_in(game: Game, pile: i64) -> i64:
+    size: i64 = 0
+    for card in range(MICHEL_CARDS):
+        size += game.figures[pile + card]
+    return size
