@@ -100,7 +100,7 @@ class Rulebook:
         self.backgrounds: list[Background] = []
         self.answering: vec[i64] = vec[i64]()  # for each moment, a bit for each Background revealed at it
         self.turn_actions: list[TurnAction] = []
-        self.turn_action_of: list[TurnAction | None] = []  # for each action of the table
+        self.owners: list[Link | None] = []  # for each action of the table, the turn action it belongs to
         self.confined: i64 = 0  # turn actions forbidden in a turn begun in Solitary (R15.2)
         self.solitary_slot: i64 = NOTHING  # where players are sent (R15.1)
         self.open_slots: i64 = 0  # a bit for each Place that one can go to
@@ -112,7 +112,7 @@ class Rulebook:
         self.exits: list[list[int]] = []
         self.module: Module | None = None  # the first of those in play
         self.watched = False  # a module wants to know of every action
-        self.has_tokens = False
+        self.notes: vec[i64] = vec[i64]([0] * 16)  # what modules look up while playing
         self.confines = True  # R15.2 holds
 
     def bits(self, name: str) -> i64:

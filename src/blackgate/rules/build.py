@@ -103,11 +103,11 @@ def build_board(book: Rulebook, modules: list[Module]) -> None:
     book.turn_actions = turn_actions()
     for module in modules:
         book.turn_actions = book.turn_actions + module.turn_actions(len(book.turn_actions))
-    owners: list[TurnAction | None] = [None] * int(actions.ACTIONS)
+    book.owners = [None] * int(actions.ACTIONS)
     for turn_action in book.turn_actions:
+        owner = Link(turn_action, False, None)
         for which in range(turn_action.count):
-            owners[turn_action.first + which] = turn_action
-    book.turn_action_of = owners
+            book.owners[turn_action.first + which] = owner
     for place in book.places:
         for turn_action in book.turn_actions:
             if turn_action.name in place.forbidden:

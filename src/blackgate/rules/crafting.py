@@ -57,6 +57,9 @@ class FreeCraft(Step):
             if cannot_craft(game, player, recipe, True) == LEGAL:
                 game.offer(CRAFT + recipe)
 
+    def fits(self, game: Game) -> bool:
+        return can_craft_freely(game, game.players[self.seat])
+
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
         craft(game, game.players[self.seat], action - CRAFT, True)

@@ -290,8 +290,9 @@ class ExtortAnyone(Effect):
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         if game.book.turn_actions[EXTORTION_INDEX].where_now(game, player) != LEGAL:
             return False
-        for seat in range(game.seats):
-            if cannot_extort(game, player, seat, boosted or player.gang.extorts_anywhere()) == LEGAL:
+        anywhere = boosted or player.gang.extorts_anywhere()
+        for other in game.players:
+            if cannot_extort(game, player, other.seat, anywhere) == LEGAL and can_lose(player, other):
                 return True
         return False
 
@@ -357,7 +358,7 @@ class Riot(Effect):
         for other in game.players:
             if other.seat != player.seat and other.hand_size > 0:
                 return True
-        return player.hand_size > 1  # besides the card itself
+        return player.hand_size > 2  # besides the card itself: a single one would come back
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         memory = game.memory
@@ -434,6 +435,13 @@ class ReturnBeating(Modifier):
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         if target != NOBODY:
             game.ask(Beating(target, player.seat))
+
+
+def can_lose(player: Player, other: Player) -> bool:
+    """R18.12: everyone can see that an Extortion without a Weapon laid could change something."""
+    if other.hand_size > 0 or other.beatings < MOST_BEATINGS or not other.revealed:
+        return True
+    return player.gang.gains_by_winning() or (player.gang.tribute() > 0 and other.cigarettes > 0)
 
 
 def opposed_here(game: Game, player: Player, other: Player) -> bool:

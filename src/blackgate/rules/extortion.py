@@ -135,6 +135,9 @@ class Intimidation(Step):
         else:
             game.become(Answer(fight.defender, fight))
 
+    def fits(self, game: Game) -> bool:
+        return game.players[self.seat].weapons() >= self.due
+
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER
 

@@ -82,6 +82,10 @@ class GangCard:
     def combat_won(self, game: Game, player: Player) -> None:
         """R18.1i"""
 
+    def gains_by_winning(self) -> bool:
+        """Whether `combat_won` does something."""
+        return False
+
     def takes_weapon_back(self) -> bool:
         return False
 
@@ -207,6 +211,9 @@ class Trophy(GangCard):
 
     def combat_won(self, game: Game, player: Player) -> None:
         game.draw(player, self.figure("cards"))
+
+    def gains_by_winning(self) -> bool:
+        return True
 
 
 class Ambush(GangCard):

@@ -59,6 +59,9 @@ class ChooseGang(Step):
             if cannot_join(game, game.players[self.seat], gang, self.fewer) == LEGAL:
                 game.offer(JOIN + gang)
 
+    def fits(self, game: Game) -> bool:
+        return can_join(game, game.players[self.seat], self.fewer)
+
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
         join(game, game.players[self.seat], action - JOIN, self.fewer)
@@ -83,11 +86,17 @@ class PayAccessory(Step):
         self.paid: Final = paid
 
     def choices(self, game: Game) -> None:
-        player = game.players[self.seat]
-        payable = accessories_of(player) & game.book.gangs[self.gang].wanted & ~self.paid
+        payable = self.payable(game)
         for accessory in range(ACCESSORIES):
             if payable >> accessory & 1:
                 game.offer(PAY + accessory)
+
+    def payable(self, game: Game) -> i64:
+        """A bit for each Accessory that could go next."""
+        return accessories_of(game.players[self.seat]) & game.book.gangs[self.gang].wanted & ~self.paid
+
+    def fits(self, game: Game) -> bool:
+        return SET_SIZE[self.payable(game)] >= self.due
 
     def answer(self, game: Game, action: i64) -> None:
         player = game.players[self.seat]

@@ -1,7 +1,7 @@
 """What each seat could have remembered of where the cards are (R17.3): the tracker, and what a redeal must respect.
 
 For everybody who looks on (each seat, and last a spectator) and every spot where cards lie unseen (each hand, and
-last the Search deck) it holds, for each kind, at least and at most how many are there. Bounds, not a list of
+last the Search deck; the spectator's number as a viewer is the deck's as a spot) it holds, for each kind, at least and at most how many are there. Bounds, not a list of
 cases: a card that leaves a hand unseen may have been any of them.
 """
 
@@ -61,7 +61,7 @@ class Memory:
     def moves(self, game: Game, kind: i64, source: i64, target: i64, size: i64) -> None:
         """A card went from one spot to another; only the seats at both ends know which. `size`: the source before."""
         for viewer in range(self.seats + 1):
-            if viewer == source or viewer == target:
+            if viewer < self.seats and (viewer == source or viewer == target):
                 self.loses_seen_by(viewer, source, kind)
                 self.gains_seen_by(viewer, target, kind)
             else:
@@ -89,7 +89,7 @@ class Memory:
         """Before a lower bound is lost: what is surely elsewhere cannot be in any one spot."""
         free = self.unplaced(game, viewer, kind)
         for spot in range(self.seats + 1):
-            if spot != viewer:
+            if spot != viewer or viewer == self.seats:
                 at = self.base(viewer, spot) + kind
                 self.most[at] = min(self.most[at], self.least[at] + free)
 
@@ -99,7 +99,7 @@ class Memory:
         if viewer < self.seats:
             free -= game.players[viewer].hand[kind]
         for spot in range(self.seats + 1):
-            if spot != viewer:
+            if spot != viewer or viewer == self.seats:
                 free -= self.least[self.base(viewer, spot) + kind]
         return free
 

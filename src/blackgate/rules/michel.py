@@ -23,7 +23,18 @@ from blackgate.rules.events import (
     ROLLS,
     YIELDS,
 )
-from blackgate.rules.kinds import BLADE, CARD_NAMES, KNIFE, MICHEL_CARDS, NOBODY, NOTHING, SLOTS, TOOLS, WARDENS_OFFICE
+from blackgate.rules.kinds import (
+    BLADE,
+    CARD_NAMES,
+    KNIFE,
+    MICHEL_CARDS,
+    NOBODY,
+    NOTHING,
+    ONE,
+    SLOTS,
+    TOOLS,
+    WARDENS_OFFICE,
+)
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, Module
 from blackgate.rules.refusals import NOT_AN_ANSWER, NOT_IN_HAND, NOT_WITH_THIS_DIE
 from blackgate.rules.steps import Procedure, Step
@@ -34,12 +45,24 @@ if TYPE_CHECKING:
     from blackgate.rules.player import Player
 
 
+# Rulebook.notes
+KNIVES: Final[i64] = 0  # a bit for each Michel card with a Knife
+TOOLS_SHOWN: Final[i64] = 1  # + Michel card: a bit for each Tool on it
+
+
 class Michel(Module):
-    """R12.1. `knives`: whether a Michel card shows a Knife; `shown`: the Tools on it, a bit each."""
+    """R12.1: one of the two is in the prison."""
 
     def __init__(self, book: Rulebook) -> None:
         super().__init__()
         self.start: Final = book.edition.michel.start
+
+    def rulebook_made(self, book: Rulebook) -> None:
+        for index, card in enumerate(book.edition.michel.cards.values()):
+            if card.knife:
+                book.notes[KNIVES] |= ONE << index
+            for name in card.tools:
+                book.notes[TOOLS_SHOWN + index] |= ONE << CARD_NAMES.index(name)
 
     def set_up(self, game: Game) -> None:
         game.figures[MICHEL_PLACE] = game.book.slot_of(self.start)
@@ -80,19 +103,20 @@ class MichelDestination(Step):
         super().__init__(seat)
         self.die: Final = die
 
-    def exits(self, game: Game) -> list[int]:
-        return [place for place in game.book.exits_of(game.figures[MICHEL_PLACE], self.die) if place != WARDENS_OFFICE]
-
     def proceed(self, game: Game) -> bool:
-        exits = self.exits(game)
-        if len(exits) > 1:
-            return True
-        self.answer(game, GO + exits[0])
+        only: i64 = NOTHING
+        for place in game.book.exits_of(game.figures[MICHEL_PLACE], self.die):
+            if place != WARDENS_OFFICE:
+                if only != NOTHING:
+                    return True
+                only = place
+        self.answer(game, GO + only)
         return False
 
     def choices(self, game: Game) -> None:
-        for place in self.exits(game):
-            game.offer(GO + place)
+        for place in game.book.exits_of(game.figures[MICHEL_PLACE], self.die):
+            if place != WARDENS_OFFICE:
+                game.offer(GO + place)
 
     def answer(self, game: Game, action: i64) -> None:
         game.figures[MICHEL_PLACE] = action - GO
@@ -115,13 +139,14 @@ class MichelRound(Procedure):
         self.distance: Final = distance
 
     def go_on(self, game: Game) -> None:
-        if self.distance == game.seats:
-            game.settle()
-            return
-        player = game.players[(self.seat + self.distance) % game.seats]
-        game.become(MichelRound(self.seat, self.distance + 1))
-        if player.place == game.figures[MICHEL_PLACE] and not restrained(game):
-            game.ask(MichelExtortion(player.seat))
+        place = game.figures[MICHEL_PLACE]
+        for distance in range(self.distance, game.seats):
+            player = game.players[(self.seat + distance) % game.seats]
+            if player.place == place and not restrained(game):
+                game.become(MichelRound(self.seat, distance + 1))
+                game.ask(MichelExtortion(player.seat))
+                return
+        game.settle()
 
     def fields(self) -> list[int]:
         return [self.seat, self.distance]
@@ -278,7 +303,7 @@ class MichelToll(Step):
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        tools = [tool for tool in range(TOOLS) if shows_tool(game, self.card, tool) and player.hand[tool] > 0]
+        tools = self.tools(game)
         if len(tools) > 1:
             return True
         game.settle()
@@ -291,6 +316,13 @@ class MichelToll(Step):
         if not player.gang.immune_in_combat():
             game.discard_at_random(player)
         return False
+
+    def tools(self, game: Game) -> list[int]:
+        player = game.players[self.seat]
+        return [int(tool) for tool in range(TOOLS) if shows_tool(game, self.card, tool) and player.hand[tool] > 0]
+
+    def fits(self, game: Game) -> bool:
+        return len(self.tools(game)) > 1
 
     def choices(self, game: Game) -> None:
         offer_tools(game, game.players[self.seat], self.card)
@@ -331,11 +363,11 @@ def restrained(game: Game) -> bool:
 
 
 def shows_knife(game: Game, card: i64) -> bool:
-    return list(game.book.edition.michel.cards.values())[card].knife
+    return bool(game.book.notes[KNIVES] >> card & 1)
 
 
 def shows_tool(game: Game, card: i64, tool: i64) -> bool:
-    return CARD_NAMES[tool] in list(game.book.edition.michel.cards.values())[card].tools
+    return bool(game.book.notes[TOOLS_SHOWN + card] >> tool & 1)
 
 
 def offer_tools(game: Game, player: Player, card: i64) -> None:

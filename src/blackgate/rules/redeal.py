@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from blackgate.rules.view import View
 
 
+MOST_TRIES: Final = 10_000
+
+
 def redeal(view: View, dealer: Dealer) -> Game:
     """The dealer chooses what is unknown, and goes on as the dealer of the new game."""
     game = empty_game(view.book, dealer)
@@ -64,6 +67,10 @@ def redeal(view: View, dealer: Dealer) -> Game:
         game.find_links(player)
     deal_backgrounds(game, view, dealer)
     Deal(game, view).run(dealer)
+    tries = 0
+    while not game.top.fits(game) and tries < MOST_TRIES:  # what the question itself tells of its seat's cards
+        Deal(game, view).run(dealer)
+        tries += 1
     return game
 
 

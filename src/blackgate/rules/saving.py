@@ -66,7 +66,7 @@ SEAT_KEYS: Final = frozenset(
         "revealed",
         "tokens",
         "trauma",
-    )  # fmt: skip
+    )
 )
 KEYS: Final = frozenset(
     (
@@ -87,7 +87,7 @@ KEYS: Final = frozenset(
         "warden",
         "traumas",
         "backgrounds",
-    )  # fmt: skip
+    )
 )
 MICHEL_PILES: Final = (("michel_deck", MICHEL_DECK), ("michel_discard", MICHEL_DISCARD))
 TRAUMA_OF_NAME: Final[dict[str, int]] = {name: index for index, name in enumerate(TRAUMA_NAMES)}

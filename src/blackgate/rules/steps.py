@@ -44,6 +44,10 @@ class Step:
         """Which rule forbids an action that is not among the choices."""
         return NOT_AN_ANSWER
 
+    def fits(self, game: Game) -> bool:
+        """The seat holds what it must hold for this to be asked; a redealt game has to agree (R17.4)."""
+        return True
+
     def fields(self) -> list[int]:
         """What the constructor was called with: all that has to be saved."""
         return [self.seat]

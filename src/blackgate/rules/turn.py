@@ -50,20 +50,21 @@ class Turn(Step):
             link = link.following
 
     def answer(self, game: Game, action: i64) -> None:
-        turn_action = game.book.turn_action_of[action]
-        if turn_action is None:
+        owner = game.book.owners[action]
+        if owner is None:
             game.become(end_of_turn(game, self.seat))
         else:
+            turn_action = owner.turn_action
             player = game.players[self.seat]
             if turn_action.costs_action:
                 watch(game, player, turn_action)
             turn_action.do(game, player, action - turn_action.first)
 
     def reason(self, game: Game, action: i64) -> i64:
-        turn_action = game.book.turn_action_of[action]
-        if turn_action is None:
+        owner = game.book.owners[action]
+        if owner is None:
             return NOT_AN_ANSWER
-        return turn_action.why_not(game, game.players[self.seat], action)
+        return owner.turn_action.why_not(game, game.players[self.seat], action)
 
 
 @mypyc_attr(acyclic=True)
@@ -116,22 +117,24 @@ class HandLimit(Step):
 
 @mypyc_attr(acyclic=True)
 class AfterAction(Procedure):
-    """R18.2: an action is done, by whom, which, and in which Place it began."""
+    """R18.2: an action is done, by whom, which (its first number in the table), and in which Place it began."""
 
-    def __init__(self, seat: i64, index: i64, place: i64) -> None:
+    def __init__(self, seat: i64, action: i64, place: i64) -> None:
         super().__init__(seat)
-        self.index: Final = index
+        self.action: Final = action
         self.place: Final = place
 
     def go_on(self, game: Game) -> None:
         game.settle()
+        owner = game.book.owners[self.action]
+        assert owner is not None
         module = game.book.module
         while module is not None:
-            module.after_action(game, game.players[self.seat], game.book.turn_actions[self.index], self.place)
+            module.after_action(game, game.players[self.seat], owner.turn_action, self.place)
             module = module.following
 
     def fields(self) -> list[int]:
-        return [self.seat, self.index, self.place]
+        return [self.seat, self.action, self.place]
 
 
 def end_of_turn(game: Game, seat: i64) -> EndOfTurn:
@@ -141,7 +144,7 @@ def end_of_turn(game: Game, seat: i64) -> EndOfTurn:
 def watch(game: Game, player: Player, turn_action: TurnAction) -> None:
     """An action begins; note what has to be looked at after it."""
     if game.book.watched:
-        game.ask(AfterAction(player.seat, turn_action.index, player.place))
+        game.ask(AfterAction(player.seat, turn_action.first, player.place))
 
 
 def end_turn_now(game: Game) -> None:

@@ -76,9 +76,13 @@ class Warden(Module):
         return game.figures[WARDEN_PLACE] == place
 
     def after_action(self, game: Game, player: Player, turn_action: TurnAction, place: i64) -> None:
-        illegal = bool(self.illegal & turn_action.bit)
-        first = MOVE_HER if turn_action.moves else NOTE
-        game.ask(Watch(player.seat, first, place if illegal else NOTHING, False, False))
+        crime = place if self.illegal & turn_action.bit else NOTHING
+        if turn_action.moves and is_corrupt(game):
+            game.ask(Watch(player.seat, MOVE_HER, crime, False, False))
+        elif game.figures[WARDEN_PLACE] == (player.place if crime == NOTHING else crime) and (
+            crime != NOTHING or is_corrupt(game)
+        ):
+            game.ask(Watch(player.seat, NOTE, crime, False, False))
 
 
 class AttractWarden(TurnAction):
@@ -313,6 +317,14 @@ class Punishment(Step):
 
     def fields(self) -> list[int]:
         return [self.seat, self.actor]
+
+
+def is_corrupt(game: Game) -> bool:
+    """R16.7: only players with a Corruption token are asked."""
+    for player in game.players:
+        if player.tokens[CORRUPTION] > 0:
+            return True
+    return False
 
 
 def takes_effect(actor: Player, how: i64) -> bool:
