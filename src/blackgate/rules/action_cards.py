@@ -150,7 +150,7 @@ class CardApplied(Procedure):
 
     def go_on(self, game: Game) -> None:
         effects = game.book.action_cards[self.card]
-        if self.done == len(effects):
+        if self.done >= len(effects):
             game.settle()
             return
         game.become(CardApplied(self.seat, self.card, self.target, self.done + 1))

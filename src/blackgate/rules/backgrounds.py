@@ -137,7 +137,7 @@ class Applied(Procedure):
     def go_on(self, game: Game) -> None:
         background = game.book.backgrounds[self.background]
         effects = background.applied(self.with_bonus)
-        if self.done == len(effects):
+        if self.done >= len(effects):
             game.settle()
             return
         game.become(Applied(self.seat, self.background, self.with_bonus, self.target, self.done + 1))

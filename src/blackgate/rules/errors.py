@@ -1,4 +1,4 @@
-"""Errors of the engine, named by cause. Whatever raises one has changed nothing."""
+"""Errors of the engine, named by cause. Whatever raises one has changed nothing, but for a script that does not fit."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class GameOver(BlackgateError):
 
 
 class ScriptError(BlackgateError):
-    """A script or record demands a chance result that cannot happen here."""
+    """A script or record demands a chance result that cannot happen here; the game it was for is of no use any more."""
 
 
 class ImpossiblePosition(BlackgateError):

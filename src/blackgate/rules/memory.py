@@ -1,8 +1,9 @@
 """What each seat could have remembered of where the cards are (R17.3): the tracker, and what a redeal must respect.
 
 For everybody who looks on (each seat, and last a spectator) and every spot where cards lie unseen (each hand, and
-last the Search deck; the spectator's number as a viewer is the deck's as a spot) it holds, for each kind, at least and at most how many are there. Bounds, not a list of
-cases: a card that leaves a hand unseen may have been any of them.
+last the Search deck) it holds, for each kind, at least and at most how many are there. The spectator's number as a
+viewer is therefore the deck's as a spot. Bounds, not a list of cases: a card that leaves a hand unseen may have
+been any of them.
 """
 
 from __future__ import annotations

@@ -200,7 +200,7 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     waiting = plain.get("waiting", [["Turn", game.active]])
     if not isinstance(waiting, list):
         raise ImpossiblePosition("waiting: a list of steps is needed, the bottom first")
-    game.top = loaded_stack(waiting)
+    game.top = loaded_stack(waiting, book)
     check_stack(game)
     game.over = truth_at(plain, "over", "")
     load_memory(game, plain)
@@ -383,6 +383,7 @@ def load_cards(game: Game, plain: Plain) -> None:
     """Every card of the edition lies in exactly one spot."""
     given = cards_at(plain, "discard", "")
     piles = table_at(plain, "piles")
+    only(piles, frozenset(CARD_NAMES[: int(PILES)]), "piles.")
     table = cards_at(plain, "table", "")
     deck = plain.get("deck")
     wanted = cards_at(plain, "deck", "")

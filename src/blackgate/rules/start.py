@@ -18,6 +18,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
 from blackgate.rules.setup import set_up
 
+MOST_BOOKS: Final = 256
 BOOKS: Final[dict[tuple[str, Options], Rulebook]] = {}
 
 
@@ -28,6 +29,8 @@ def rulebook(options: Options | int = 4, edition: Edition | None = None) -> Rule
     edition = edition or load_edition()
     key = (edition.fingerprint, options)
     if key not in BOOKS:
+        if len(BOOKS) >= MOST_BOOKS:  # strangers' editions must not fill the memory
+            BOOKS.clear()
         BOOKS[key] = build_rulebook(edition, options)
     return BOOKS[key]
 

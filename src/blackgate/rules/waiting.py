@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from blackgate.rules.action_cards import CardApplied, CardPlayed, CardTarget, StopCard
+from blackgate.rules.actions import ACTIONS
 from blackgate.rules.backgrounds import Applied, Victim
 from blackgate.rules.bartering import GiveCard, TakeSeenCard
 from blackgate.rules.beatings import Beating, Sending
@@ -18,6 +19,7 @@ from blackgate.rules.effects import Arson, DiscardAtRandom, Pocket, TakeWeapon
 from blackgate.rules.errors import ImpossiblePosition
 from blackgate.rules.extortion import Answer, Demand, ExtortFreely, Intimidation
 from blackgate.rules.gangs import ChooseGang, PayAccessory
+from blackgate.rules.kinds import ACTION_CARDS, BACKGROUNDS, GANGS, MICHEL_CARDS, NOTHING, SLOTS, TOOLS
 from blackgate.rules.michel import (
     MichelAnswer,
     MichelDestination,
@@ -36,73 +38,97 @@ from blackgate.rules.teams import HandOver, Help
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.turn import AfterAction, EndOfTurn, HandLimit, Turn
 
+if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
+
 Maker = Callable[[list[int]], Step]
+BOTTOM: Final = ("Turn", "EndOfTurn")
 
 
 def _fight(f: list[int], at: int) -> Fight:
     return Fight(f[at], f[at + 1], f[at + 2], f[at + 3], f[at + 4], f[at + 5], f[at + 6], f[at + 7], f[at + 8])
 
 
-# The fields of each, in the order of `Step.fields`
-STEPS: Final[dict[str, tuple[int, Maker]]] = {
-    "AfterAction": (3, lambda f: AfterAction(f[0], f[1], f[2])),
-    "Turn": (1, lambda f: Turn(f[0])),
-    "EndOfTurn": (2, lambda f: EndOfTurn(f[0], f[1] != 0)),
-    "HandLimit": (1, lambda f: HandLimit(f[0])),
-    "RollAgain": (2, lambda f: RollAgain(f[0], f[1])),
-    "Destination": (2, lambda f: Destination(f[0], f[1])),
-    "GoAnywhere": (1, lambda f: GoAnywhere(f[0])),
-    "EndOfMove": (1, lambda f: EndOfMove(f[0])),
-    "Rob": (1, lambda f: Rob(f[0])),
-    "ChooseGang": (2, lambda f: ChooseGang(f[0], f[1])),
-    "PayAccessory": (4, lambda f: PayAccessory(f[0], f[1], f[2], f[3])),
-    "CardTarget": (2, lambda f: CardTarget(f[0], f[1])),
-    "StopCard": (4, lambda f: StopCard(f[0], f[1], f[2], f[3])),
-    "CardApplied": (4, lambda f: CardApplied(f[0], f[1], f[2], f[3])),
-    "CardPlayed": (3, lambda f: CardPlayed(f[0], f[1], f[2])),
-    "ExtortFreely": (2, lambda f: ExtortFreely(f[0], f[1] != 0)),
-    "Demand": (3, lambda f: Demand(f[0], f[1], f[2])),
-    "Intimidation": (11, lambda f: Intimidation(f[0], f[1], _fight(f, 2))),
-    "Answer": (10, lambda f: Answer(f[0], _fight(f, 1))),
-    "LayWeapon": (11, lambda f: LayWeapon(f[0], _fight(f, 1), f[10] != 0)),
-    "CombatLost": (12, lambda f: CombatLost(f[0], _fight(f, 1), f[10], f[11])),
-    "ExtortionOver": (12, lambda f: ExtortionOver(f[0], _fight(f, 1), f[10] != 0, f[11])),
-    "TakeBack": (3, lambda f: TakeBack(f[0], f[1], f[2])),
-    "Beating": (2, lambda f: Beating(f[0], f[1])),
-    "Sending": (1, lambda f: Sending(f[0])),
-    "HealWhat": (1, lambda f: HealWhat(f[0])),
-    "FreeCraft": (1, lambda f: FreeCraft(f[0])),
-    "AfterDig": (1, lambda f: AfterDig(f[0])),
-    "Selling": (3, lambda f: Selling(f[0], f[1], f[2])),
-    "FreeBuy": (2, lambda f: FreeBuy(f[0], f[1])),
-    "Victim": (3, lambda f: Victim(f[0], f[1], f[2] != 0)),
-    "Applied": (5, lambda f: Applied(f[0], f[1], f[2] != 0, f[3], f[4])),
-    "GiveCard": (2, lambda f: GiveCard(f[0], f[1])),
-    "TakeSeenCard": (3, lambda f: TakeSeenCard(f[0], f[1], f[2] != 0)),
-    "TakeWeapon": (3, lambda f: TakeWeapon(f[0], f[1] != 0, f[2] != 0)),
-    "Pocket": (1, lambda f: Pocket(f[0])),
-    "Arson": (3, lambda f: Arson(f[0], f[1], f[2] != 0)),
-    "DiscardAtRandom": (1, lambda f: DiscardAtRandom(f[0])),
-    "MichelRoll": (1, lambda f: MichelRoll(f[0])),
-    "MichelDestination": (2, lambda f: MichelDestination(f[0], f[1])),
-    "MichelRound": (2, lambda f: MichelRound(f[0], f[1])),
-    "MichelExtortion": (1, lambda f: MichelExtortion(f[0])),
-    "MichelAnswer": (2, lambda f: MichelAnswer(f[0], f[1])),
-    "MichelFight": (7, lambda f: MichelFight(f[0], f[1], f[6:], f[2], f[3], f[4] != 0, f[5] != 0)),
-    "MichelOver": (7, lambda f: MichelOver(f[0], f[1], f[6:], f[2], f[3], f[4] != 0, f[5])),
-    "MichelToll": (2, lambda f: MichelToll(f[0], f[1])),
-    "MichelPrize": (1, lambda f: MichelPrize(f[0])),
-    "HandOver": (3, lambda f: HandOver(f[0], f[1], f[2] != 0)),
-    "Help": (11, lambda f: Help(f[0], f[1], _fight(f, 2))),
-    "Brawl": (5, lambda f: Brawl(f[0], f[1], f[2], f[3], f[4])),
-    "BrawlAnswer": (1, lambda f: BrawlAnswer(f[0])),
-    "Watch": (5, lambda f: Watch(f[0], f[1], f[2], f[3] != 0, f[4] != 0)),
-    "MoveWarden": (3, lambda f: MoveWarden(f[0], f[1], f[2] != 0)),
-    "Report": (2, lambda f: Report(f[0], f[1])),
-    "Freepass": (1, lambda f: Freepass(f[0])),
-    "Punishment": (2, lambda f: Punishment(f[0], f[1])),
+# Every kind of field by a letter
+FIELDS: Final = {
+    "s": "a seat",
+    "S": "a seat or -1",
+    "a": "the first number of a turn action",
+    "b": "0 or 1",
+    "c": "an Action card",
+    "d": "a result of the die",
+    "g": "a Gang",
+    "k": "a Background",
+    "m": "a Michel card",
+    "n": "a small number",
+    "p": "a Place",
+    "P": "a Place or -1",
+    "t": "a Tool",
+    "x": "bits",
 }
-OPEN_ENDED: Final = frozenset(("MichelFight", "MichelOver"))  # the Michel cards that are out come last
+FIGHT: Final = "sstnnnnxx"  # written F
+MOST_FIELD: Final = 200
+BITS: Final = 1 << 12
+
+# The fields of each, in the order of `Step.fields`; `*`: the last one any number of times
+STEPS: Final[dict[str, tuple[str, Maker]]] = {
+    "AfterAction": ("sap", lambda f: AfterAction(f[0], f[1], f[2])),
+    "Turn": ("s", lambda f: Turn(f[0])),
+    "EndOfTurn": ("sb", lambda f: EndOfTurn(f[0], f[1] != 0)),
+    "HandLimit": ("s", lambda f: HandLimit(f[0])),
+    "RollAgain": ("sd", lambda f: RollAgain(f[0], f[1])),
+    "Destination": ("sd", lambda f: Destination(f[0], f[1])),
+    "GoAnywhere": ("s", lambda f: GoAnywhere(f[0])),
+    "EndOfMove": ("s", lambda f: EndOfMove(f[0])),
+    "Rob": ("s", lambda f: Rob(f[0])),
+    "ChooseGang": ("sn", lambda f: ChooseGang(f[0], f[1])),
+    "PayAccessory": ("sgnx", lambda f: PayAccessory(f[0], f[1], f[2], f[3])),
+    "CardTarget": ("sc", lambda f: CardTarget(f[0], f[1])),
+    "StopCard": ("sscS", lambda f: StopCard(f[0], f[1], f[2], f[3])),
+    "CardApplied": ("scSn", lambda f: CardApplied(f[0], f[1], f[2], f[3])),
+    "CardPlayed": ("scn", lambda f: CardPlayed(f[0], f[1], f[2])),
+    "ExtortFreely": ("sb", lambda f: ExtortFreely(f[0], f[1] != 0)),
+    "Demand": ("ssn", lambda f: Demand(f[0], f[1], f[2])),
+    "Intimidation": ("snF", lambda f: Intimidation(f[0], f[1], _fight(f, 2))),
+    "Answer": ("sF", lambda f: Answer(f[0], _fight(f, 1))),
+    "LayWeapon": ("sFb", lambda f: LayWeapon(f[0], _fight(f, 1), f[10] != 0)),
+    "CombatLost": ("sFnn", lambda f: CombatLost(f[0], _fight(f, 1), f[10], f[11])),
+    "ExtortionOver": ("sFbS", lambda f: ExtortionOver(f[0], _fight(f, 1), f[10] != 0, f[11])),
+    "TakeBack": ("snn", lambda f: TakeBack(f[0], f[1], f[2])),
+    "Beating": ("sS", lambda f: Beating(f[0], f[1])),
+    "Sending": ("s", lambda f: Sending(f[0])),
+    "HealWhat": ("s", lambda f: HealWhat(f[0])),
+    "FreeCraft": ("s", lambda f: FreeCraft(f[0])),
+    "AfterDig": ("s", lambda f: AfterDig(f[0])),
+    "Selling": ("snn", lambda f: Selling(f[0], f[1], f[2])),
+    "FreeBuy": ("sn", lambda f: FreeBuy(f[0], f[1])),
+    "Victim": ("skb", lambda f: Victim(f[0], f[1], f[2] != 0)),
+    "Applied": ("skbSn", lambda f: Applied(f[0], f[1], f[2] != 0, f[3], f[4])),
+    "GiveCard": ("ss", lambda f: GiveCard(f[0], f[1])),
+    "TakeSeenCard": ("ssb", lambda f: TakeSeenCard(f[0], f[1], f[2] != 0)),
+    "TakeWeapon": ("sbb", lambda f: TakeWeapon(f[0], f[1] != 0, f[2] != 0)),
+    "Pocket": ("s", lambda f: Pocket(f[0])),
+    "Arson": ("snb", lambda f: Arson(f[0], f[1], f[2] != 0)),
+    "DiscardAtRandom": ("s", lambda f: DiscardAtRandom(f[0])),
+    "MichelRoll": ("s", lambda f: MichelRoll(f[0])),
+    "MichelDestination": ("sd", lambda f: MichelDestination(f[0], f[1])),
+    "MichelRound": ("sn", lambda f: MichelRound(f[0], f[1])),
+    "MichelExtortion": ("s", lambda f: MichelExtortion(f[0])),
+    "MichelAnswer": ("sm", lambda f: MichelAnswer(f[0], f[1])),
+    "MichelFight": ("smnnbbm*", lambda f: MichelFight(f[0], f[1], f[6:], f[2], f[3], f[4] != 0, f[5] != 0)),
+    "MichelOver": ("smnnbnm*", lambda f: MichelOver(f[0], f[1], f[6:], f[2], f[3], f[4] != 0, f[5])),
+    "MichelToll": ("sm", lambda f: MichelToll(f[0], f[1])),
+    "MichelPrize": ("s", lambda f: MichelPrize(f[0])),
+    "HandOver": ("ssb", lambda f: HandOver(f[0], f[1], f[2] != 0)),
+    "Help": ("ssF", lambda f: Help(f[0], f[1], _fight(f, 2))),
+    "Brawl": ("snxbn", lambda f: Brawl(f[0], f[1], f[2], f[3], f[4])),
+    "BrawlAnswer": ("s", lambda f: BrawlAnswer(f[0])),
+    "Watch": ("snPbb", lambda f: Watch(f[0], f[1], f[2], f[3] != 0, f[4] != 0)),
+    "MoveWarden": ("ssb", lambda f: MoveWarden(f[0], f[1], f[2] != 0)),
+    "Report": ("ss", lambda f: Report(f[0], f[1])),
+    "Freepass": ("s", lambda f: Freepass(f[0])),
+    "Punishment": ("ss", lambda f: Punishment(f[0], f[1])),
+}
 
 
 def step_name(step: Step) -> str:
@@ -122,21 +148,57 @@ def saved_stack(top: Step) -> list[list[int | str]]:
     return stack
 
 
-def loaded_stack(entries: list[list[int | str]]) -> Step:
-    """The top of a stack that was saved."""
+def loaded_stack(entries: list[object], book: Rulebook) -> Step:
+    """The top of a stack that was saved; a turn is at its bottom and nowhere else."""
     top: Step | None = None
     for entry in entries:
-        name = entry[0] if entry else ""
-        if not isinstance(name, str) or name not in STEPS:
+        name = entry[0] if isinstance(entry, list) and entry else entry
+        if not isinstance(entry, list) or not isinstance(name, str) or name not in STEPS:
             raise ImpossiblePosition(f"waiting: {name!r} is no step; there are: {', '.join(STEPS)}")
-        count, make = STEPS[name]
-        fields = [field for field in entry[1:] if isinstance(field, int)]
-        too_many = len(fields) > count and name not in OPEN_ENDED
-        if len(fields) < count or too_many or len(entry) != len(fields) + 1:
-            raise ImpossiblePosition(f"waiting: {name} has {count} numbers, found {entry[1:]}")
-        step = make(fields)
+        if (name in BOTTOM) != (top is None):
+            raise ImpossiblePosition(f"waiting: {name} is in the wrong place; a turn is at the bottom")
+        spec, make = STEPS[name]
+        step = make(checked_fields(name, spec.replace("F", FIGHT), entry[1:], book))
         step.beneath = top
         top = step
     if top is None:
         raise ImpossiblePosition("waiting: somebody has to be asked something")
     return top
+
+
+def checked_fields(name: str, spec: str, fields: list[object], book: Rulebook) -> list[int]:
+    if spec.endswith("*"):
+        spec = spec[:-1] + spec[-2] * (len(fields) - len(spec) + 1)
+    if len(fields) != len(spec):
+        raise ImpossiblePosition(f"waiting: {name} has {len(spec)} numbers, found {len(fields)}")
+    checked: list[int] = []
+    for letter, field in zip(spec, fields, strict=True):
+        if not isinstance(field, int) or not possible(letter, field, book):
+            raise ImpossiblePosition(f"waiting: {name}: {FIELDS[letter]} is needed, found {field!r}")
+        checked.append(field)
+    return checked
+
+
+def possible(letter: str, field: int, book: Rulebook) -> bool:
+    if letter in "SP" and field == NOTHING:
+        return True
+    if letter in "pP":
+        return 0 <= field < SLOTS and book.places[field].slot != NOTHING
+    if letter == "a":
+        owner = book.owners[field] if 0 <= field < ACTIONS else None
+        return owner is not None and owner.turn_action.first == field
+    least = 1 if letter == "d" else 0
+    most = {
+        "s": book.seats - 1,
+        "S": book.seats - 1,
+        "b": 1,
+        "c": ACTION_CARDS - 1,
+        "d": book.die,
+        "g": GANGS - 1,
+        "k": BACKGROUNDS - 1,
+        "m": MICHEL_CARDS - 1,
+        "n": MOST_FIELD,
+        "t": TOOLS - 1,
+        "x": BITS - 1,
+    }[letter]
+    return least <= field <= most
