@@ -75,6 +75,8 @@ RECIPE_NAMES: Final = ("knives", "pickaxe", "shovel")
 OFFER_NAMES: Final = ("knife", "knives", "pickaxe", "shovel")
 
 MAX_SEATS: Final[i64] = 6
-ONE: Final[i64] = 1  # for bits: `ONE << kind` is native when compiled and costs no call when not
+# For bits: `ONE << kind` costs no call when interpreted. Computed, not a literal: mypyc writes a literal 1 into C as a
+# 32-bit int, and bits from 31 on would be lost.
+ONE: Final[i64] = i64(len("1"))
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
