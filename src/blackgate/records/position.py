@@ -12,15 +12,17 @@ Background that is used up, two actions, everything else in the deck or on its p
 comes next by chance; after them, chance is the seed's. `gang` is the Gang card in front of a player.
 Besides: `discard: 2 link` (the Search discard), `piles: 1 knife` (cards left on a pile; the rest is out of the
 game), `deck`, `table`, a pile of Gang cards by its Gang, top first and then what lies under it
-(`crew: lookout, shortcut`), and what waits to be answered, bottom first (`waiting: Turn 0 / Beating 1 0`).
+(`crew: lookout, shortcut`), what waits to be answered, bottom first (`waiting: Turn 0 / Beating 1 0`), and
+`over: yes` where the game has ended. What the seats remember (R17.3) is not in it: they come new to the position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from blackgate.edition import Edition
-from blackgate.rules.dealer import ScriptedDealer, SealedDealer
+from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import ImpossiblePosition
 from blackgate.rules.events import Journal
 from blackgate.rules.game import Game
@@ -34,18 +36,43 @@ from blackgate.rules.kinds import (
 )
 from blackgate.rules.memory import fresh_memory
 from blackgate.rules.saving import Plain, load, save
-from blackgate.rules.start import rulebook, seed_bytes
+from blackgate.rules.start import FEWEST, rulebook, seed_bytes
 
 Entries = dict[str, object]
 
+PILE_NAMES: Final = CARD_NAMES[: int(PILES)]
 
-def lay_out(text: str, *, seed: int | str | bytes = 0, edition: Edition | None = None) -> Game:
-    """The game in the position that the text describes, with events and tracker from here on."""
+
+class ImpossibleLine(ImpossiblePosition):
+    """A line of a position that says what cannot be; `line` is counted from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(line, reason)
+        self.line = line
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
+
+
+def lay_out(
+    text: str,
+    *,
+    seed: int | str | bytes = 0,
+    edition: Edition | None = None,
+    dealer: Dealer | None = None,
+) -> Game:
+    """The game in the position that the text describes, with events and tracker from here on.
+
+    `dealer`: in place of a seed, and of `dice` and `cards` in the text.
+    """
     plain, dice, cards = read_position(text)
     seats = plain["seats"]
     assert isinstance(seats, list)
     book = rulebook(len(seats), edition)
-    game = load(book, plain, ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed))))
+    if dealer is None:
+        dealer = ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed)))
+    game = load(book, plain, dealer)
     game.journal = Journal()
     game.memory = game.memory or fresh_memory(game)
     game.run()
@@ -71,8 +98,10 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
                 once(seats, key, read_seat(rest))
             elif key == "turn":
                 once(plain, key, read_turn(rest))
-            elif key in ("discard", "piles", "deck", "table"):
+            elif key in ("discard", "deck", "table"):
                 once(plain, key, read_cards(rest))
+            elif key == "piles":
+                once(plain, key, read_piles(rest))
             elif key in GANG_NAMES:
                 once(gangs, key, [name.strip() for name in rest.split(",")])
             elif key == "dice":
@@ -81,13 +110,16 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
                 chance["cards"] += [chance_index(word.strip()) for word in rest.split(",")]
             elif key == "waiting":
                 once(plain, key, [read_step(step) for step in rest.split("/")])
+            elif key == "over":
+                once(plain, key, yes_or_no(rest))
             else:
                 raise ImpossiblePosition(f"'{key}' is unknown")
         except ImpossiblePosition as error:
-            raise ImpossiblePosition(f"line {number}: {error}") from None
-    if sorted(seats) != [str(seat) for seat in range(len(seats))] or len(seats) > MAX_SEATS:
+            raise ImpossibleLine(number, str(error)) from None
+    if sorted(seats) != [str(seat) for seat in range(len(seats))] or not FEWEST <= len(seats) <= MAX_SEATS:
+        found = ", ".join(seats) or "none"
         raise ImpossiblePosition(
-            f"there has to be one line for each seat from 0 on, found {', '.join(seats) or 'none'}"
+            f"there has to be one line for each of {FEWEST} to {MAX_SEATS} seats from 0 on, found {found}"
         )
     plain["seats"] = [seats[str(seat)] for seat in range(len(seats))]
     plain["gangs"] = gangs
@@ -142,6 +174,15 @@ def read_cards(text: str) -> dict[str, int]:
     return cards
 
 
+def read_piles(text: str) -> dict[str, int]:
+    """`0 knife, spoon`: how many are left on those piles (R1.2)."""
+    cards = read_cards(text)
+    for name in cards:
+        if name not in PILE_NAMES:
+            raise ImpossiblePosition(f"'{name}' has no pile; there are: {', '.join(PILE_NAMES)}")
+    return cards
+
+
 def read_step(text: str) -> list[int | str]:
     name, *fields = text.split() or [""]
     return [name, *[whole(field, negative=True) for field in fields]]
@@ -159,6 +200,12 @@ def whole(text: str, negative: bool = False) -> int:
     if not (text.isdecimal() or (negative and text[:1] == "-" and text[1:].isdecimal())) or len(text) > 9:
         raise ImpossiblePosition(f"'{text}': a whole number is needed")
     return int(text)
+
+
+def yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ImpossiblePosition(f"'{text}': yes or no is needed")
+    return text == "yes"
 
 
 def once(entries: Entries, key: str, value: object) -> None:
@@ -185,7 +232,7 @@ def position_text(game: Game) -> str:
     open_cards, deck = plain["discard"], plain["deck"]
     assert isinstance(open_cards, dict)
     assert isinstance(deck, dict)
-    piles = {name: open_cards.pop(name, 0) for name in CARD_NAMES[: int(PILES)]}
+    piles = {name: open_cards.pop(name, 0) for name in PILE_NAMES}
     for key, cards in (("piles", piles), ("discard", open_cards), ("table", plain["table"]), ("deck", deck)):
         assert isinstance(cards, dict)
         if cards:
@@ -196,6 +243,8 @@ def position_text(game: Game) -> str:
     waiting = plain["waiting"]
     assert isinstance(waiting, list)
     lines.append("waiting: " + " / ".join(" ".join(str(field) for field in step) for step in waiting))
+    if plain["over"]:
+        lines.append("over: yes")
     return "\n".join(lines) + "\n"
 
 

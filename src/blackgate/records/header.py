@@ -1,0 +1,203 @@
+"""The header of a record: what was settled before the game began."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from blackgate.edition import Edition, EditionError, edition_from, overrides_of
+from blackgate.records.errors import DamagedRecord, ImpossibleRecord, NotARecord, UnfitEntry, UnsupportedRecord
+from blackgate.records.fairness import SECRET_BYTES
+from blackgate.records.lines import LONGEST_LINE, UNPRINTABLE, LineReader, entry, shown
+from blackgate.rules.errors import BlackgateError
+from blackgate.rules.start import rulebook
+
+TITLE: Final = "blackgate record"
+VERSION: Final = 1
+LONGEST_NAME: Final = 60
+LONGEST_CONTRIBUTION: Final = 200
+OWN_SECRET: Final = "unshared secret"
+OTHER_VERSION: Final = re.compile(rb"blackgate record (?!1 )([0-9]{1,6}) ")
+OPTION: Final = re.compile(r"([a-z_]+):.*")
+HEX: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
+EDITION: Final = re.compile(r'([0-9a-f]{16}) (".*")')
+# What comes by chance stands in the lines of the game, and a game begins with a turn.
+NOT_IN_A_POSITION: Final = frozenset({"dice", "cards", "waiting", "over"})
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A game begins with a deal, or with a laid-out `position`: then there is no `commitment` to any secret.
+
+    `secret` is there in the host's own copy, from which the game can be continued.
+    """
+
+    players: int
+    edition: Edition
+    names: tuple[str, ...]
+    first: int | None = None  # only if named by the host (R1.7)
+    commitment: str = ""
+    contributions: tuple[str, ...] = ()
+    secret: bytes | None = None
+    position: tuple[str, ...] = ()
+
+    def texts(self) -> list[str]:
+        """The lines of the header, not yet sealed."""
+        texts = [f"{TITLE} {VERSION}", entry("players", str(self.players))]
+        if self.first is not None:
+            texts.append(entry("first", str(self.first)))
+        texts.append(entry("edition", f"{self.edition.fingerprint} {json.dumps(self.edition.name)}"))
+        overrides = overrides_text(self.edition)
+        if overrides != "{}":
+            texts.append(entry("overrides", overrides))
+        texts += [entry(f"name {seat}", name) for seat, name in enumerate(self.names)]
+        if self.commitment:
+            texts.append(entry("commitment", self.commitment))
+            texts += [entry(f"contribution {seat}", given) for seat, given in enumerate(self.contributions)]
+        if self.secret is not None:
+            texts.append(entry(OWN_SECRET, self.secret.hex()))
+        texts += [entry("position", line) for line in self.position]
+        return texts
+
+
+def overrides_text(edition: Edition) -> str:
+    """What makes the edition out of the standard one, but for its name, as JSON on one line."""
+    overrides = overrides_of(edition)
+    overrides.pop("name", None)
+    return json.dumps(overrides, separators=(",", ":"))
+
+
+def check_text(text: str, what: str, longest: int) -> None:
+    """Refuse what does not fit on a line."""
+    if len(text) > longest:
+        raise UnfitEntry(f"{what} has {len(text)} characters; at most {longest} are allowed")
+    if text != text.strip(" ") or UNPRINTABLE.search(text):
+        raise UnfitEntry(f"{what} may not begin or end with a blank or hold characters that cannot be printed")
+
+
+def check_position_line(line: str) -> None:
+    """Refuse what is not needed there or has no place there."""
+    key = line.partition(":")[0].strip()
+    check_text(line, "a position", LONGEST_LINE)
+    if not line or "#" in line:
+        raise UnfitEntry("a position in a record has no empty lines and no comments")
+    if key in NOT_IN_A_POSITION:
+        raise UnfitEntry(f"a position in a record has no '{key}': it begins with a turn, and chance comes later")
+
+
+# --- reading
+def read_header(lines: LineReader) -> Header:
+    read_title(lines)
+    players_line = lines.line
+    players = read_number(lines, "players")
+    first_line = lines.line
+    first = read_number(lines, "first") if lines.next_is("first") else None
+    refuse_unknown_option(lines)
+    edition = read_edition(lines)
+    try:
+        rulebook(players, edition)
+    except BlackgateError as error:
+        raise ImpossibleRecord(players_line, str(error)) from None
+    if first is not None and first >= players:
+        raise ImpossibleRecord(first_line, f"there is no seat {first} among {players} players (R1.7)")
+    names = read_texts(lines, "name", players, LONGEST_NAME)
+    if not lines.next_is("commitment"):
+        if first is not None:
+            raise ImpossibleRecord(first_line, "in a laid-out position nobody is named to be first")
+        return Header(players, edition, names, position=read_position_lines(lines))
+    commitment = read_hex(lines, "commitment")
+    contributions = read_texts(lines, "contribution", players, LONGEST_CONTRIBUTION)
+    secret = bytes.fromhex(read_hex(lines, OWN_SECRET)) if lines.next_is(OWN_SECRET) else None
+    return Header(players, edition, names, first, commitment, contributions, secret)
+
+
+def read_title(lines: LineReader) -> None:
+    title = f"{TITLE} {VERSION}"
+    row = lines.rows[0] if lines.rows else b""
+    other = OTHER_VERSION.match(row)
+    if other:
+        version = other[1].decode()
+        raise UnsupportedRecord(1, f"this is a record of format {version}; here only format {VERSION} is known")
+    if not row.startswith(title.encode()):
+        raise NotARecord(1, f"this is no record of Blackgate: it does not begin with '{title}'")
+    if lines.peek() != title:
+        raise DamagedRecord(1, f"'{title}' has to stand here, found {shown(lines.peek())}")
+    lines.skip()
+
+
+def refuse_unknown_option(lines: LineReader) -> None:
+    option = OPTION.fullmatch(lines.peek() or "")
+    if option and option[1] != "edition":
+        raise UnsupportedRecord(lines.line, f"the option {shown(option[1])} is not known here; use a newer Blackgate")
+
+
+def read_number(lines: LineReader, key: str) -> int:
+    line, value = lines.line, lines.take(key)
+    if not re.fullmatch("[0-9]", value):
+        raise DamagedRecord(line, f"{key}: one digit is needed, found {shown(value)}")
+    return int(value)
+
+
+def read_hex(lines: LineReader, key: str) -> str:
+    line, value = lines.line, lines.take(key)
+    if not HEX.fullmatch(value):
+        raise DamagedRecord(line, f"{key}: {2 * SECRET_BYTES} hex digits are needed, found {shown(value)}")
+    return value
+
+
+def read_texts(lines: LineReader, key: str, players: int, longest: int) -> tuple[str, ...]:
+    texts: list[str] = []
+    for seat in range(players):
+        line = lines.line
+        texts.append(lines.take(f"{key} {seat}"))
+        try:
+            check_text(texts[-1], f"{key} {seat}", longest)
+        except UnfitEntry as error:
+            raise DamagedRecord(line, str(error)) from None
+    return tuple(texts)
+
+
+def read_position_lines(lines: LineReader) -> tuple[str, ...]:
+    found: list[str] = []
+    while not found or lines.next_is("position"):
+        line = lines.line
+        if not lines.next_is("position"):
+            raise DamagedRecord(line, f"'commitment: ...' has to stand here, found {shown(lines.peek())}")
+        found.append(lines.take("position"))
+        try:
+            check_position_line(found[-1])
+        except UnfitEntry as error:
+            raise DamagedRecord(line, str(error)) from None
+    return tuple(found)
+
+
+def read_edition(lines: LineReader) -> Edition:
+    line, value = lines.line, lines.take("edition")
+    match = EDITION.fullmatch(value)
+    if match is None:
+        raise DamagedRecord(line, f"edition: 16 hex digits and a name in quotes are needed, found {shown(value)}")
+    name = read_json(match[2], line)
+    overrides_line = lines.line
+    text = lines.take("overrides") if lines.next_is("overrides") else "{}"
+    overrides = read_json(text, overrides_line)
+    if not isinstance(overrides, dict):
+        raise DamagedRecord(overrides_line, f"overrides: a JSON object is needed, found {shown(text)}")
+    try:
+        edition = edition_from({**overrides, "name": name}, "edition")
+    except EditionError as error:
+        raise UnsupportedRecord(overrides_line if overrides else line, f"edition: {error.problems[0]}") from None
+    if edition.fingerprint != match[1]:
+        reason = f"this edition has the fingerprint {edition.fingerprint} here, in the record {match[1]}"
+        raise UnsupportedRecord(line, f"{reason}; replay it with the Blackgate that wrote it")
+    if text != overrides_text(edition):
+        raise DamagedRecord(overrides_line, "overrides: not written as Blackgate writes them")
+    return edition
+
+
+def read_json(text: str, line: int) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise DamagedRecord(line, f"this is not JSON: {shown(text)}") from None

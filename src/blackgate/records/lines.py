@@ -1,0 +1,132 @@
+"""The lines of a record: sealed with a checksum each, and read back one after the other.
+
+A line is its text, a space, `#` and six hex digits: the beginning of the SHA-256 over the digits of the line
+before (`000000` for the first line) and the text. A line that is changed, lost, doubled or moved does not fit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+from blackgate.records.errors import DamagedRecord, NotARecord, TornRecord
+
+FIRST_DIGITS: Final = "000000"
+MOST_BYTES: Final = 32 * 1024 * 1024
+LONGEST_LINE: Final = 256 * 1024
+LONGEST_SHOWN: Final = 60
+SEALED: Final = re.compile(r"(.*) #([0-9a-f]{6})")
+UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")  # they would break lines or encoding
+
+
+def checksum(before: str, text: str) -> str:
+    """The six digits of a line."""
+    return hashlib.sha256((before + text).encode()).hexdigest()[: len(FIRST_DIGITS)]
+
+
+def shown(text: str | None) -> str:
+    """A line as an error quotes it."""
+    if text is None:
+        return "the end of the record"
+    return f"'{text[:LONGEST_SHOWN]}...'" if len(text) > LONGEST_SHOWN else f"'{text}'"
+
+
+def entry(key: str, value: str) -> str:
+    """The text of a line that says one thing."""
+    return f"{key}: {value}" if value else f"{key}:"
+
+
+class Sealer:
+    """Writes lines, each sealed."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.digits = FIRST_DIGITS
+
+    def add(self, text: str) -> str:
+        """The new line, ready to be appended to a file."""
+        self.digits = checksum(self.digits, text)
+        self.lines.append(f"{text} #{self.digits}\n")
+        return self.lines[-1]
+
+
+class LineReader:
+    """Reads lines. What is wrong with a line comes up when it is reached, so that the first wrong one is named."""
+
+    def __init__(self, data: str | bytes, drop_torn: bool = False) -> None:
+        if isinstance(data, str):
+            data = data.encode("utf-8", "surrogatepass")  # half a character is refused with its line, not here
+        if len(data) > MOST_BYTES:
+            raise NotARecord(1, f"no record is larger than {MOST_BYTES // 1024 // 1024} MiB")
+        self.rows = data.split(b"\n")
+        self.ended = self.rows[-1] == b""  # the last line has its newline, as all others
+        if self.ended:
+            self.rows.pop()
+        self.drop_torn = drop_torn
+        self.line = 1  # the number of the line that comes next
+        self.ahead: str | None = None
+        self.texts: list[str] = []  # all that was read
+        self.digits = FIRST_DIGITS
+
+    def peek(self) -> str | None:
+        """The text of the next line; None when there is none."""
+        if self.ahead is None and self.line <= len(self.rows):
+            if self.line == len(self.rows) and not self.ended:
+                self.ahead = self.read_last()
+            else:
+                self.ahead = self.read(self.rows[self.line - 1])
+        return self.ahead
+
+    def skip(self) -> None:
+        """The line that was peeked at is done with."""
+        text = self.peek()
+        assert text is not None, "there is nothing to skip"
+        self.texts.append(text)
+        self.digits = checksum(self.digits, text)
+        self.ahead = None
+        self.line += 1
+
+    def next_is(self, key: str) -> bool:
+        text = self.peek()
+        return text is not None and text.startswith(f"{key}:")
+
+    def take(self, key: str) -> str:
+        """What the next line says, which has to be about this."""
+        text = self.peek()
+        value = text[len(key) + 1 :].strip(" ") if text is not None and self.next_is(key) else ""
+        if text != entry(key, value):
+            raise DamagedRecord(self.line, f"'{key}: ...' has to stand here, found {shown(text)}")
+        self.skip()
+        return value
+
+    def read(self, row: bytes) -> str:
+        if len(row) > LONGEST_LINE:
+            raise DamagedRecord(self.line, f"no line is longer than {LONGEST_LINE // 1024} KiB")
+        try:
+            text = row.decode()
+        except UnicodeDecodeError:
+            raise DamagedRecord(self.line, "there are bytes that are not UTF-8") from None
+        if text.endswith("\r"):
+            raise DamagedRecord(self.line, "the line ends with a carriage return; save the file with Unix line ends")
+        if UNPRINTABLE.search(text):
+            raise DamagedRecord(self.line, "there are characters that cannot be printed")
+        sealed = SEALED.fullmatch(text)
+        if sealed is None:
+            raise DamagedRecord(self.line, "the checksum at the end of the line is missing")
+        if checksum(self.digits, sealed[1]) != sealed[2]:
+            raise DamagedRecord(
+                self.line, "the checksum does not fit: this line was changed, or a line before it is missing"
+            )
+        return sealed[1]
+
+    def read_last(self) -> str | None:
+        """The last line when it has no newline: whole all the same, or torn."""
+        try:
+            return self.read(self.rows[-1])
+        except DamagedRecord:
+            if not self.drop_torn:
+                reason = "the last line was not written to its end; the record can be continued without it"
+                raise TornRecord(self.line, reason) from None
+            self.rows.pop()
+            return None

@@ -1,0 +1,159 @@
+"""A record: a whole game, or the beginning of one, as a small text file. The format: docs/records.md."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from blackgate.records.chance import RESULT_OF, results_text
+from blackgate.records.errors import DamagedRecord
+from blackgate.records.header import Header, read_header, read_hex
+from blackgate.records.lines import LineReader, Sealer, entry, shown
+from blackgate.rules.actions import ACTION_OF_TEXT
+from blackgate.rules.errors import UnknownAction
+
+SET_UP: Final = "set-up"
+RESULT: Final = "result"
+SECRET: Final = "secret"
+PLAY: Final = re.compile(r"([0-9]) ([a-z0-9_ ]+?)( -> .*)?")
+OUTCOME: Final = re.compile(r"winners ([0-9](?:, [0-9])*); points ([0-9]{1,6}(?:, [0-9]{1,6})*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One action: who chose it, its canonical text, and what came by chance."""
+
+    seat: int
+    action: str
+    chance: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.action}{results_text(self.chance)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the game ended (R2): the seats that won, and everybody's Tunnel points."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"winners {', '.join(map(str, self.winners))}; points {', '.join(map(str, self.points))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that is whole and well written. Whether the game can have gone like that, `replay` finds out."""
+
+    header: Header
+    set_up: tuple[int, ...]  # chance results
+    plays: tuple[Play, ...] = ()
+    outcome: Outcome | None = None  # of a game that is over
+    secret: bytes | None = None  # revealed at the end
+
+    @property
+    def known_secret(self) -> bytes | None:
+        """Revealed at the end, or held back in the host's own copy."""
+        return self.secret or self.header.secret
+
+    @property
+    def set_up_line(self) -> int:
+        """The number of the line with the set-up; the plays follow, then the outcome and the secret."""
+        return len(self.header.texts()) + 1
+
+    @property
+    def secret_line(self) -> int:
+        """Where the known secret stands."""
+        if self.secret is None:
+            return self.set_up_line - 1
+        return self.set_up_line + len(self.plays) + (self.outcome is not None) + 1
+
+    def texts(self) -> list[str]:
+        """All lines, not yet sealed."""
+        texts = [*self.header.texts(), SET_UP + results_text(self.set_up), *map(str, self.plays)]
+        if self.outcome is not None:
+            texts.append(entry(RESULT, str(self.outcome)))
+        if self.secret is not None:
+            texts.append(entry(SECRET, self.secret.hex()))
+        return texts
+
+    def text(self) -> str:
+        """The record as a file holds it."""
+        sealer = Sealer()
+        return "".join(sealer.add(text) for text in self.texts())
+
+    def shareable(self) -> Record:
+        """Without the secret that the host's own copy holds back. Mind that the hands can still be read from it."""
+        return replace(self, header=replace(self.header, secret=None))
+
+
+def read_record(data: str | bytes, *, drop_torn: bool = False) -> Record:
+    """The record in a file, every checksum checked. Raises RecordError with the first wrong line.
+
+    `drop_torn`: leave out a last line that was not written to its end, to continue the game before it.
+    """
+    lines = LineReader(data, drop_torn)
+    header = read_header(lines)
+    set_up = read_set_up(lines)
+    plays: list[Play] = []
+    while lines.peek() is not None and not lines.next_is(RESULT) and not lines.next_is(SECRET):
+        plays.append(read_play(lines))
+    outcome = read_outcome(lines, header.players) if lines.next_is(RESULT) else None
+    secret_line = lines.line
+    secret = None
+    if lines.next_is(SECRET):
+        secret = bytes.fromhex(read_hex(lines, SECRET))
+        if not header.commitment:
+            raise DamagedRecord(secret_line, "a laid-out position has no secret")
+        if header.secret not in (None, secret):
+            raise DamagedRecord(secret_line, "this is not the secret that the header holds")
+    if lines.peek() is not None:
+        raise DamagedRecord(lines.line, f"the record has ended before, found {shown(lines.peek())}")
+    return Record(header, set_up, tuple(plays), outcome, secret)
+
+
+def read_set_up(lines: LineReader) -> tuple[int, ...]:
+    text = lines.peek()
+    if text is None or (text != SET_UP and not text.startswith(f"{SET_UP} ->")):
+        raise DamagedRecord(lines.line, f"'{SET_UP} -> ...' has to stand here, found {shown(text)}")
+    chance = read_results(text.removeprefix(SET_UP), lines.line)
+    lines.skip()
+    return chance
+
+
+def read_play(lines: LineReader) -> Play:
+    text = lines.peek() or ""
+    match = PLAY.fullmatch(text)
+    if match is None:
+        raise DamagedRecord(lines.line, f"a seat and an action have to stand here, found {shown(text)}")
+    if match[2] not in ACTION_OF_TEXT:
+        raise DamagedRecord(lines.line, str(UnknownAction(match[2])))
+    play = Play(int(match[1]), match[2], read_results(match[3] or "", lines.line))
+    lines.skip()
+    return play
+
+
+def read_results(text: str, line: int) -> tuple[int, ...]:
+    if not text:
+        return ()
+    chance: list[int] = []
+    for name in text.removeprefix(" -> ").split(", "):
+        if name not in RESULT_OF:
+            raise DamagedRecord(line, f"{shown(name)} is no result of chance: a die, a card or a seat is needed")
+        chance.append(RESULT_OF[name])
+    return tuple(chance)
+
+
+def read_outcome(lines: LineReader, players: int) -> Outcome:
+    line, value = lines.line, lines.take(RESULT)
+    match = OUTCOME.fullmatch(value)
+    outcome = Outcome(read_numbers(match[1]), read_numbers(match[2])) if match else None
+    if outcome is None or len(outcome.points) != players or str(outcome) != value:
+        raise DamagedRecord(line, f"'winners ...; points ...' with {players} points is needed, found {shown(value)}")
+    return outcome
+
+
+def read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in text.split(", "))

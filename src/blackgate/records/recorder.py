@@ -1,0 +1,195 @@
+"""Playing on record: every action becomes a line that can be kept before anybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from blackgate.edition import Edition, load_edition
+from blackgate.records.chance import results_text
+from blackgate.records.errors import GameNotOver, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
+from blackgate.records.fairness import SECRET_BYTES, commitment_of, game_seed, new_secret
+from blackgate.records.header import (
+    LONGEST_CONTRIBUTION,
+    LONGEST_NAME,
+    Header,
+    check_position_line,
+    check_text,
+)
+from blackgate.records.lines import Sealer, entry
+from blackgate.records.position import lay_out
+from blackgate.records.record import RESULT, SECRET, SET_UP, Outcome, Play, Record
+from blackgate.records.replaying import journal_of, last, outcome_of, replay, replaying
+from blackgate.rules.actions import ACTION_TEXTS
+from blackgate.rules.dealer import SealedDealer
+from blackgate.rules.game import Game, number_of
+from blackgate.rules.start import new_game, seed_bytes
+
+
+class Recorder:
+    """A game and its record, growing together: play here, not on `game` itself.
+
+    Every method that adds to the record returns what it added, to be appended to a file; `text()` is all of it.
+    """
+
+    def __init__(self, header: Header, game: Game, secret: bytes | None) -> None:
+        self.header = header
+        self.game = game
+        self.secret = secret  # not to be shown before the end
+        self.outcome: Outcome | None = None
+        self.ended = False
+        self.sealer = Sealer()
+
+    # --- starting
+    @classmethod
+    def start(
+        cls,
+        players: int = 4,
+        *,
+        names: Sequence[str] = (),
+        edition: Edition | None = None,
+        first: int | None = None,
+        secret: bytes | None = None,
+        contributions: Sequence[str] = (),
+        keep_secret: bool = False,
+    ) -> Recorder:
+        """Set up a game. Its chance comes from the secret and from what each seat has contributed.
+
+        The host makes the secret (`new_secret`) and shows its commitment (`commitment_of`) before asking for
+        contributions; without one, a new one is made here. `first`: the seat that begins, if the host names one.
+        `keep_secret`: the header holds the secret, so that the game can be continued from the record alone; such
+        a record is the host's own.
+        """
+        secret = new_secret() if secret is None else secret
+        if len(secret) != SECRET_BYTES:
+            raise UnfitEntry(f"secret: {SECRET_BYTES} bytes are needed, found {len(secret)}")
+        header = Header(
+            players,
+            edition or load_edition(),
+            one_for_each_seat(names, players, "name", LONGEST_NAME),
+            first,
+            commitment_of(secret),
+            one_for_each_seat(contributions, players, "contribution", LONGEST_CONTRIBUTION),
+            secret if keep_secret else None,
+        )
+        dealer = SealedDealer(game_seed(secret, header.contributions))
+        game = new_game(players, edition=header.edition, first=first, dealer=dealer)
+        return cls(header, game, secret).begin()
+
+    @classmethod
+    def start_from(
+        cls,
+        position: str,
+        *,
+        seed: int | str | bytes = 0,
+        names: Sequence[str] = (),
+        edition: Edition | None = None,
+    ) -> Recorder:
+        """Lay out a position in which somebody's turn waits, and go on from there; nothing to verify in that."""
+        edition = edition or load_edition()
+        game = lay_out(position, seed=seed, edition=edition)
+        players = int(game.seats)
+        header = Header(
+            players,
+            edition,
+            one_for_each_seat(names, players, "name", LONGEST_NAME),
+            position=tuple(position_lines(position)),
+        )
+        return cls(header, game, None).begin()
+
+    def begin(self) -> Recorder:
+        for text in self.header.texts():
+            self.sealer.add(text)
+        self.sealer.add(SET_UP + results_text(journal_of(self.game).chance))
+        return self
+
+    # --- playing
+    def play(self, action: int | str) -> str:
+        """The asked seat chooses; the new line. An illegal choice raises and changes nothing."""
+        if self.ended:
+            raise RecordEnded
+        number = number_of(action)
+        seat = int(self.game.asked())
+        chance = journal_of(self.game).chance
+        before = len(chance)
+        self.game.play(number)
+        return self.sealer.add(str(Play(seat, ACTION_TEXTS[number], tuple(chance[before:]))))
+
+    def text(self) -> str:
+        """The whole record so far, as a file holds it."""
+        return "".join(self.sealer.lines)
+
+    # --- the end
+    def finish(self) -> str:
+        """The game is over: the result, and the secret for all to see."""
+        if not self.game.over:
+            raise GameNotOver
+        added = ""
+        if self.outcome is None and not self.ended:
+            self.outcome = outcome_of(self.game)
+            added = self.sealer.add(entry(RESULT, str(self.outcome)))
+        return added + self.break_off()
+
+    def break_off(self) -> str:
+        """Nobody plays on: the secret for all to see, so that what was played can be verified."""
+        if self.ended:
+            raise RecordEnded
+        self.ended = True
+        return "" if self.secret is None else self.sealer.add(entry(SECRET, self.secret.hex()))
+
+
+def resume(record: Record, secret: bytes | None = None) -> Recorder:
+    """Continue an unfinished record with the chance that would have come anyway.
+
+    The secret is the one given, or the one in the host's own copy. After a laid-out position, which has none,
+    chance comes anew. Everything is checked on the way: raises RecordError like `replay` and `verify`.
+    """
+    if record.secret is not None:
+        raise RecordEnded
+    secret = secret or record.header.secret
+    recorder = Recorder(record.header, played_on(record, secret), secret)
+    recorder.game.take_events()  # what happened before is in the record
+    for text in record.texts():
+        recorder.sealer.add(text)
+    recorder.outcome = record.outcome
+    recorder.ended = record.outcome is not None and recorder.secret is None
+    return recorder
+
+
+def played_on(record: Record, secret: bytes | None) -> Game:
+    """The game as the record leaves it, with a dealer for what comes."""
+    if record.header.position:
+        if secret is not None:
+            raise WrongSecret
+        game = replay(record)
+        game.dealer = SealedDealer(seed_bytes(None))
+        return game
+    if secret is None:
+        raise SecretMissing
+    if commitment_of(secret) != record.header.commitment:
+        raise WrongSecret
+    return last(replaying(record, game_seed(secret, record.header.contributions)))
+
+
+def one_for_each_seat(texts: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
+    """Empty ones where there are none at all."""
+    texts = tuple(texts) or ("",) * players
+    if len(texts) != players:
+        raise UnfitEntry(f"{what}: one for each of the {players} seats is needed, found {len(texts)}")
+    for seat, text in enumerate(texts):
+        check_text(text, f"{what} {seat}", longest)
+    return texts
+
+
+def position_lines(position: str) -> list[str]:
+    """A position as a record holds it: without comments, and without what comes by chance."""
+    kept: list[str] = []
+    for line in position.splitlines():
+        line = " ".join(line.split("#")[0].split())
+        key, _, value = line.partition(":")
+        if not line or key.strip() in ("dice", "cards"):
+            continue
+        if key.strip() == "waiting" and value.split()[:1] == ["Turn"] and "/" not in value:
+            continue  # as it would be anyway
+        check_position_line(line)
+        kept.append(line)
+    return kept

@@ -1,0 +1,132 @@
+"""Playing a record again: with the chance it tells, or with the chance its secret gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, zip_longest
+
+from blackgate.records.chance import TEXT_OF, tell_dealer
+from blackgate.records.errors import ImpossibleRecord, WrongChance
+from blackgate.records.position import ImpossibleLine, lay_out
+from blackgate.records.record import Outcome, Play, Record
+from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
+from blackgate.rules.errors import BlackgateError, IllegalAction, ImpossiblePosition, ScriptError
+from blackgate.rules.events import Journal
+from blackgate.rules.game import Game
+from blackgate.rules.kinds import NOTHING
+from blackgate.rules.start import new_game
+
+NO_RESULT = "nothing"
+
+
+def replay(record: Record, upto: int | None = None) -> Game:
+    """The game after so many actions, or as the record leaves it. Raises RecordError where it cannot be.
+
+    Chance is what the record tells, nothing missing and nothing left over. To play on from there, `resume` the
+    record or clone the game with a dealer of your own.
+    """
+    if upto is None:
+        return last(replaying(record))
+    if not 0 <= upto <= len(record.plays):
+        raise BlackgateError(f"upto: the record has no action {upto}; choose from 0 to {len(record.plays)}")
+    return next(islice(replaying(record), upto, None))
+
+
+def replaying(record: Record, seed: bytes | None = None) -> Iterator[Game]:
+    """The same game again and again: set up, and then after each action. At the end the outcome is checked.
+
+    `seed`: compute chance from it, and compare, instead of taking what the record tells.
+    """
+    script = ScriptedDealer([], [])
+    dealer = script if seed is None else SealedDealer(seed)
+    line = record.set_up_line
+    game = begin(record, line, script, dealer)
+    yield game
+    for play in record.plays:
+        line += 1
+        play_again(game, play, line, script)
+        yield game
+    if record.outcome is not None:
+        check_outcome(game, record.outcome, line + 1)
+
+
+def last(games: Iterator[Game]) -> Game:
+    *_, game = games
+    return game
+
+
+def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> Game:
+    tell_dealer(script, record.set_up)
+    script.cards.append(int(NOTHING))  # which is in no bag: so a missing result and an impossible one differ
+    header = record.header
+    try:
+        if header.position:
+            game = lay_out("\n".join(header.position), edition=header.edition, dealer=dealer)
+        else:
+            game = new_game(header.players, edition=header.edition, first=header.first, dealer=dealer)
+    except ScriptError:
+        used = len(record.set_up) - len(script.cards)
+        raise no_such_result(record.set_up, used, line) from None
+    except ImpossibleLine as error:
+        first = line - len(header.position)
+        raise ImpossibleRecord(first + error.line - 1, error.reason) from None
+    except ImpossiblePosition as error:
+        raise ImpossibleRecord(line - 1, f"the position cannot be: {error}") from None
+    if game.seats != header.players:
+        raise ImpossibleRecord(line - 1, f"the position has {game.seats} seats, the game {header.players}")
+    script.cards.clear()
+    compare(record.set_up, journal_of(game).chance, line, dealer is script)
+    return game
+
+
+def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> None:
+    if game.over:
+        raise ImpossibleRecord(line, "the game is over before this action (R2.1)")
+    if game.asked() != play.seat:
+        raise ImpossibleRecord(line, f"seat {game.asked()} is asked here, not seat {play.seat}")
+    tell_dealer(script, play.chance)
+    before = len(journal_of(game).chance)
+    try:
+        game.play(play.action)
+    except IllegalAction as error:
+        raise ImpossibleRecord(line, f"not a legal action: {error}") from None
+    except ScriptError:
+        raise no_such_result(play.chance, len(journal_of(game).chance) - before, line) from None
+    compare(play.chance, journal_of(game).chance[before:], line, game.dealer is script)
+
+
+def no_such_result(chance: Sequence[int], used: int, line: int) -> ImpossibleRecord:
+    """The dealer was asked for something else than the next result, or for one more than there are."""
+    if 0 <= used < len(chance):
+        return ImpossibleRecord(line, f"'{TEXT_OF[chance[used]]}' cannot come up here")
+    return ImpossibleRecord(line, "a result of chance is missing at the end of the line")
+
+
+def compare(recorded: Sequence[int], happened: Sequence[int], line: int, scripted: bool) -> None:
+    """A script may have been read in another order than it was written, or not to its end."""
+    for number, (mine, true) in enumerate(zip_longest(recorded, happened)):
+        if mine == true:
+            continue
+        if scripted:
+            raise no_such_result(recorded, number, line)
+        says = NO_RESULT if mine is None else TEXT_OF[mine]
+        should = NO_RESULT if true is None else TEXT_OF[true]
+        raise WrongChance(line, f"the record says {says}, the secret gives {should}", says, should)
+
+
+def check_outcome(game: Game, outcome: Outcome, line: int) -> None:
+    if not game.over:
+        raise ImpossibleRecord(line, f"the game is not over here: seat {game.asked()} is asked")
+    true = outcome_of(game)
+    if outcome != true:
+        raise ImpossibleRecord(line, f"the result is '{true}', the record says '{outcome}'")
+
+
+def outcome_of(game: Game) -> Outcome:
+    return Outcome(tuple(game.winners()), tuple(int(player.points) for player in game.players))
+
+
+def journal_of(game: Game) -> Journal:
+    journal = game.journal
+    assert journal is not None, "a game on record has its events switched on"
+    return journal

@@ -1,0 +1,63 @@
+"""Was chance honest? Every die, draw and shuffle of a record, computed again from its secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from blackgate.records.errors import ImpossibleRecord, WrongChance
+from blackgate.records.fairness import commitment_of, game_seed
+from blackgate.records.record import Record
+from blackgate.records.replaying import replaying
+
+Answer = Literal["yes", "no", "unknown"]
+
+LAID_OUT: Final = "the game began with a laid-out position, whose chance nobody has promised"
+NO_SECRET: Final = "the secret is not in the record; it is revealed when the game is over"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """`yes`, `no` with the first difference, or `unknown` where there is no secret to compute from.
+
+    `line`, `recorded` and `recomputed` are those of the difference; an action against the rules has only a line.
+    """
+
+    answer: Answer
+    reason: str
+    line: int = 0
+    recorded: str = ""
+    recomputed: str = ""
+
+    def __bool__(self) -> bool:
+        return self.answer == "yes"
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else ""
+        return f"{self.answer}: {where}{self.reason}"
+
+
+def verify(record: Record) -> Verdict:
+    """Check the commitment, then play the game again with the chance that the secret gives."""
+    secret = record.known_secret
+    seed = None
+    if secret is not None:
+        if commitment_of(secret) != record.header.commitment:
+            return Verdict(
+                "no",
+                "this is not the secret that was promised: its SHA-256 is not the commitment",
+                record.secret_line,
+                record.header.commitment,
+                commitment_of(secret),
+            )
+        seed = game_seed(secret, record.header.contributions)
+    try:
+        for _ in replaying(record, seed):
+            pass
+    except WrongChance as error:
+        return Verdict("no", error.reason, error.line, error.recorded, error.recomputed)
+    except ImpossibleRecord as error:
+        return Verdict("no", error.reason, error.line)
+    if seed is None:
+        return Verdict("unknown", LAID_OUT if record.header.position else NO_SECRET)
+    return Verdict("yes", "every result of chance is what the secret and the contributions give")

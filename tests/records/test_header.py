@@ -1,0 +1,255 @@
+"""The header: options, edition, names, commitment and contributions, in this order and in one way only."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from blackgate.edition import edition_from, load_edition
+from blackgate.records import (
+    DamagedRecord,
+    ImpossibleRecord,
+    Recorder,
+    RecordError,
+    UnfitEntry,
+    UnsupportedRecord,
+    commitment_of,
+    read_record,
+)
+from blackgate.records.header import LONGEST_CONTRIBUTION, LONGEST_NAME
+from tests.records.games import POSITION, SECRET, SHORT, sealed, texts_of
+
+
+def start(**options: Any) -> Recorder:
+    return Recorder.start(**{"players": 3, "secret": SECRET, **options})
+
+
+def refusal(texts: list[str]) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        read_record(sealed(texts))
+    return caught.value
+
+
+def with_line(line: int, text: str, **options: Any) -> list[str]:
+    """A header in which one line (counted from 1) is another."""
+    texts = texts_of(start(**options).text())
+    texts[line - 1] = text
+    return texts
+
+
+def test_a_header_holds_what_was_settled_before_the_game() -> None:
+    recorder = start(names=["Anna", "Bo", "Çağla"], contributions=["scar", "", "2 # 3"], first=2)
+    fingerprint = load_edition().fingerprint
+    assert texts_of(recorder.text())[:-1] == [
+        "blackgate record 1",
+        "players: 3",
+        "first: 2",
+        f'edition: {fingerprint} "standard"',
+        "name 0: Anna",
+        "name 1: Bo",
+        "name 2: Çağla",
+        f"commitment: {commitment_of(SECRET)}",
+        "contribution 0: scar",
+        "contribution 1:",
+        "contribution 2: 2 # 3",
+    ]
+    assert read_record(recorder.text()).header == recorder.header
+
+
+def test_who_begins_is_named_only_if_the_host_named_somebody() -> None:
+    """R1.7"""
+    drawn, named = read_record(start().text()), read_record(start(first=0).text())
+    assert drawn.header.first is None
+    assert named.header.first == 0
+    assert len(drawn.set_up) == len(named.set_up) + 1  # the seat
+
+
+def test_the_secret_is_in_the_host_s_own_copy_only() -> None:
+    assert SECRET.hex() not in start().text()
+    own = read_record(start(keep_secret=True).text())
+    assert own.header.secret == SECRET
+    assert f"unshared secret: {SECRET.hex()}" in texts_of(own.text())
+    assert own.shareable().text() == start().text()
+
+
+# --- editions
+EDITIONS: list[dict[str, Any]] = [
+    {"game": {"rounds": 50}},
+    {"cards": {"riot": {"effects": [{"do": "draw", "cards": 1}, {"do": "heal"}]}}},
+    {"gang_cards": {"scavenger": {"do": "supplier", "cigarettes": 1, "least": 0}}},
+    {"name": 'a "name"\nof\u2028two lines \ud800', "goals": {"2": 6}},
+    {"name": "the standard under another name"},
+]
+
+
+@pytest.mark.parametrize("overrides", EDITIONS)
+def test_an_own_edition_is_embedded(overrides: dict[str, Any]) -> None:
+    edition = edition_from(overrides, "own")
+    record = read_record(start(edition=edition).text())
+    assert record.header.edition == edition
+    assert record.header.edition.name == edition.name
+
+
+def test_the_standard_edition_is_only_named() -> None:
+    assert "overrides" not in start().text()
+
+
+def test_an_edition_that_plays_differently_here_is_refused() -> None:
+    error = refusal(with_line(3, 'edition: 0123456789abcdef "standard"'))
+    assert isinstance(error, UnsupportedRecord)
+    assert error.line == 3
+    assert load_edition().fingerprint in error.reason
+
+
+def overridden(text: str) -> RecordError:
+    return refusal(with_line(4, f"overrides: {text}", edition=SHORT))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "1", "nan", "9" * 5000, '{"game":{"rounds":3}', "[" * 100_000])
+def test_overrides_that_are_no_json_object_are_refused(text: str) -> None:
+    assert isinstance(overridden(text), DamagedRecord)
+    assert overridden(text).line == 4
+
+
+@pytest.mark.parametrize("text", ['{"game": {"rounds":3}}', '{"game":{"rounds":3,"die":6}}', '{"game":{"rounds":3}} '])
+def test_overrides_can_be_written_in_one_way_only(text: str) -> None:
+    error = overridden(text)
+    assert isinstance(error, DamagedRecord)
+    assert error.line == 4
+
+
+def test_overrides_that_are_no_edition_are_refused_with_the_key() -> None:
+    error = overridden('{"game":{"rounds":0}}')
+    assert isinstance(error, UnsupportedRecord)
+    assert error.line == 4
+    assert "game.rounds" in error.reason
+
+
+def test_nested_overrides_do_no_harm() -> None:
+    depth = 900
+    nested = '{"game":' * depth + "1" + "}" * depth
+    assert overridden(nested).line == 4
+    assert isinstance(json.loads(nested), dict)
+
+
+# --- what is refused
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (1, "blackgate record 1 "),
+        (2, "players: 03"),
+        (2, "players: ٣"),
+        (2, "players:3"),
+        (2, "players:  3"),
+        (2, "players: -3"),
+        (2, "Players: 3"),
+        (3, "edition: standard"),
+        (3, 'edition: 0123456789abcdef ""x"'),
+        (4, "name 1: Anna"),
+        (4, "name 0:  Anna"),
+        (4, "name 0: "),
+        (4, f"name 0: {'x' * (LONGEST_NAME + 1)}"),
+        (7, "commitment: 0"),
+        (7, f"commitment: {'A' * 64}"),
+        (7, "set-up"),
+        (8, "contribution 1: x"),
+        (8, f"contribution 0: {'x' * (LONGEST_CONTRIBUTION + 1)}"),
+        (11, "setup"),
+        (11, "set-up ->"),
+        (11, "set-up -> "),
+        (11, "set-up -> king"),
+        (11, "set-up -> link,blade"),
+    ],
+)
+def test_a_line_that_says_nothing_that_belongs_there_is_refused(line: int, text: str) -> None:
+    error = refusal(with_line(line, text))
+    assert isinstance(error, DamagedRecord)
+    assert error.line == line
+
+
+@pytest.mark.parametrize("line", range(1, 12))
+def test_a_header_that_ends_early_is_refused_where_it_ends(line: int) -> None:
+    texts = texts_of(start().text())
+    assert len(texts) == 11
+    assert refusal(texts[: line - 1]).line == line
+
+
+@pytest.mark.parametrize("version", ["0", "2", "10", "123456"])
+def test_another_format_is_named(version: str) -> None:
+    error = refusal(with_line(1, f"blackgate record {version}"))
+    assert isinstance(error, UnsupportedRecord)
+    assert f"format {version};" in error.reason
+
+
+@pytest.mark.parametrize("option", ["michel: yes", "team: yes", "places: library, workshop", "warden: yes"])
+def test_an_option_of_a_later_version_is_named(option: str) -> None:
+    texts = texts_of(start().text())
+    error = refusal([*texts[:2], option, *texts[2:]])
+    assert isinstance(error, UnsupportedRecord)
+    assert error.line == 3
+    assert option.split(":")[0] in error.reason
+
+
+@pytest.mark.parametrize("players", [0, 1, 7, 8, 9])
+def test_the_number_of_players_has_to_be_one_that_can_play(players: int) -> None:
+    """R1.1"""
+    error = refusal(with_line(2, f"players: {players}"))
+    assert isinstance(error, ImpossibleRecord)
+    assert error.line == 2
+    assert "R1.1" in error.reason
+
+
+def test_only_a_seat_that_there_is_can_be_first() -> None:
+    """R1.7"""
+    error = refusal(with_line(3, "first: 3", first=0))
+    assert isinstance(error, ImpossibleRecord)
+    assert error.line == 3
+
+
+# --- laid-out positions
+def test_a_position_is_in_the_header_in_place_of_a_commitment() -> None:
+    recorder = Recorder.start_from(POSITION + "# a comment\n\ndice: 4\nwaiting: Turn 0\n")
+    texts = texts_of(recorder.text())
+    assert texts[6:] == [*(f"position: {line}" for line in POSITION.splitlines()), "set-up"]
+
+
+@pytest.mark.parametrize(
+    "line", ["dice: 4", "cards: link", "waiting: Turn 0", "over: yes", "", "turn: 0 # hm", " turn: 0"]
+)
+def test_chance_and_windows_have_no_place_in_the_position_of_a_record(line: str) -> None:
+    texts = texts_of(Recorder.start_from(POSITION).text())
+    error = refusal([*texts[:10], f"position: {line}", *texts[10:]])
+    assert isinstance(error, DamagedRecord)
+    assert error.line == 11
+
+
+def test_in_a_laid_out_position_nobody_is_named_to_be_first() -> None:
+    texts = texts_of(Recorder.start_from(POSITION).text())
+    error = refusal([*texts[:2], "first: 0", *texts[2:]])
+    assert isinstance(error, ImpossibleRecord)
+    assert error.line == 3
+
+
+# --- what cannot be written
+@pytest.mark.parametrize("name", ["x" * (LONGEST_NAME + 1), " x", "x ", "a\nb", "a\tb", "\x1b[2J", "\ud800", "\u2028"])
+def test_a_name_that_does_not_fit_on_a_line_is_refused(name: str) -> None:
+    with pytest.raises(UnfitEntry, match="name 1"):
+        start(names=["", name, ""])
+    with pytest.raises(UnfitEntry):
+        start(contributions=["", name * 4, ""])
+
+
+@pytest.mark.parametrize("name", ["", "x" * LONGEST_NAME, "# #123456", "seat 2: x", "-> 4", "🚬 é", "null"])
+def test_any_other_name_is_read_back(name: str) -> None:
+    record = read_record(start(names=["", name, ""], contributions=[name, "", ""]).text())
+    assert record.header.names == ("", name, "")
+    assert record.header.contributions == (name, "", "")
+
+
+def test_every_seat_has_a_name_and_a_contribution_or_none_has() -> None:
+    with pytest.raises(UnfitEntry, match="one for each of the 3 seats"):
+        start(names=["Anna"])
+    with pytest.raises(UnfitEntry, match="one for each of the 3 seats"):
+        start(contributions=["a", "b", "c", "d"])

@@ -1,0 +1,226 @@
+"""Positions as text: what is said is laid out, what is left out has its usual value, what cannot be is refused."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from blackgate import FastDealer, Game, ImpossiblePosition, ScriptError, lay_out, new_game, position_text, save
+from blackgate.edition import edition_from
+from tests.records.games import SHORT, any_choice
+
+EXAMPLE = """
+0: showers; hand link, 2 knife; gang lookout; beatings 1; cigarettes 3   # a comment
+1: showers; hand shovel; background doctor
+2: cell_block; background escapist revealed; points 4; tunnel pickaxe, 2 spoon
+
+turn: 0; actions 1
+dice: 4, 2
+cards: link, blade
+"""
+
+
+def state(game: Game) -> dict[str, object]:
+    """All but what the seats remember."""
+    plain = save(game)
+    del plain["memory"]
+    return plain
+
+
+def seat(game: Game, number: int) -> dict[str, object]:
+    seats = save(game)["seats"]
+    assert isinstance(seats, list)
+    found: dict[str, object] = seats[number]
+    return found
+
+
+def test_every_seat_is_as_its_line_says() -> None:
+    game = lay_out(EXAMPLE)
+    assert seat(game, 0) == {
+        "place": "showers",
+        "hand": {"knife": 2, "link": 1},
+        "beatings": 1,
+        "cigarettes": 3,
+        "points": 0,
+        "tunnel": {},
+        "gang": "lookout",
+        "background": seat(game, 0)["background"],
+        "revealed": True,
+    }
+    assert (seat(game, 1)["background"], seat(game, 1)["revealed"]) == ("doctor", False)
+    assert (seat(game, 2)["background"], seat(game, 2)["revealed"]) == ("escapist", True)
+    assert (seat(game, 2)["points"], seat(game, 2)["tunnel"]) == (4, {"spoon": 2, "pickaxe": 1})
+
+
+def test_what_is_left_out_has_its_usual_value() -> None:
+    """R1.2, R1.4, R3.1: two actions of seat 0, everything else in the deck or on its pile."""
+    game = lay_out("0: cell_block; hand link\n1: cell_block; tunnel shovel")
+    assert (game.asked(), game.actions, game.deck_size) == (0, 2, 76)
+    assert save(game)["discard"] == {"spoon": 11, "pickaxe": 11, "shovel": 10, "knife": 20}
+    assert game.players[1].points == 3  # R2.3: those of the tunnel
+
+
+def test_dice_and_cards_come_next_and_then_the_seed_decides() -> None:
+    game = lay_out(EXAMPLE)
+    game.play("move")
+    assert game.journal is not None
+    assert game.journal.chance == [4]
+    first, again, other = (lay_out("0: showers\n1: showers", seed=seed) for seed in ("x", "x", "y"))
+    for game in (first, again, other):
+        game.play("search")
+    assert save(first) == save(again)
+    assert save(first) != save(other)
+
+
+def test_a_dealer_can_be_given_in_place_of_all_that() -> None:
+    game = lay_out("0: showers\n1: showers\ncards: link, link, link", dealer=FastDealer(3))
+    game.play("search")
+    assert seat(game, 0)["hand"] != {"link": 3}
+
+
+def test_a_die_that_cannot_be_is_found_when_it_is_rolled() -> None:
+    game = lay_out("0: showers\n1: showers\ndice: 9")
+    with pytest.raises(ScriptError, match="9"):
+        game.play("move")
+
+
+def test_the_piles_and_the_discard_can_be_said() -> None:
+    game = lay_out("0: cafeteria\n1: showers\npiles: 0 spoon, 3 knife\ndiscard: 2 link\ncrew: shortcut, lookout")
+    assert save(game)["discard"] == {"pickaxe": 11, "shovel": 11, "knife": 3, "link": 2}
+    assert "steal_spoon" not in game.legal_texts()  # R11.2
+    gangs = save(game)["gangs"]
+    assert isinstance(gangs, dict)
+    assert gangs["crew"] == ["shortcut", "lookout"]
+
+
+def test_what_waits_can_be_said() -> None:
+    """R18.3: a doctor may stop the Beating."""
+    game = lay_out("0: showers\n1: showers; background doctor\nwaiting: Turn 0 / Beating 1 0")
+    assert game.asked() == 1
+    assert game.legal_texts() == ["pass", "reveal doctor"]
+
+
+def test_a_game_that_is_over_can_be_said() -> None:
+    game = lay_out("0: showers; points 12\n1: showers\nover: yes")
+    assert game.over
+    assert game.winners() == [0]
+    assert game.legal_texts() == []
+
+
+def test_own_editions_have_positions_too() -> None:
+    edition = edition_from({"cards": {"riot": {"search": 3}}}, "riots")
+    assert seat(lay_out("0: showers; hand 3 riot\n1: showers", edition=edition), 0)["hand"] == {"riot": 3}
+
+
+@settings(max_examples=10, deadline=None)
+@given(players=st.integers(2, 6), seed=st.integers(0, 2**32))
+def test_any_position_of_a_game_is_written_and_read_back(players: int, seed: int) -> None:
+    """At every question, windows included, and when it is over."""
+    random = Random(seed)
+    game = new_game(players, seed)
+    while True:
+        text = position_text(game)
+        again = lay_out(text)
+        assert state(again) == state(game), text
+        assert again.legal_texts() == game.legal_texts()
+        assert position_text(again) == text
+        if game.over:
+            break
+        for _ in range(random.randrange(1, 20)):
+            if not game.over:
+                game.play(any_choice(game, random))
+
+
+def test_a_position_of_an_own_edition_is_written_and_read_back() -> None:
+    game = new_game(3, seed=4, edition=SHORT)
+    while not game.over:
+        game.play(any_choice(game, Random(1)))
+    assert state(lay_out(position_text(game), edition=SHORT)) == state(game)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("showers", "line 3: 'showers' has no colon"),
+        ("weather: fine", "line 3: 'weather' is unknown"),
+        ("1: cafeteria", "line 3: '1' is there twice"),
+        ("2: nowhere", "'nowhere' is not in this game"),
+        ("3: showers", "one line for each of 2 to 6 seats"),
+        ("\u00b2: showers", "one line for each"),
+        ("2: showers; wings 2", "line 3: 'wings' is unknown"),
+        ("2: showers; hand link; hand link", "'hand' is there twice"),
+        ("2: showers; hand", "a number and a card"),
+        ("2: showers; hand two link", "a whole number is needed"),
+        ("2: showers; hand 99999999999 link", "a whole number is needed"),
+        ("2: showers; hand -1 link", "a whole number is needed"),
+        ("2: showers; hand king", "'king' is unknown"),
+        ("2: showers; hand 15 link", "link: 15 in all, but the edition has 14"),
+        ("2: showers; beatings 3", "beatings: a whole number from 0 to 2"),
+        ("2: showers; beatings", "a whole number is needed"),
+        ("2: showers; tunnel knife", "knife is no Tool"),
+        ("2: showers; gang crips", "'crips' is unknown"),
+        ("2: showers; gang lookout", "two players have lookout"),
+        ("2: showers; background doctor", "two players have doctor"),
+        ("2: showers; background butler", "'butler' is unknown"),
+        ("2: showers; background boxer hidden", "'hidden' is unknown"),
+        ("turn: 2", "active: a whole number from 0 to 1"),
+        ("turn: first", "a whole number is needed"),
+        ("turn: 0; speed 9", "turn.speed is unknown"),
+        ("turn: 0; actions", "a whole number is needed"),
+        ("discard: 99 link", "link: 99 in all"),
+        ("deck: link", "the edition has"),
+        ("piles: 3 link", "'link' has no pile"),
+        ("piles: 99 knife", "knife: 99 in all"),
+        ("crew: knuckles", "knuckles is not in that pile"),
+        ("crew: shortcut, shortcut", "shortcut is not in that pile"),
+        ("crew:", "'' is unknown"),
+        ("dice: six", "a whole number is needed"),
+        ("cards: king", "'king' is no card"),
+        ("waiting: Tea 0", "'Tea' is no step"),
+        ("waiting: Turn", "Turn has 1 numbers"),
+        ("waiting: Turn 1", "it is the turn of seat 0"),
+        ("waiting: Turn 0 / Beating 7 0", "there is no seat 7"),
+        ("over: soon", "line 3: 'soon': yes or no is needed"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(ImpossiblePosition) as caught:
+        lay_out(f"0: showers; gang lookout\n1: showers; background doctor\n{text}")
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "0: showers", "\n".join(f"{number}: showers" for number in range(7))])
+def test_two_to_six_players_have_a_line(text: str) -> None:
+    """R1.1"""
+    with pytest.raises(ImpossiblePosition, match="2 to 6 seats"):
+        lay_out(text)
+
+
+WORDS = st.sampled_from(
+    [
+        *("0:", "1:", "2:", "turn:", "piles:", "deck:", "discard:", "table:", "crew:", "dice:", "cards:", "over:"),
+        *("showers", "cell_block", "hand", "gang", "background", "beatings", "cigarettes", "points", "tunnel"),
+        *("link", "knife", "spoon", "shovel", "lookout", "doctor", "revealed", "actions", "confined", "yes"),
+        *(";", ",", "#", "\n", "2", "99", "-1", "\u0663", "\u00b2"),
+    ]
+)
+
+
+def laid_out_or_refused(text: str) -> Game | ImpossiblePosition:
+    try:
+        return lay_out(text)
+    except ImpossiblePosition as error:
+        return error
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(WORDS, max_size=25).map(" ".join) | st.text(max_size=40))
+def test_junk_is_refused_or_laid_out(text: str) -> None:
+    found = laid_out_or_refused("0: showers\n1: cell_block\n" + text)
+    if isinstance(found, ImpossiblePosition):
+        assert str(found)
+    else:
+        assert found.over or found.legal_texts()

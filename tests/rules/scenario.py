@@ -1,0 +1,64 @@
+"""What a scenario needs: lay out a position, play actions by their text, look at what is true afterwards."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import blackgate
+from blackgate import Edition, Game, IllegalAction
+from blackgate.edition import edition_from
+from blackgate.rules.kinds import CARD_NAMES, PILES
+
+
+def position(text: str, *, seed: int = 0, edition: Edition | None = None) -> Game:
+    """The game in the position of the text, which may be indented."""
+    return blackgate.lay_out(dedent(text), seed=seed, edition=edition)
+
+
+def play(game: Game, *actions: str) -> Game:
+    """Play the actions one after the other, whoever is asked."""
+    for action in actions:
+        game.play(action)
+    return game
+
+
+def hand(game: Game, seat: int) -> dict[str, int]:
+    """The cards in a hand: how many of each kind."""
+    cards = game.players[seat].hand
+    return {name: int(cards[kind]) for kind, name in enumerate(CARD_NAMES) if cards[kind] > 0}
+
+
+def place(game: Game, seat: int) -> str:
+    """The name of the Place where a seat is."""
+    return game.players[seat].at.name
+
+
+def face_up(game: Game, card: str) -> int:
+    """How many of a card lie on its pile or, if it has none, in the Search discard."""
+    return int(game.open[CARD_NAMES.index(card)])
+
+
+def events(game: Game) -> list[str]:
+    """The names of what has happened since the last time, or since the position was laid out."""
+    return [event.name() for event in game.take_events()]
+
+
+def refused(game: Game, action: str) -> str:
+    """The reason and the rule for which an action is refused; nothing may have changed."""
+    before, told = blackgate.save(game), told_so_far(game)
+    try:
+        game.play(action)
+    except IllegalAction as error:
+        assert (blackgate.save(game), told_so_far(game)) == (before, told)
+        return f"{error.refusal.name} {error.refusal.rule}"
+    raise AssertionError(f"'{action}' was played, though it should be refused")
+
+
+def told_so_far(game: Game) -> int:
+    """How many events nobody has taken yet."""
+    return len(game.journal.events) if game.journal is not None else 0
+
+
+def deck_of(**cards: int) -> Edition:
+    """The standard edition with only these Search cards, hands and discard included."""
+    return edition_from({"cards": {name: {"search": cards.get(name, 0)} for name in CARD_NAMES[PILES:]}}, "small deck")
