@@ -6,8 +6,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.rules.dealer import ScriptedDealer
-from blackgate.rules.events import BACKGROUND_RESULT, CARD_RESULT, DIE_RESULT, GANG_CARD_RESULT, SEAT_RESULT
-from blackgate.rules.kinds import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, MAX_SEATS
+from blackgate.rules.events import (
+    BACKGROUND_RESULT,
+    CARD_RESULT,
+    DIE_RESULT,
+    GANG_CARD_RESULT,
+    MICHEL_RESULT,
+    SEAT_RESULT,
+    TRAUMA_RESULT,
+)
+from blackgate.rules.kinds import (
+    BACKGROUND_NAMES,
+    CARD_NAMES,
+    GANG_CARD_NAMES,
+    MAX_SEATS,
+    MICHEL_CARD_NAMES,
+    TRAUMA_NAMES,
+)
 
 FACES: Final = 12  # of the largest die an edition can have
 FAMILIES: Final[tuple[tuple[int, Sequence[str]], ...]] = (
@@ -15,6 +30,8 @@ FAMILIES: Final[tuple[tuple[int, Sequence[str]], ...]] = (
     (CARD_RESULT, CARD_NAMES),
     (GANG_CARD_RESULT, GANG_CARD_NAMES),
     (BACKGROUND_RESULT, BACKGROUND_NAMES),
+    (TRAUMA_RESULT, TRAUMA_NAMES),
+    (MICHEL_RESULT, MICHEL_CARD_NAMES),
     (SEAT_RESULT, [f"seat {seat}" for seat in range(MAX_SEATS)]),
 )
 TEXT_OF: Final = {int(first) + i: name for first, names in FAMILIES for i, name in enumerate(names)}

@@ -13,7 +13,12 @@ comes next by chance; after them, chance is the seed's. `gang` is the Gang card 
 Besides: `discard: 2 link` (the Search discard), `piles: 1 knife` (cards left on a pile; the rest is out of the
 game), `deck`, `table`, a pile of Gang cards by its Gang, top first and then what lies under it
 (`crew: lookout, shortcut`), what waits to be answered, bottom first (`waiting: Turn 0 / Beating 1 0`), and
-`over: yes` where the game has ended. What the seats remember (R17.3) is not in it: they come new to the position.
+`over: yes` where the game has ended.
+With modules in play: `options: michelle; team; warden; places library, gymnasium`, for a seat also
+`tokens 2 spy, skill` and `trauma tremor`, and `michel: showers`, `warden: cafeteria` (where they are), `michel_deck`,
+`michel_discard` (`knife_spoon, 3 no_knife`), `stacks: 0 spy` (tokens left), `traumas: apathy` (under their stack) and
+`backgrounds: boxer, fence 2` (under their deck, seen by everybody or by seat 2 only).
+What the seats remember (R17.3) is not in it: they come new to the position.
 """
 
 from __future__ import annotations
@@ -24,7 +29,7 @@ from typing import Final
 from blackgate.edition import Edition
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import ImpossiblePosition
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EVERYBODY, Journal
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
     BACKGROUND_NAMES,
@@ -32,11 +37,14 @@ from blackgate.rules.kinds import (
     GANG_CARD_NAMES,
     GANG_NAMES,
     MAX_SEATS,
+    MICHEL_CARD_NAMES,
     PILES,
+    TRAUMA_NAMES,
 )
 from blackgate.rules.memory import fresh_memory
+from blackgate.rules.options import FEWEST, STANDEES, Options
 from blackgate.rules.saving import Plain, load, save
-from blackgate.rules.start import FEWEST, rulebook, seed_bytes
+from blackgate.rules.start import rulebook, seed_bytes
 
 Entries = dict[str, object]
 
@@ -67,9 +75,9 @@ def lay_out(
     `dealer`: in place of a seed, and of `dice` and `cards` in the text.
     """
     plain, dice, cards = read_position(text)
-    seats = plain["seats"]
-    assert isinstance(seats, list)
-    book = rulebook(len(seats), edition)
+    options = plain.pop("options")
+    assert isinstance(options, Options)
+    book = rulebook(options, edition)
     if dealer is None:
         dealer = ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed)))
     game = load(book, plain, dealer)
@@ -98,8 +106,16 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
                 once(seats, key, read_seat(rest))
             elif key == "turn":
                 once(plain, key, read_turn(rest))
-            elif key in ("discard", "deck", "table"):
+            elif key in ("discard", "deck", "table", "stacks", "michel_deck", "michel_discard"):
                 once(plain, key, read_cards(rest))
+            elif key in ("michel", "warden"):
+                once(plain, key, rest)
+            elif key == "traumas":
+                once(plain, key, [name.strip() for name in rest.split(",")])
+            elif key == "backgrounds":
+                once(plain, key, [read_under(part) for part in rest.split(",")])
+            elif key == "options":
+                once(plain, key, rest)
             elif key == "piles":
                 once(plain, key, read_piles(rest))
             elif key in GANG_NAMES:
@@ -123,7 +139,43 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
         )
     plain["seats"] = [seats[str(seat)] for seat in range(len(seats))]
     plain["gangs"] = gangs
+    plain["options"] = read_options(str(plain.get("options", "")), len(seats))
     return plain, chance["dice"], chance["cards"]
+
+
+def read_options(text: str, players: int) -> Options:
+    """`michelle; team; warden; places library, gymnasium`, in any order."""
+    michel, team, warden = "", False, False
+    places: tuple[str, ...] = ()
+    found: Entries = {}
+    for part in filter(None, (part.strip() for part in text.split(";"))):
+        key, _, rest = part.partition(" ")
+        once(found, "michel" if key in STANDEES else key, rest)
+        if key in STANDEES and not rest:
+            michel = key
+        elif part == "team":
+            team = True
+        elif part == "warden":
+            warden = True
+        elif key == "places":
+            places = tuple(name.strip() for name in rest.split(","))
+        else:
+            known = ", ".join([*STANDEES, "team", "warden", "places"])
+            raise ImpossiblePosition(f"options: '{part}' is unknown; known are: {known}")
+    return Options(players, michel=michel, team=team, places=places, warden=warden)
+
+
+def options_text(options: Options) -> str:
+    """The modules in play as `read_options` reads them; empty for the base game."""
+    parts = [options.michel] if options.michel else []
+    parts += [name for name, chosen in (("team", options.team), ("warden", options.warden)) if chosen]
+    return "; ".join(parts + ([f"places {', '.join(options.places)}"] if options.places else []))
+
+
+def read_under(text: str) -> list[object]:
+    """`boxer` or `fence 2`: what lies under the Background deck, and who knows it."""
+    name, _, seat = text.strip().partition(" ")
+    return [name, 1 << whole(seat) if seat else int(EVERYBODY)]
 
 
 def read_seat(text: str) -> Entries:
@@ -135,6 +187,8 @@ def read_seat(text: str) -> Entries:
         "beatings": whole,
         "cigarettes": whole,
         "points": whole,
+        "tokens": read_cards,
+        "trauma": str,
     }
     seat: Entries = {"place": place}
     for part in parts:
@@ -189,7 +243,7 @@ def read_step(text: str) -> list[int | str]:
 
 
 def chance_index(name: str) -> int:
-    for names in (CARD_NAMES, GANG_CARD_NAMES, BACKGROUND_NAMES):
+    for names in (CARD_NAMES, GANG_CARD_NAMES, BACKGROUND_NAMES, TRAUMA_NAMES, MICHEL_CARD_NAMES):
         if name in names:
             return names.index(name)
     raise ImpossiblePosition(f"'{name}' is no card")
@@ -218,7 +272,8 @@ def once(entries: Entries, key: str, value: object) -> None:
 def position_text(game: Game) -> str:
     """The position of a game as text; `lay_out` reads it back."""
     plain = save(game)
-    lines: list[str] = []
+    options = options_text(game.book.options)
+    lines = [f"options: {options}"] if options else []
     seats = plain["seats"]
     assert isinstance(seats, list)
     for number, seat in enumerate(seats):
@@ -240,12 +295,33 @@ def position_text(game: Game) -> str:
     gangs = plain["gangs"]
     assert isinstance(gangs, dict)
     lines += [f"{gang}: {', '.join(cards)}" for gang, cards in gangs.items() if cards[0]]
+    lines += module_lines(plain)
     waiting = plain["waiting"]
     assert isinstance(waiting, list)
     lines.append("waiting: " + " / ".join(" ".join(str(field) for field in step) for step in waiting))
     if plain["over"]:
         lines.append("over: yes")
     return "\n".join(lines) + "\n"
+
+
+def module_lines(plain: Plain) -> list[str]:
+    lines: list[str] = []
+    for key in ("michel", "michel_deck", "michel_discard", "warden", "stacks", "traumas", "backgrounds"):
+        value = plain.get(key)
+        if isinstance(value, dict):
+            lines.append(f"{key}: {write_cards(value)}")
+        elif isinstance(value, list) and value:
+            lines.append(f"{key}: {', '.join(under_text(entry) for entry in value)}")
+        elif isinstance(value, str):
+            lines.append(f"{key}: {value}")
+    return lines
+
+
+def under_text(entry: object) -> str:
+    if not isinstance(entry, list):
+        return str(entry)
+    name, seen = entry
+    return str(name) if seen == EVERYBODY else f"{name} {int(seen).bit_length() - 1}"
 
 
 def write_seat(seat: Plain) -> str:
@@ -259,6 +335,11 @@ def write_seat(seat: Plain) -> str:
         parts.append(f"gang {seat['gang']}")
     parts.append(f"background {seat['background']}" + (" revealed" if seat["revealed"] else ""))
     parts += [f"{key} {seat[key]}" for key in ("beatings", "cigarettes", "points") if seat[key]]
+    tokens = seat.get("tokens")
+    if isinstance(tokens, dict) and any(tokens.values()):
+        parts.append(f"tokens {write_cards({name: count for name, count in tokens.items() if count})}")
+    if seat.get("trauma"):
+        parts.append(f"trauma {seat['trauma']}")
     return "; ".join(parts)
 
 
