@@ -44,9 +44,9 @@ class PlayActionCard(FreeAction):
         return LEGAL if would_do_something(game, player, game.book.action_cards[which], False) else NO_EFFECT
 
     def choices(self, game: Game, player: Player) -> None:
-        if game.actions == 0 and not player.gang.plays_for_free(game):
-            return
         held = player.kinds >> ACTION_CARD
+        if held == 0 or (game.actions == 0 and not player.gang.plays_for_free(game)):
+            return
         which: i64 = 0
         while held != 0:
             if held & 1 and self.refusal(game, player, which) == LEGAL:

@@ -66,10 +66,7 @@ class GiveCard(Step):
         self.other: Final = other
 
     def choices(self, game: Game) -> None:
-        player = game.players[self.seat]
-        for kind in range(KINDS):
-            if player.hand[kind] > 0:
-                game.offer(GIVE + kind)
+        game.offer_bits(GIVE, game.players[self.seat].kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
@@ -96,9 +93,7 @@ class TakeSeenCard(Step):
         other = game.players[self.other]
         if self.gives and game.players[self.seat].hand_size == 0:
             return  # nothing to swap
-        for kind in range(KINDS):
-            if other.hand[kind] > 0:
-                game.offer(TAKE + kind)
+        game.offer_bits(TAKE, other.kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.rules.kinds import NOTHING, PLACE_NAMES
+from blackgate.rules.kinds import LINK, NOTHING, ONE, PLACE_NAMES
 
 if TYPE_CHECKING:
     from blackgate.edition import Edition
@@ -51,6 +51,11 @@ class Recipe:
     def __init__(self, discards: list[int], link: bool, card: i64, count: i64) -> None:
         self.discards: Final = discards  # without the Link
         self.link: Final = link
+        self.kinds: i64 = 0  # a bit for each kind discarded, without the Link and with it
+        for kind in discards:
+            self.kinds |= ONE << kind
+        self.kinds_with_link: i64 = self.kinds | (ONE << LINK) if link else self.kinds
+        self.doubles: Final = [kind for kind in set(discards) if discards.count(kind) > 1]
         self.card: Final = card
         self.count: Final = count
 

@@ -42,6 +42,13 @@ class Craft(TurnAction):
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         return cannot_craft(game, player, which, player.gang.crafts_without_link())
 
+    def choices(self, game: Game, player: Player) -> None:
+        if self.barred(game, player) == LEGAL:
+            without_link = player.gang.crafts_without_link()
+            for which in range(self.count):
+                if cannot_craft(game, player, which, without_link) == LEGAL:
+                    game.offer(CRAFT + which)
+
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
         craft(game, player, which, player.gang.crafts_without_link())
@@ -72,10 +79,11 @@ class FreeCraft(Step):
 
 def cannot_craft(game: Game, player: Player, which: i64, without_link: bool) -> i64:
     recipe = game.book.recipes[which]
-    if recipe.link and not without_link and player.hand[LINK] == 0:
+    needed = recipe.kinds if without_link else recipe.kinds_with_link
+    if player.kinds & needed != needed:
         return MISSING_CARDS
-    for kind in recipe.discards:
-        if player.hand[kind] == 0:
+    for kind in recipe.doubles:
+        if player.hand[kind] < recipe.discards.count(kind):
             return MISSING_CARDS
     return PILE_EMPTY if game.open[recipe.card] == 0 else LEGAL
 

@@ -165,6 +165,18 @@ class Game(State):
         self.offers[self.offered] = action
         self.offered += 1
 
+    def offer_bits(self, first: i64, bits: i64) -> None:
+        """Offer `first + n` for every bit n."""
+        offers = self.offers
+        count = self.offered
+        while bits != 0:
+            if bits & 1:
+                offers[count] = first
+                count += 1
+            bits >>= 1
+            first += 1
+        self.offered = count
+
     def find_choices(self) -> i64:
         """Fill `offers` with what may be chosen and say how many there are."""
         if self.offered == STALE:

@@ -86,10 +86,7 @@ class PayAccessory(Step):
         self.paid: Final = paid
 
     def choices(self, game: Game) -> None:
-        payable = self.payable(game)
-        for accessory in range(ACCESSORIES):
-            if payable >> accessory & 1:
-                game.offer(PAY + accessory)
+        game.offer_bits(PAY, self.payable(game))
 
     def payable(self, game: Game) -> i64:
         """A bit for each Accessory that could go next."""

@@ -199,13 +199,7 @@ def cannot_go(game: Game, player: Player, place: i64) -> i64:
 
 def offer_places(game: Game, player: Player, first: i64) -> None:
     """R6.2: every other Place that one can go to."""
-    slots = game.book.open_slots & ~(ONE << player.place)
-    action = first
-    while slots != 0:
-        if slots & 1:
-            game.offer(action)
-        slots >>= 1
-        action += 1
+    game.offer_bits(first, game.book.open_slots & ~(ONE << player.place))
 
 
 def finish_move(game: Game, player: Player) -> None:

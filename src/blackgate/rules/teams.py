@@ -130,9 +130,7 @@ class HandOver(Step):
         game.offer(DONE)
         if player.cigarettes > 0:
             game.offer(GIVE_CIGARETTE)
-        for kind in range(KINDS):
-            if player.hand[kind] > 0:
-                game.offer(GIVE + kind)
+        game.offer_bits(GIVE, player.kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         player = game.players[self.seat]

@@ -54,7 +54,9 @@ class Buy(TradeAction):
 
     def choices(self, game: Game, player: Player) -> None:
         if player.cigarettes > 0:
-            super().choices(game, player)
+            for which in range(self.count):
+                if cannot_buy(game, player, which, 1) == LEGAL:
+                    game.offer(BUY + which)
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         return cannot_buy(game, player, which, 1)
@@ -128,13 +130,7 @@ class FreeBuy(Step):
 
 
 def offer_sales(game: Game, player: Player) -> None:
-    held = player.kinds
-    action = SELL
-    while held != 0:
-        if held & 1:
-            game.offer(action)
-        held >>= 1
-        action += 1
+    game.offer_bits(SELL, player.kinds)
 
 
 def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:
@@ -156,6 +152,8 @@ def cannot_buy(game: Game, player: Player, which: i64, divide: i64) -> i64:
     offer = game.book.offers[which]
     if game.open[offer.card] < offer.count:
         return PILE_EMPTY  # R11.5: two Knives need two on the pile
+    if player.cigarettes >= offer.price:  # before any reduction
+        return LEGAL
     return TOO_EXPENSIVE if player.cigarettes < price_of(game, player, which, divide) else LEGAL
 
 

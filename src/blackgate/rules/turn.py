@@ -102,10 +102,7 @@ class HandLimit(Step):
     """R3.6b: one card too many; which one goes?"""
 
     def choices(self, game: Game) -> None:
-        player = game.players[self.seat]
-        for kind in range(KINDS):
-            if player.hand[kind] > 0:
-                game.offer(DISCARD + kind)
+        game.offer_bits(DISCARD, game.players[self.seat].kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()

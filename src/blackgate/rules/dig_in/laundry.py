@@ -52,6 +52,12 @@ class CraftWithBandage(Craft):
     def barred(self, game: Game, player: Player) -> i64:
         return NO_TOKEN if player.tokens[BANDAGE] == 0 else super().barred(game, player)
 
+    def choices(self, game: Game, player: Player) -> None:
+        if self.barred(game, player) == LEGAL:
+            for which in range(self.count):
+                if self.refusal(game, player, which) == LEGAL:
+                    game.offer(CRAFT_WITH_BANDAGE + which)
+
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         if not game.book.recipes[which].link or player.gang.crafts_without_link():
             return NO_LINK_IN_IT
