@@ -11,7 +11,9 @@ from blackgate.edition import Edition, EditionError, edition_from, overrides_of
 from blackgate.records.errors import DamagedRecord, ImpossibleRecord, NotARecord, UnfitEntry, UnsupportedRecord
 from blackgate.records.fairness import SECRET_BYTES
 from blackgate.records.lines import LONGEST_LINE, UNPRINTABLE, LineReader, entry, shown
-from blackgate.rules.errors import BlackgateError
+from blackgate.records.position import options_text, read_options
+from blackgate.rules.errors import BlackgateError, ImpossiblePosition
+from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 
 TITLE: Final = "blackgate record"
@@ -34,7 +36,7 @@ class Header:
     `secret` is there in the host's own copy, from which the game can be continued.
     """
 
-    players: int
+    options: Options
     edition: Edition
     names: tuple[str, ...]
     first: int | None = None  # only if named by the host (R1.7)
@@ -43,9 +45,16 @@ class Header:
     secret: bytes | None = None
     position: tuple[str, ...] = ()
 
+    @property
+    def players(self) -> int:
+        return self.options.players
+
     def texts(self) -> list[str]:
         """The lines of the header, not yet sealed."""
         texts = [f"{TITLE} {VERSION}", entry("players", str(self.players))]
+        modules = options_text(self.options)
+        if modules:
+            texts.append(entry("options", modules))
         if self.first is not None:
             texts.append(entry("first", str(self.first)))
         texts.append(entry("edition", f"{self.edition.fingerprint} {json.dumps(self.edition.name)}"))
@@ -83,6 +92,8 @@ def check_position_line(line: str) -> None:
     check_text(line, "a position", LONGEST_LINE)
     if not line or "#" in line:
         raise UnfitEntry("a position in a record has no empty lines and no comments")
+    if key == "options":
+        raise UnfitEntry("a position in a record has no 'options': they have a line of their own in the header")
     if key in NOT_IN_A_POSITION:
         raise UnfitEntry(f"a position in a record has no '{key}': it begins with a turn, and chance comes later")
 
@@ -92,25 +103,25 @@ def read_header(lines: LineReader) -> Header:
     read_title(lines)
     players_line = lines.line
     players = read_number(lines, "players")
+    options_line = lines.line
+    options = read_modules(lines, players)
     first_line = lines.line
     first = read_number(lines, "first") if lines.next_is("first") else None
     refuse_unknown_option(lines)
     edition = read_edition(lines)
-    try:
-        rulebook(players, edition)
-    except BlackgateError as error:
-        raise ImpossibleRecord(players_line, str(error)) from None
+    refuse_impossible(Options(players), edition, players_line)
+    refuse_impossible(options, edition, options_line)
     if first is not None and first >= players:
         raise ImpossibleRecord(first_line, f"there is no seat {first} among {players} players (R1.7)")
     names = read_texts(lines, "name", players, LONGEST_NAME)
     if not lines.next_is("commitment"):
         if first is not None:
             raise ImpossibleRecord(first_line, "in a laid-out position nobody is named to be first")
-        return Header(players, edition, names, position=read_position_lines(lines))
+        return Header(options, edition, names, position=read_position_lines(lines))
     commitment = read_hex(lines, "commitment")
     contributions = read_texts(lines, "contribution", players, LONGEST_CONTRIBUTION)
     secret = bytes.fromhex(read_hex(lines, OWN_SECRET)) if lines.next_is(OWN_SECRET) else None
-    return Header(players, edition, names, first, commitment, contributions, secret)
+    return Header(options, edition, names, first, commitment, contributions, secret)
 
 
 def read_title(lines: LineReader) -> None:
@@ -125,6 +136,28 @@ def read_title(lines: LineReader) -> None:
     if lines.peek() != title:
         raise DamagedRecord(1, f"'{title}' has to stand here, found {shown(lines.peek())}")
     lines.skip()
+
+
+def read_modules(lines: LineReader, players: int) -> Options:
+    """The options of the game, written in one way only; no line for the base game."""
+    if not lines.next_is("options"):
+        return Options(players)
+    line, value = lines.line, lines.take("options")
+    try:
+        options = read_options(value, players)
+    except ImpossiblePosition as error:
+        raise UnsupportedRecord(line, str(error)) from None
+    if not value or value != options_text(options):
+        raise DamagedRecord(line, f"options: not written as Blackgate writes them, found {shown(value)}")
+    return options
+
+
+def refuse_impossible(options: Options, edition: Edition, line: int) -> None:
+    """A game that the rules do not know."""
+    try:
+        rulebook(options, edition)
+    except BlackgateError as error:
+        raise ImpossibleRecord(line, str(error)) from None
 
 
 def refuse_unknown_option(lines: LineReader) -> None:

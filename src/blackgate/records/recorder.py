@@ -22,6 +22,7 @@ from blackgate.records.replaying import journal_of, last, outcome_of, replay, re
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.game import Game, number_of
+from blackgate.rules.options import Options
 from blackgate.rules.start import new_game, seed_bytes
 
 
@@ -43,7 +44,7 @@ class Recorder:
     @classmethod
     def start(
         cls,
-        players: int = 4,
+        players: int | Options = 4,
         *,
         names: Sequence[str] = (),
         edition: Edition | None = None,
@@ -54,6 +55,7 @@ class Recorder:
     ) -> Recorder:
         """Set up a game. Its chance comes from the secret and from what each seat has contributed.
 
+        `players`: how many, or `Options` for more than the base game.
         The host makes the secret (`new_secret`) and shows its commitment (`commitment_of`) before asking for
         contributions; without one, a new one is made here. `first`: the seat that begins, if the host names one.
         `keep_secret`: the header holds the secret, so that the game can be continued from the record alone; such
@@ -62,17 +64,18 @@ class Recorder:
         secret = new_secret() if secret is None else secret
         if len(secret) != SECRET_BYTES:
             raise UnfitEntry(f"secret: {SECRET_BYTES} bytes are needed, found {len(secret)}")
+        options = players if isinstance(players, Options) else Options(players)
         header = Header(
-            players,
+            options,
             edition or load_edition(),
-            one_for_each_seat(names, players, "name", LONGEST_NAME),
+            one_for_each_seat(names, options.players, "name", LONGEST_NAME),
             first,
             commitment_of(secret),
-            one_for_each_seat(contributions, players, "contribution", LONGEST_CONTRIBUTION),
+            one_for_each_seat(contributions, options.players, "contribution", LONGEST_CONTRIBUTION),
             secret if keep_secret else None,
         )
         dealer = SealedDealer(game_seed(secret, header.contributions))
-        game = new_game(players, edition=header.edition, first=first, dealer=dealer)
+        game = new_game(options, edition=header.edition, first=first, dealer=dealer)
         return cls(header, game, secret).begin()
 
     @classmethod
@@ -87,11 +90,11 @@ class Recorder:
         """Lay out a position in which somebody's turn waits, and go on from there; nothing to verify in that."""
         edition = edition or load_edition()
         game = lay_out(position, seed=seed, edition=edition)
-        players = int(game.seats)
+        options = game.book.options
         header = Header(
-            players,
+            options,
             edition,
-            one_for_each_seat(names, players, "name", LONGEST_NAME),
+            one_for_each_seat(names, options.players, "name", LONGEST_NAME),
             position=tuple(position_lines(position)),
         )
         return cls(header, game, None).begin()
@@ -181,12 +184,12 @@ def one_for_each_seat(texts: Sequence[str], players: int, what: str, longest: in
 
 
 def position_lines(position: str) -> list[str]:
-    """A position as a record holds it: without comments, and without what comes by chance."""
+    """A position as a record holds it: without comments, what comes by chance, and the options (in the header)."""
     kept: list[str] = []
     for line in position.splitlines():
         line = " ".join(line.split("#")[0].split())
         key, _, value = line.partition(":")
-        if not line or key.strip() in ("dice", "cards"):
+        if not line or key.strip() in ("dice", "cards", "options"):
             continue
         if key.strip() == "waiting" and value.split()[:1] == ["Turn"] and "/" not in value:
             continue  # as it would be anyway

@@ -7,10 +7,10 @@ from itertools import islice, zip_longest
 
 from blackgate.records.chance import TEXT_OF, tell_dealer
 from blackgate.records.errors import ImpossibleRecord, WrongChance
-from blackgate.records.position import ImpossibleLine, lay_out
+from blackgate.records.position import ImpossibleLine, lay_out, options_text
 from blackgate.records.record import Outcome, Play, Record
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
-from blackgate.rules.errors import BlackgateError, IllegalAction, ImpossiblePosition, ScriptError
+from blackgate.rules.errors import BlackgateError, IllegalAction, ScriptError
 from blackgate.rules.events import Journal
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOTHING
@@ -61,16 +61,17 @@ def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> 
     header = record.header
     try:
         if header.position:
-            game = lay_out("\n".join(header.position), edition=header.edition, dealer=dealer)
+            modules = f"options: {options_text(header.options)}"
+            game = lay_out("\n".join([modules, *header.position]), edition=header.edition, dealer=dealer)
         else:
-            game = new_game(header.players, edition=header.edition, first=header.first, dealer=dealer)
+            game = new_game(header.options, edition=header.edition, first=header.first, dealer=dealer)
     except ScriptError:
         used = len(record.set_up) - len(script.cards)
         raise no_such_result(record.set_up, used, line) from None
     except ImpossibleLine as error:
-        first = line - len(header.position)
-        raise ImpossibleRecord(first + error.line - 1, error.reason) from None
-    except ImpossiblePosition as error:
+        before = line - len(header.position) - 1  # the line of the options is not among them
+        raise ImpossibleRecord(before + error.line - 1, error.reason) from None
+    except BlackgateError as error:
         raise ImpossibleRecord(line - 1, f"the position cannot be: {error}") from None
     if game.seats != header.players:
         raise ImpossibleRecord(line - 1, f"the position has {game.seats} seats, the game {header.players}")
