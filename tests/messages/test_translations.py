@@ -6,7 +6,14 @@ import pytest
 
 from blackgate.messages import LANGUAGES, ids, text
 
-WORDS = {"background", "card", "effects", "first", "gang", "item", "moment", "place", "player", "second"}
+WORDS = {"background", "card", "effects", "first", "gang", "item", "moment", "place", "player", "second"} | {
+    "action",
+    "near",
+    "other",
+    "reason",
+    "target",
+    "used",
+}
 COUNTS = (0, 1, 2, 5)
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 

@@ -12,7 +12,9 @@ CARDS = """
     solitary_confinement cafeteria_key master_key sucker_punch care_package riot
     painkillers shakedown tattoo lockdown poker_night bribed_guard
 """
-PLACES = "cell_block cafeteria showers infirmary recreational_area solitary_confinement"
+PLACES = """
+    cell_block cafeteria showers infirmary recreational_area solitary_confinement wardens_office cell_block_b
+"""
 GANGS = "crew cartel bikers bratva triad queers"
 GANG_CARDS = """
     lookout scavenger shortcut light_fingers supplier middleman dealers allowance
@@ -32,11 +34,10 @@ EFFECTS = """
     second_beating and_discard return_beating give_nothing keep_card target_anywhere
 """
 MOMENTS = "turn weapon dig beating card sent"
-ITEMS = "knives knife pickaxe shovel"
 ACTIONS = """
     search move cautious_move join play extort craft dig steal_spoon heal sell buy reveal reveal_bonus
     end go reroll keep pay target demand lay cooperate refuse yield knuckles pass done barter give take
-    rob discard swap
+    rob discard
 """
 
 FORMS = {
@@ -58,7 +59,6 @@ FORMS = {
     "family-{}": FAMILIES,
     "effect-{}": EFFECTS,
     "moment-{}": MOMENTS,
-    "item-{}": ITEMS,
     "action-{}": ACTIONS,
 }
 

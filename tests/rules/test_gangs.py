@@ -118,9 +118,37 @@ def test_what_cannot_be_paid() -> None:
     assert refused(game, "pay chain") == "no-accessories R9.1"
     assert refused(game, "pay watch") == "no-accessories R9.1"
     assert refused(game, "pay bandana") == "not-in-hand R3.8"
-    assert refused(game, "end") == "not-an-answer R18.7"
+    for action in ("end", "knuckles", "go showers", "target 0"):
+        assert refused(game, action) == "not-an-answer R18.7"
     play(game, "pay cap")
     assert hand(game, 0) == {"chain": 1, "watch": 1}
+
+
+def test_a_tattoo_joins_with_one_accessory_fewer_and_is_refused_like_any_other_join() -> None:
+    """R9.1, R9.3"""
+    game = position("""
+        0: showers; hand tattoo, cap, cafeteria_key
+        1: showers; gang shortcut
+        2: showers; gang scavenger
+        3: showers; gang light_fingers
+        4: showers; gang lookout
+    """)
+    play(game, "play tattoo")
+    assert game.legal_texts() == ["join cartel"]
+    assert refused(game, "join crew") == "gang-pile-empty R9.3"
+    assert refused(game, "join queers") == "no-accessories R9.1"
+    for action in ("end", "cautious_move cell_block_b", "play cafeteria_key", "pay cap"):
+        assert refused(game, action) == "not-an-answer R18.7"
+    play(game, "join cartel", "pay cap")
+    assert gang_card(game, 0) == "supplier"
+
+
+def test_a_tattoo_may_make_joining_free_in_another_edition() -> None:
+    """R9.1"""
+    own = edition_from({"gangs": {"crew": {"needs": 1}}}, "cheap crew")
+    game = position("0: showers; hand tattoo\n1: showers", edition=own)
+    play(game, "play tattoo", "join crew")
+    assert (gang_card(game, 0), hand(game, 0), game.actions) == ("lookout", {}, 1)
 
 
 def test_the_next_card_of_the_pile_shows_as_soon_as_one_is_taken() -> None:

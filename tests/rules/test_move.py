@@ -50,7 +50,8 @@ def test_no_other_place_can_be_chosen_after_the_roll() -> None:
     assert refused(game, "go cafeteria") == "not-with-this-die R6.1"
     assert refused(game, "go solitary_confinement") == "only-by-being-sent R6.2"
     assert refused(game, "go wardens_office") == "not-in-play R14.1"
-    assert refused(game, "cautious_move cafeteria") == "not-an-answer R18.7"
+    for action in ("cautious_move cafeteria", "reroll", "keep", "reveal escapist bonus", "end"):
+        assert refused(game, action) == "not-an-answer R18.7"
 
 
 def test_a_number_in_three_places_leaves_the_choice_of_the_two_others() -> None:
@@ -143,6 +144,18 @@ def test_going_somewhere_by_a_card_is_no_move_action() -> None:
     play(game, "play master_key", "go cafeteria")
     assert (place(game, 0), game.actions) == ("cafeteria", 1)
     assert "end" in game.legal_texts()
+
+
+def test_a_card_leads_where_a_cautious_move_would() -> None:
+    """R6.2: any other Place but Solitary Confinement (master_key)."""
+    game = position("0: cell_block; hand master_key\n1: cafeteria")
+    play(game, "play master_key")
+    assert game.legal_texts() == [f"go {there}" for there in PLACES[1:]]
+    assert refused(game, "go cell_block") == "already-there R6.1"
+    assert refused(game, "go solitary_confinement") == "only-by-being-sent R6.2"
+    assert refused(game, "go cell_block_b") == "not-in-play R14.1"
+    for action in ("end", "move", "reroll", "reveal escapist bonus"):
+        assert refused(game, action) == "not-an-answer R18.7"
 
 
 def test_arriving_is_part_of_the_action() -> None:

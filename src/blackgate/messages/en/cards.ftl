@@ -76,7 +76,7 @@ effect-buy = { $divide ->
 }
 effect-beat_all_here = Every other player in your Place takes a Beating.
 effect-take_cigarettes = Another player, wherever they are, gives you up to { phrase-cigarettes }.
-effect-take_random = Take a card at random from the same player.
+effect-take_random = Another player, wherever they are, gives you a card at random.
 effect-extort = Extort for no action, without having or laying a Weapon to intimidate. A combat takes Weapons as usual. It does not count as your Extortion of the turn.
 effect-craft = Craft for no action, wherever you are and whatever your Beatings, without a Link.
 effect-swap = Look at the hand of another player in your Place who has cards. You may swap a card of yours for one of theirs.
@@ -85,6 +85,15 @@ effect-score = Score { phrase-points } more.
 effect-stop_beating = You do not take it, and lose the Beatings you have.
 effect-stop_card = It has no effect and is discarded.
 effect-escape = It does not happen to you. Go to any other Place but Solitary Confinement.
+
+## The same, for a player whom the card has already hit
+
+effect-beat-same = The same player takes another Beating.
+effect-send_to_solitary-same = The same player is sent to Solitary Confinement.
+effect-shakedown-same = The same player discards all Weapons in hand. You take one of them, your choice.
+effect-take_cigarettes-same = The same player gives you up to { phrase-cigarettes }.
+effect-take_random-same = The same player also gives you a card at random.
+effect-swap-same = Look at the hand of the same player. You may swap a card of yours for one of theirs.
 
 ## What changes an effect
 

@@ -307,6 +307,14 @@ place-solitary_confinement = Solitary Confinement
     .def = Solitary Confinement
     .to = to Solitary Confinement
     .in = in Solitary Confinement
+place-wardens_office = Warden’s Office
+    .def = the Warden’s Office
+    .to = to the Warden’s Office
+    .in = in the Warden’s Office
+place-cell_block_b = Cell Block B
+    .def = Cell Block B
+    .to = to Cell Block B
+    .in = in Cell Block B
 
 ## Gangs
 
@@ -401,3 +409,9 @@ prisoner-lucky = Lucky
 prisoner-granny = Granny
 prisoner-shorty = Shorty
 prisoner-tank = Tank
+
+## Lists: first all but the last, then the last
+
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }

@@ -4,16 +4,13 @@
 #   $card         card-ID.indef     Sell a Link, Play a Riot card
 #   $place        place-ID.to       Go to the Showers
 #   $gang         gang-ID.def       Join the Crew
-#   $item         item-ID           Craft a Shovel
+#   $item         card-ID.indef or card-ID-count     Craft a Shovel, Buy 2 Knives
 #   $background   background-ID     Burglar
-#   $player       a player’s name
+#   $player       a player’s name, or where there is none seat
+# and numbers: $cigarettes, $points
 
-## Items to craft or buy
-
-item-knife = a Knife
-item-knives = Knives
-item-pickaxe = a Pickaxe
-item-shovel = a Shovel
+# A seat of the action table at which nobody sits
+seat = seat { $count }
 
 ## Basic actions
 
@@ -27,11 +24,11 @@ action-craft = Craft { $item }
 
 ## Place actions
 
-action-dig = Dig with { $card }
+action-dig = Dig with { $card } ({ phrase-points })
 action-steal_spoon = Steal a spoon
 action-heal = Heal
-action-sell = Sell { $card }
-action-buy = Buy { $item }
+action-sell = Sell { $card } ({ phrase-cigarettes })
+action-buy = Buy { $item } ({ phrase-cigarettes })
 
 ## For no action
 
@@ -62,7 +59,6 @@ action-rob = Rob { $player }
 action-pay = Pay with { $card }
 action-give = Give { $card }
 action-take = Take { $card }
-action-swap = Swap { $card }
 action-discard = Discard { $card }
 action-pass = Pass
 action-done = Done

@@ -67,7 +67,7 @@ effect-buy = { $divide ->
 }
 effect-beat_all_here = Chaque autre joueur de votre Lieu reçoit une Raclée.
 effect-take_cigarettes = Un autre joueur, où qu’il soit, vous donne jusqu’à { phrase-cigarettes }.
-effect-take_random = Prenez une carte au hasard au même joueur.
+effect-take_random = Un autre joueur, où qu’il soit, vous donne une carte au hasard.
 effect-extort = Rackettez sans dépenser d’action, sans avoir ni abattre d’Arme pour intimider. Un combat demande des Armes comme d’habitude. Cela ne compte pas comme votre Racket du tour.
 effect-craft = Fabriquez sans dépenser d’action, où que vous soyez et quelles que soient vos Raclées, sans Lien.
 effect-swap = Regardez la main d’un autre joueur de votre Lieu qui a des cartes. Vous pouvez échanger une de vos cartes contre une des siennes.
@@ -76,6 +76,15 @@ effect-score = Marquez { phrase-points } de plus.
 effect-stop_beating = Vous ne la recevez pas et vous perdez celles que vous avez.
 effect-stop_card = Elle est sans effet et défaussée.
 effect-escape = Il ne vous arrive rien. Allez sur n’importe quel autre Lieu, sauf l’Isolement.
+
+## The same, for a player whom the card has already hit
+
+effect-beat-same = Le même joueur reçoit une autre Raclée.
+effect-send_to_solitary-same = Le même joueur est envoyé à l’Isolement.
+effect-shakedown-same = Le même joueur défausse toutes les Armes de sa main. Prenez-en une au choix.
+effect-take_cigarettes-same = Le même joueur vous donne jusqu’à { phrase-cigarettes }.
+effect-take_random-same = Le même joueur vous donne aussi une carte au hasard.
+effect-swap-same = Regardez la main du même joueur. Vous pouvez échanger une de vos cartes contre une des siennes.
 
 ## What changes an effect
 

@@ -315,6 +315,14 @@ place-solitary_confinement = Isolement
     .def = l’Isolement
     .to = à l’Isolement
     .in = à l’Isolement
+place-wardens_office = Bureau de la Directrice
+    .def = le Bureau de la Directrice
+    .to = au Bureau de la Directrice
+    .in = au Bureau de la Directrice
+place-cell_block_b = Cellules B
+    .def = les Cellules B
+    .to = en Cellules B
+    .in = en Cellules B
 
 ## Gangs
 
@@ -409,3 +417,9 @@ prisoner-lucky = Veinard
 prisoner-granny = Mamie
 prisoner-shorty = Minus
 prisoner-tank = Tank
+
+## Listes
+
+list-comma = { $first }, { $second }
+list-and = { $first } et { $second }
+list-or = { $first } ou { $second }

@@ -1,12 +1,7 @@
 # Names of what a player can choose, as short labels. Arguments and their forms are explained in en/rules.ftl,
-# the sources of the French terms in names.ftl. No de, à or que before $player: it may begin with a vowel.
+# the sources of the French terms in names.ftl. No de or que before $player: it may begin with a vowel.
 
-## Items to craft or buy
-
-item-knife = un Surin
-item-knives = des Surins
-item-pickaxe = une Pioche
-item-shovel = une Pelle
+seat = place { $count }
 
 ## Basic actions
 
@@ -20,11 +15,11 @@ action-craft = Fabriquer { $item }
 
 ## Place actions
 
-action-dig = Creuser avec { $card }
+action-dig = Creuser avec { $card } ({ phrase-points })
 action-steal_spoon = Voler une cuillère
 action-heal = Se soigner
-action-sell = Vendre { $card }
-action-buy = Acheter { $item }
+action-sell = Vendre { $card } ({ phrase-cigarettes })
+action-buy = Acheter { $item } ({ phrase-cigarettes })
 
 ## For no action
 
@@ -55,7 +50,6 @@ action-rob = Voler { $player }
 action-pay = Payer avec { $card }
 action-give = Donner { $card }
 action-take = Prendre { $card }
-action-swap = Échanger { $card }
 action-discard = Défausser { $card }
 action-pass = Passer
 action-done = Terminé

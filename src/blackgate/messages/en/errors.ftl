@@ -1,0 +1,9 @@
+# What went wrong with an action, and what to do next.
+#   $action   the action as it was given: extort 2
+#   $near     actions of the table that look like it
+#   $reason   why it is not legal, with the rule: not in the Showers (R8.1)
+
+error-unknown-action = there is no action “{ $action }”: choose one of those that are offered
+error-unknown-action-near = there is no action “{ $action }”: did you mean { $near }?
+error-game-over = { $action }: the game is over, start a new one
+error-illegal-action = { $action }: { $reason }

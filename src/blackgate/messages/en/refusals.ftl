@@ -1,0 +1,60 @@
+# Why an action is not legal, said to whoever chose it: the end of “craft shovel: not in the Showers (R8.1)”. The
+# code puts the action before it and the rule behind it. After the prefix stands the name in rules/refusals.py.
+#   $place   place-ID.in   in the Showers (where the asked player is)
+
+refusal-legal = nothing speaks against it
+refusal-not-an-answer = this is no answer to what you are asked
+refusal-not-your-turn = it is not for you to act now
+refusal-game-over = the game is over
+refusal-not-in-play = it is not part of this game
+refusal-no-actions = you do not have enough actions left
+refusal-confined = not in a turn that you began in Solitary Confinement
+
+## Places
+
+refusal-place-forbids = not { $place }
+refusal-wrong-place = it cannot be done { $place }
+refusal-no-craft-here = not { $place }
+refusal-already-there = you are there already
+refusal-only-by-being-sent = you get there only by being sent
+refusal-not-with-this-die = your roll does not lead there
+
+## Cards
+
+refusal-searched = you have searched as often as you may this turn
+refusal-nothing-to-draw = there is no card to draw
+refusal-not-in-hand = you do not have this card in hand
+refusal-no-effect = it would have no effect
+refusal-missing-cards = you do not have the cards it takes
+refusal-pile-empty = the pile does not hold enough cards
+refusal-no-cards-there = there is no such card for you to take
+refusal-too-expensive = you do not have enough cigarettes
+refusal-sell-something = you have to sell at least one card
+
+## Gangs and Backgrounds
+
+refusal-no-accessories = the Gang wants enough of its own Accessories, all of them different
+refusal-gang-pile-empty = no card of this Gang is left
+refusal-no-ability = your Gang card does not let you do this now
+refusal-used-this-turn = you have used this ability in this turn already
+refusal-not-your-background = this is not your Background
+refusal-revealed = your Background has been revealed already
+refusal-wrong-moment = this is not the moment for your Background
+refusal-not-your-gang = you are not in the Gang of your Background
+
+## Players
+
+refusal-extorted = you have already extorted somebody this turn
+refusal-no-weapon = you have no Weapon in hand
+refusal-not-enough-weapons = you do not have as many Weapons as it takes to extort this player
+refusal-not-yourself = you cannot choose yourself
+refusal-no-such-seat = there is no such player at the table
+refusal-not-here = this player is not in your Place
+refusal-charmed = nobody can extort this player, who has no Beating
+refusal-not-a-target = this player cannot be chosen here
+
+## Beatings
+
+refusal-beaten-craft = not while you have a Beating
+refusal-beaten-dig = not while you have 2 Beatings
+refusal-not-beaten = you have no Beating to heal

@@ -1,0 +1,225 @@
+# The terminal: the table on the screen, what is asked and answered around it, and the command blackgate.
+#
+# Arguments are words already in the reader’s language, or numbers where a plural depends on them.
+#   $title, $things     a heading and what stands after it, separated by commas
+#   $card, $gang, $background, $player, $place   names, without an article
+
+## The table
+
+terminal-heading = Round { $round }: { $player } to act, { phrase-actions } left
+terminal-heading-over = Round { $round }: the game is over
+terminal-line = { $title }: { $things }
+terminal-title = { $title }:
+terminal-you = { $player } (you)
+
+terminal-places = Places
+terminal-place = Place
+terminal-die = Die
+terminal-search = Search
+terminal-deeds = Only here
+terminal-people = Who is there
+terminal-place-numbers = die { $numbers }
+terminal-place-search = Search { $search }
+terminal-place-forbids = no { $deed }
+terminal-place-people = there: { $people }
+
+terminal-deed-search = Search
+terminal-deed-move = Move
+terminal-deed-cautious_move = Cautious move
+terminal-deed-join = Join a Gang
+terminal-deed-play = Action cards
+terminal-deed-extortion = Extortion
+terminal-deed-craft = Craft
+terminal-deed-dig = Dig
+terminal-deed-steal_spoon = Steal a spoon
+terminal-deed-heal = Heal
+terminal-deed-sell = Sell
+terminal-deed-buy = Buy
+terminal-deed-barter = Barter
+terminal-deed-reveal = Reveal
+
+terminal-gangs = Gangs
+terminal-gang = Gang
+terminal-gang-top = top card { $card }
+terminal-gang-wants-any = { $needs } different, any
+terminal-gang-wants = { $needs } of { $accessories }
+
+terminal-players = Players
+terminal-player = Player
+terminal-tunnel = Tunnel
+terminal-points = { $points } of { $goal } points
+terminal-cards = Cards
+terminal-cigarettes = Cigarettes
+terminal-beatings = Beatings
+terminal-beatings-count = { $beatings ->
+    [one] { $beatings } Beating
+   *[other] { $beatings } Beatings
+}
+terminal-background = Background
+terminal-background-unknown = hidden
+terminal-background-own = { $background } (hidden)
+terminal-background-used = { $background } (revealed)
+
+terminal-piles = On the piles: { $piles }. Search deck: { $deck }, discard: { $discard }.
+terminal-on_table = Laid down: { $cards }
+
+## The hand
+
+terminal-hand = Your hand
+terminal-hand-empty = no cards
+terminal-tools = Tools
+terminal-weapons = Weapons
+terminal-components = Components
+terminal-accessories = Accessories
+terminal-rare = Rare items
+terminal-action_cards = Action cards
+
+## What happened, questions and choices
+
+terminal-news = What happened
+terminal-news-more = { $lines ->
+    [one] { $lines } more line: log
+   *[other] { $lines } more lines: log
+}
+terminal-group-basic = Basic actions
+terminal-group-place = Place actions
+terminal-group-free = For no action
+terminal-prompt = Your choice (number, or help):
+
+## The curtain between two hands
+
+terminal-curtain-done = Look at this, then press Enter to clear the screen:
+terminal-curtain = Hand the keyboard to { $player }.
+terminal-curtain-ready = { $player }, press Enter:
+
+## Commands
+
+terminal-command-help = help
+    .usage = help
+    .does = this text
+terminal-command-board = board
+    .usage = board
+    .does = the whole table
+terminal-command-hand = hand
+    .usage = hand
+    .does = your own cards
+terminal-command-card = card
+    .usage = card [NAME]
+    .does = what a card does; without a name, all of yours
+terminal-command-log = log
+    .usage = log [NUMBER]
+    .does = the last things that happened
+terminal-command-why = why
+    .usage = why ACTION
+    .does = why something cannot be done now, with the rule
+terminal-command-save = save
+    .usage = save [FILE]
+    .does = copy the record of the game into a file
+terminal-command-quit = quit
+    .usage = quit
+    .does = leave; the game can be continued
+terminal-help-choose = Type the number of a choice, its text, or one of these; Enter alone shows the question again.
+terminal-help-line = { $command }: { $does }
+terminal-help-texts = What you can choose now, as text:
+terminal-help-rules = The rules and their numbers: docs/rules.md; the cards: docs/cards.md.
+
+terminal-no-choice = There is no choice { $number }: choose from 1 to { $most }.
+terminal-not-understood = “{ $typed }” is nothing you can do here; help says what is.
+terminal-not-understood-near = “{ $typed }” is nothing you can do here. Did you mean { $near }?
+terminal-refused = { $action }: { $reason }.
+terminal-possible = { $action }: you can do this now, it is choice { $number }.
+terminal-why-what = Why not what? For example: why craft shovel.
+terminal-card-recipe = { $cards } make { $item }
+terminal-card-wanted = wanted by { $gangs }
+terminal-card-value = sold for { phrase-cigarettes }
+terminal-no-card = There is no card called “{ $name }”.
+terminal-no-card-near = There is no card called “{ $name }”. Did you mean { $near }?
+
+## Saving and leaving
+
+terminal-recording = The game is being recorded in { $file }.
+terminal-saved-copy = The game so far is saved in { $file }.
+terminal-file-exists = { $file } is there already: choose another name.
+terminal-file-trouble = { $file }: { $reason }.
+terminal-left = The game is saved in { $file }.
+terminal-continue = To continue: { $command }
+
+## The end
+
+terminal-result = { $player }: { $points } of { $goal } points; { $background }; { $hand }
+terminal-result-hand = in hand: { $cards }
+terminal-result-empty = no cards in hand
+terminal-recorded = The record of the game: { $file }
+terminal-check = To check it: { $command }
+
+## Setting up
+
+terminal-setup-welcome = Blackgate: dig your way out.
+terminal-setup-players = Enter to play against { $bots } bots, or how many players, { $least } to { $most }:
+terminal-setup-name = Seat { $seat }: a name, or Enter for a bot:
+
+## What can be wrong on the command line
+
+terminal-error = blackgate: { $reason }
+terminal-wrong-number = { $option }: “{ $found }” is no whole number.
+terminal-wrong-players = “{ $found }” cannot be the number of players: choose from { $least } to { $most } (R1.1).
+terminal-too-many-seats = { $named } people and bots for { $players } seats: name fewer, or raise --players.
+terminal-wrong-bot = There is no bot “{ $kind }”: choose { $kinds }.
+terminal-wrong-name = “{ $name }” cannot be a name: up to { $most } printable characters, and no brackets.
+terminal-name-twice = Two players are called { $name }: give them different names.
+terminal-wrong-first = There is no seat { $found } to begin: choose from 0 to { $most } (R1.7).
+terminal-wrong-seat = There is no seat { $found }: choose from 0 to { $most }.
+terminal-wrong-language = There is nothing in the language “{ $found }”: choose { $languages }.
+terminal-wrong-edition = This edition cannot be used. { $reason }
+terminal-wrong-record = { $file } is no record that can be used: { $reason }
+terminal-only-new = { $option } is for a new game; with --load it comes from the record.
+terminal-already-over = This game is over: blackgate replay { $file } shows it.
+
+## Replaying and verifying
+
+terminal-round = Round { $round }
+terminal-verify-yes = { $file }: honest. { $actions ->
+    [one] { $actions } action follows
+   *[other] { $actions } actions follow
+} the rules, and all chance is what the secret gives.
+terminal-verify-no = { $file }: not right. Line { $line }: { $reason }.
+terminal-verify-unknown = { $file }: { $actions ->
+    [one] { $actions } action follows
+   *[other] { $actions } actions follow
+} the rules, but whether chance was honest cannot be told: { $reason }.
+
+## The doctor
+
+terminal-doctor-version = Blackgate { $version } in { $folder }
+terminal-doctor-python = Python { $version } ({ $program }) on { $system }
+terminal-doctor-compiled = The rules are compiled: full speed.
+terminal-doctor-interpreted = The rules are interpreted: fast enough to play, slow for many games.
+terminal-doctor-source = This is the source tree, which always runs interpreted. For the compiled rules: make play, or pip install . in another environment.
+terminal-doctor-compiler = There is no C compiler. On Debian or Ubuntu: apt-get install gcc
+terminal-doctor-headers = Python’s headers are missing. On Debian or Ubuntu: apt-get install python3-dev
+terminal-doctor-reinstall = To compile the rules, install Blackgate from its source again: pip install --force-reinstall .
+terminal-doctor-has = { $name } { $version }
+terminal-doctor-lacks = { $name } is missing. Install it: pip install { $name }
+terminal-doctor-readline = This Python has no readline: no arrow keys and no Tab while typing.
+
+## The help of the command blackgate
+
+terminal-cli = Blackgate, a digital edition of the board game Dig Your Way Out.
+terminal-cli-play = Play in the terminal, with people and bots at one keyboard.
+terminal-cli-replay = Tell a recorded game once more.
+terminal-cli-verify = Check that a recorded game was honest.
+terminal-cli-doctor = Say how this installation runs, what is missing and what to do.
+terminal-option-version = Say which version this is.
+terminal-option-language = The language to speak; otherwise that of the environment.
+terminal-option-players = How many play, 2 to 6; seats that nobody is named for get a random bot.
+terminal-option-person = A person who plays; once for each.
+terminal-option-bot = A bot that plays (random); once for each.
+terminal-option-seed = Any text: the same seed deals the same game.
+terminal-option-first = The seat that begins, counted from 0; otherwise chance decides.
+terminal-option-edition = Your own edition: a file with what is printed on your cards.
+terminal-option-load = Continue a game from its record.
+terminal-option-record = Where to record the game; otherwise in your own folder.
+terminal-option-plain = Plain lines, for screen readers and pipes; by itself where the output is no terminal.
+terminal-option-file = The record of a game.
+terminal-option-seat = As this seat saw it, counted from 0; otherwise as everybody could follow it.
+terminal-option-secrets = With everything that was secret.

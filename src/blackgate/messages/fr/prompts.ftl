@@ -1,0 +1,129 @@
+# What is being asked. Explained in en/prompts.ftl, the sources of the French terms in names.ftl. $other and $target
+# may be reader (vous) and therefore stand behind a preposition, never behind de or que.
+
+reader = vous
+waiting-for = On attend { $player }
+
+## Le tour
+
+question-turn = { $actions ->
+    [0] Vous n’avez plus d’action. Faites ce qui est gratuit, ou finissez votre tour.
+   *[other] À vous de jouer, encore { phrase-actions }. Que faites-vous ?
+}
+waiting-turn = { waiting-for } : encore { phrase-actions }.
+question-hand_limit = Vous avez { phrase-cards } de plus que la limite de { $limit }. Laquelle défaussez-vous ?
+waiting-hand_limit = { waiting-for } : { phrase-cards } en main de plus que la limite de { $limit }.
+
+## Déplacements
+
+question-roll_again = Vous avez fait { $die }. Relancez-vous le dé ?
+waiting-roll_again = { waiting-for } : le dé montre { $die } et peut être relancé.
+question-destination = Vous avez fait { $die }. Allez-vous { $place } ?
+waiting-destination = { waiting-for } : le dé montre { $die } ; { $place } ?
+question-go_anywhere = Où allez-vous ? N’importe quel autre Lieu convient, sauf l’Isolement.
+waiting-go_anywhere = { waiting-for } : n’importe quel autre Lieu convient, sauf l’Isolement.
+question-rob = À qui prenez-vous jusqu’à { phrase-cigarettes } ?
+waiting-rob = { waiting-for } : jusqu’à { phrase-cigarettes } à prendre, mais à qui ?
+
+## Gangs
+
+question-choose_gang = { $fewer ->
+    [0] Quel gang intégrez-vous ?
+    [one] Quel gang intégrez-vous, avec { $fewer } Accessoire de moins ?
+   *[other] Quel gang intégrez-vous, avec { $fewer } Accessoires de moins ?
+}
+waiting-choose_gang = { waiting-for } : { $fewer ->
+    [0] quel gang intégrer ?
+    [one] quel gang intégrer, avec { $fewer } Accessoire de moins ?
+   *[other] quel gang intégrer, avec { $fewer } Accessoires de moins ?
+}
+question-pay_accessory = Quel Accessoire défaussez-vous pour intégrer { $gang } ? Nombre encore voulu : { $count }.
+waiting-pay_accessory = { waiting-for } : quel Accessoire défausser pour intégrer { $gang } ? Nombre encore voulu : { $count }.
+
+## Cartes Action
+
+question-card_target = Vous jouez { $card }. Qui choisissez-vous ?
+waiting-card_target = { waiting-for } : qui est visé par { $card } ?
+question-stop_card = { $other } joue { $card }. Laissez-vous faire ?
+question-stop_card-target = { $other } joue { $card } contre { $target }. Laissez-vous faire ?
+waiting-stop_card = { waiting-for } : { $card } fait-elle effet ?
+waiting-stop_card-target = { waiting-for } : { $card } contre { $target } fait-elle effet ?
+question-take_weapon = Laquelle des Armes défaussées prenez-vous ?
+waiting-take_weapon = { waiting-for } : laquelle des Armes défaussées prendre ?
+
+## Racket et combat
+
+question-extort_freely = Qui rackettez-vous ? Il n’y faut pas d’Arme.
+waiting-extort_freely = { waiting-for } : qui racketter, sans Arme ?
+question-demand = Racket contre { $other } : quel Outil exigez-vous ?
+waiting-demand = { waiting-for } : quel Outil exiger, dans ce Racket contre { $other } ?
+question-intimidation = Racket contre { $other }, pour { $card }. { $count ->
+    [one] Quelle Arme abattez-vous ?
+   *[other] Quelle Arme abattez-vous ? Il en faut { $count }.
+}
+waiting-intimidation = { waiting-for } : Racket contre { $other }, pour { $card }. { $count ->
+    [one] Il faut une Arme.
+   *[other] Il faut { $count } Armes.
+}
+question-answer = { $other } vous rackette et exige { $card }. Coopérez-vous ?
+waiting-answer = { waiting-for } : { $card } pour { $other }, ou un combat ?
+question-lay_weapon = Abattez une Arme, ou le combat contre { $other } est perdu.
+waiting-lay_weapon = { waiting-for } : une Arme, ou le combat contre { $other } est perdu.
+question-take_back = Quelle Arme reprenez-vous ?
+waiting-take_back = { waiting-for } : quelle Arme reprendre ?
+
+## Ce qui va arriver à quelqu’un
+
+question-beating = Une Raclée vous attend. L’acceptez-vous ?
+question-beating-cause = { $other } vous promet une Raclée. L’acceptez-vous ?
+waiting-beating = { waiting-for } : une Raclée se prépare.
+waiting-beating-cause = { waiting-for } : une Raclée se prépare, donnée par { $other }.
+question-sending = On vous envoie { $place }. Laissez-vous faire ?
+waiting-sending = { waiting-for } : transfert { $place }.
+
+## Passifs
+
+question-after_dig = Vous avez creusé. Ajoutez-vous quelque chose ?
+waiting-after_dig = { waiting-for } : rien à ajouter après avoir creusé ?
+question-victim = Vous révélez votre Passif : { $background }. Qui visez-vous ?
+waiting-victim = { waiting-for } : qui est visé par le Passif ? ({ $background })
+question-pocket = À qui prenez-vous une carte au hasard ?
+waiting-pocket = { waiting-for } : une carte au hasard, mais à qui ?
+question-free_craft = Que fabriquez-vous ? Il n’y faut ni Lien ni action.
+waiting-free_craft = { waiting-for } : que fabriquer, sans Lien ?
+question-take_seen_card = { $other } doit tout vous montrer. Quelle carte prenez-vous, ou aucune ?
+question-take_seen_card-swap = { $other } doit tout vous montrer. Quelle carte prenez-vous contre une des vôtres, ou aucune ?
+waiting-take_seen_card = { waiting-for } : quelle carte prendre à { $other }, ou aucune ?
+waiting-take_seen_card-swap = { waiting-for } : quelle carte échanger avec { $other }, ou aucune ?
+
+## Commerce
+
+question-selling = { $count ->
+    [0] Quelle carte vendez-vous ?
+   *[other] Quelle carte vendez-vous encore, ou est-ce tout ?
+}
+waiting-selling = { waiting-for } : { $count ->
+    [0] que vendre ?
+   *[other] que vendre encore ?
+}
+question-free_buy = { $divide ->
+    [1] Qu’achetez-vous ? Cela ne coûte pas d’action.
+    [2] Qu’achetez-vous, à moitié prix ? Cela ne coûte pas d’action.
+   *[other] Qu’achetez-vous, au prix divisé par { $divide } ? Cela ne coûte pas d’action.
+}
+waiting-free_buy = { waiting-for } : { $divide ->
+    [1] qu’acheter ?
+    [2] qu’acheter, à moitié prix ?
+   *[other] qu’acheter, au prix divisé par { $divide } ?
+}
+question-give_card = Quelle carte donnez-vous à { $other } ?
+waiting-give_card = { waiting-for } : quelle carte donner à { $other } ?
+
+## La fin
+
+question-over = La partie est finie. { $count ->
+    [one] { $player } gagne.
+   *[other] { $player } se partagent la victoire.
+}
+question-over-you = La partie est finie. Vous gagnez.
+question-over-shared = La partie est finie. Vous partagez la victoire avec { $player }.

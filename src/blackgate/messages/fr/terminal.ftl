@@ -1,0 +1,222 @@
+# The terminal. Arguments are explained in en/terminal.ftl, the sources of the French terms in names.ftl. No de or que
+# before $player: it may begin with a vowel.
+
+## The table
+
+terminal-heading = Manche { $round } : à { $player } de jouer, encore { phrase-actions }
+terminal-heading-over = Manche { $round } : la partie est finie
+terminal-line = { $title } : { $things }
+terminal-title = { $title } :
+terminal-you = { $player } (vous)
+
+terminal-places = Lieux
+terminal-place = Lieu
+terminal-die = Dé
+terminal-search = Fouille
+terminal-deeds = Seulement ici
+terminal-people = Qui est là
+terminal-place-numbers = dé { $numbers }
+terminal-place-search = Fouille { $search }
+terminal-place-forbids = sans { $deed }
+terminal-place-people = là : { $people }
+
+terminal-deed-search = Fouiller
+terminal-deed-move = Se déplacer
+terminal-deed-cautious_move = Déplacement prudent
+terminal-deed-join = Intégrer un gang
+terminal-deed-play = Cartes Action
+terminal-deed-extortion = Racketter
+terminal-deed-craft = Fabriquer
+terminal-deed-dig = Creuser
+terminal-deed-steal_spoon = Voler une cuillère
+terminal-deed-heal = Se soigner
+terminal-deed-sell = Vendre
+terminal-deed-buy = Acheter
+terminal-deed-barter = Troquer
+terminal-deed-reveal = Révéler
+
+terminal-gangs = Gangs
+terminal-gang = Gang
+terminal-gang-top = carte du dessus { $card }
+terminal-gang-wants-any = { $needs } différents, au choix
+terminal-gang-wants = { $needs } parmi { $accessories }
+
+terminal-players = Joueurs
+terminal-player = Joueur
+terminal-tunnel = Tunnel
+terminal-points = { $points } points sur { $goal }
+terminal-cards = Cartes
+terminal-cigarettes = Cigarettes
+terminal-beatings = Raclées
+terminal-beatings-count = { $beatings ->
+    [one] { $beatings } Raclée
+   *[other] { $beatings } Raclées
+}
+terminal-background = Passif
+terminal-background-unknown = caché
+terminal-background-own = { $background } (caché)
+terminal-background-used = { $background } (révélé)
+
+terminal-piles = Sur les piles : { $piles }. Pioche : { $deck }, défausse : { $discard }.
+terminal-on_table = Sur la table : { $cards }
+
+## The hand
+
+terminal-hand = Votre main
+terminal-hand-empty = aucune carte
+terminal-tools = Outils
+terminal-weapons = Armes
+terminal-components = Composants
+terminal-accessories = Accessoires
+terminal-rare = Objets rares
+terminal-action_cards = Cartes Action
+
+## What happened, questions and choices
+
+terminal-news = Ce qui s’est passé
+terminal-news-more = { $lines ->
+    [one] encore { $lines } ligne : journal
+   *[other] encore { $lines } lignes : journal
+}
+terminal-group-basic = Actions de base
+terminal-group-place = Actions de Lieu
+terminal-group-free = Sans action
+terminal-prompt = Votre choix (un numéro, ou aide) :
+
+## The curtain between two hands
+
+terminal-curtain-done = Regardez, puis Entrée pour effacer l’écran :
+terminal-curtain = Passez le clavier à { $player }.
+terminal-curtain-ready = { $player }, appuyez sur Entrée :
+
+## Commands
+
+terminal-command-help = aide
+    .usage = aide
+    .does = ce texte
+terminal-command-board = plateau
+    .usage = plateau
+    .does = toute la table
+terminal-command-hand = main
+    .usage = main
+    .does = vos propres cartes
+terminal-command-card = carte
+    .usage = carte [NOM]
+    .does = ce que fait une carte ; sans nom, toutes les vôtres
+terminal-command-log = journal
+    .usage = journal [NOMBRE]
+    .does = ce qui s’est passé en dernier
+terminal-command-why = pourquoi
+    .usage = pourquoi ACTION
+    .does = pourquoi cela n’est pas possible maintenant, avec la règle
+terminal-command-save = sauver
+    .usage = sauver [FICHIER]
+    .does = copier la partie dans un fichier
+terminal-command-quit = quitter
+    .usage = quitter
+    .does = partir ; la partie peut être reprise
+terminal-help-choose = Tapez le numéro d’un choix, son texte, ou l’un de ces mots ; Entrée seule remontre la question.
+terminal-help-line = { $command } : { $does }
+terminal-help-texts = Ce que vous pouvez choisir, en texte :
+terminal-help-rules = Les règles et leurs numéros : docs/rules.md ; les cartes : docs/cards.md.
+
+terminal-no-choice = Il n’y a pas de choix { $number } : de 1 à { $most }.
+terminal-not-understood = On ne peut rien faire ici avec « { $typed } » ; aide dit ce qui est possible.
+terminal-not-understood-near = On ne peut rien faire ici avec « { $typed } ». Peut-être { $near } ?
+terminal-refused = { $action } : { $reason }.
+terminal-possible = { $action } : c’est possible maintenant, choix { $number }.
+terminal-why-what = Pourquoi pas quoi ? Par exemple : pourquoi craft shovel.
+terminal-card-recipe = { $cards } : { $item }
+terminal-card-wanted = voulu par { $gangs }
+terminal-card-value = se vend { phrase-cigarettes }
+terminal-no-card = Aucune carte ne s’appelle « { $name } ».
+terminal-no-card-near = Aucune carte ne s’appelle « { $name } ». Peut-être { $near } ?
+
+## Saving and leaving
+
+terminal-recording = La partie est enregistrée dans { $file }.
+terminal-saved-copy = La partie jusqu’ici est copiée dans { $file }.
+terminal-file-exists = { $file } existe déjà : choisissez un autre nom.
+terminal-file-trouble = { $file } : { $reason }.
+terminal-left = La partie est enregistrée dans { $file }.
+terminal-continue = Pour continuer : { $command }
+
+## The end
+
+terminal-result = { $player } : { $points } points sur { $goal } ; { $background } ; { $hand }
+terminal-result-hand = en main : { $cards }
+terminal-result-empty = rien en main
+terminal-recorded = La partie enregistrée : { $file }
+terminal-check = Pour la vérifier : { $command }
+
+## Setting up
+
+terminal-setup-welcome = Blackgate : creusez votre tunnel.
+terminal-setup-players = Entrée pour jouer contre { $bots } bots, ou combien de joueurs, de { $least } à { $most } :
+terminal-setup-name = Place { $seat } : un nom, ou Entrée pour un bot :
+
+## What can be wrong on the command line
+
+terminal-error = blackgate : { $reason }
+terminal-wrong-number = { $option } : « { $found } » n’est pas un nombre entier.
+terminal-wrong-players = « { $found } » ne peut pas être le nombre de joueurs : de { $least } à { $most } (R1.1).
+terminal-too-many-seats = { $named } personnes et bots pour { $players } places : nommez-en moins, ou augmentez --players.
+terminal-wrong-bot = Il n’y a pas de bot « { $kind } » : choisissez { $kinds }.
+terminal-wrong-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans parenthèse.
+terminal-name-twice = Deux joueurs s’appellent { $name } : donnez-leur des noms différents.
+terminal-wrong-first = Aucune place { $found } ne peut commencer : de 0 à { $most } (R1.7).
+terminal-wrong-seat = Il n’y a pas de place { $found } : de 0 à { $most }.
+terminal-wrong-language = Il n’y a rien dans la langue « { $found } » : choisissez { $languages }.
+terminal-wrong-edition = Cette édition ne peut pas servir. { $reason }
+terminal-wrong-record = { $file } n’est pas une partie qui puisse servir : { $reason }
+terminal-only-new = { $option } est pour une nouvelle partie ; avec --load, c’est la partie enregistrée qui le dit.
+terminal-already-over = Cette partie est finie : blackgate replay { $file } la montre.
+
+## Replaying and verifying
+
+terminal-round = Manche { $round }
+terminal-verify-yes = { $file } : honnête. { $actions ->
+    [one] { $actions } action suit
+   *[other] { $actions } actions suivent
+} les règles, et tout le hasard vient du secret.
+terminal-verify-no = { $file } : incorrect. Ligne { $line } : { $reason }.
+terminal-verify-unknown = { $file } : { $actions ->
+    [one] { $actions } action suit
+   *[other] { $actions } actions suivent
+} les règles, mais rien ne dit si le hasard était honnête : { $reason }.
+
+## The doctor
+
+terminal-doctor-version = Blackgate { $version } dans { $folder }
+terminal-doctor-python = Python { $version } ({ $program }) sur { $system }
+terminal-doctor-compiled = Les règles sont compilées : pleine vitesse.
+terminal-doctor-interpreted = Les règles sont interprétées : assez vite pour jouer, lent pour beaucoup de parties.
+terminal-doctor-source = Ceci est l’arbre des sources, toujours interprété. Pour les règles compilées : make play, ou pip install . dans un autre environnement.
+terminal-doctor-compiler = Il n’y a pas de compilateur C. Sous Debian ou Ubuntu : apt-get install gcc
+terminal-doctor-headers = Les en-têtes de Python manquent. Sous Debian ou Ubuntu : apt-get install python3-dev
+terminal-doctor-reinstall = Pour compiler les règles, réinstallez Blackgate depuis ses sources : pip install --force-reinstall .
+terminal-doctor-has = { $name } { $version }
+terminal-doctor-lacks = { $name } manque. Installez-le : pip install { $name }
+terminal-doctor-readline = Ce Python n’a pas readline : ni flèches ni Tab pendant la saisie.
+
+## The help of the command blackgate
+
+terminal-cli = Blackgate, une édition numérique du jeu de plateau Dig Your Way Out.
+terminal-cli-play = Jouer dans le terminal, à plusieurs et contre des bots au même clavier.
+terminal-cli-replay = Raconter une partie enregistrée.
+terminal-cli-verify = Vérifier qu’une partie enregistrée est honnête.
+terminal-cli-doctor = Dire comment tourne cette installation, ce qui manque et que faire.
+terminal-option-version = Dire quelle version c’est.
+terminal-option-language = La langue à parler ; sinon celle de l’environnement.
+terminal-option-players = Combien jouent, de 2 à 6 ; les places sans nom reçoivent un bot random.
+terminal-option-person = Une personne qui joue ; une fois pour chacune.
+terminal-option-bot = Un bot qui joue (random) ; une fois pour chacun.
+terminal-option-seed = N’importe quel texte : la même graine donne la même partie.
+terminal-option-first = La place qui commence, comptée à partir de 0 ; sinon le hasard décide.
+terminal-option-edition = Votre propre édition : un fichier avec ce qu’il y a sur vos cartes.
+terminal-option-load = Continuer une partie enregistrée.
+terminal-option-record = Où enregistrer la partie ; sinon dans votre propre dossier.
+terminal-option-plain = De simples lignes, pour lecteurs d’écran et tubes ; d’office quand la sortie n’est pas un terminal.
+terminal-option-file = Une partie enregistrée.
+terminal-option-seat = Comme cette place l’a vue, comptée à partir de 0 ; sinon comme tout le monde a pu la suivre.
+terminal-option-secrets = Avec tout ce qui était secret.

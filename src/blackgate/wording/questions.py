@@ -1,0 +1,204 @@
+"""What is being asked: in the second person to whoever is asked, in the third to those who wait.
+
+A step holds only what everybody may know, so that neither tells anything secret.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+
+from blackgate.messages import text
+from blackgate.rules.action_cards import CardTarget, StopCard
+from blackgate.rules.backgrounds import Victim
+from blackgate.rules.bartering import GiveCard, TakeSeenCard
+from blackgate.rules.beatings import Beating, Sending
+from blackgate.rules.combat import LayWeapon
+from blackgate.rules.extortion import Answer, Demand, Intimidation
+from blackgate.rules.gangs import ChooseGang, PayAccessory
+from blackgate.rules.kinds import ACTION_CARD, BACKGROUND_NAMES, CARD_NAMES, GANG_NAMES, NOBODY
+from blackgate.rules.moving import Destination, Rob, RollAgain
+from blackgate.rules.steps import Step
+from blackgate.rules.trading import FreeBuy, Selling
+from blackgate.rules.turn import HandLimit, Turn
+from blackgate.rules.view import View
+from blackgate.rules.waiting import step_name
+from blackgate.wording.names import a_card, background_name, listed, the_card
+
+Details = dict[str, str | int]
+
+
+def question_line(view: View, language: str, names: Sequence[str]) -> str:
+    """What the view's seat is asked or waits for; once the game is over, who has won."""
+    if view.over:
+        return _result(view, language, names)
+    step = view.top
+    told = details(step, _Reader(view, language, names))
+    kind = "question" if step.seat == view.seat else "waiting"
+    message = f"{kind}-{message_name(step_name(step))}{_variant(step)}"
+    return text(language, message, player=names[step.seat], **told)
+
+
+def message_name(step: str) -> str:
+    """`LayWeapon` is `lay_weapon` in the ids of the messages."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", step).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Who reads, in which language, and what they may know."""
+
+    view: View
+    language: str
+    names: Sequence[str]
+
+    def name(self, seat: int) -> str:
+        """Another player, or the reader: `you`."""
+        return text(self.language, "reader") if seat == self.view.seat else self.names[seat]
+
+    def action_card(self, card: int) -> str:
+        return the_card(self.language, CARD_NAMES[ACTION_CARD + card])
+
+    def tool(self, tool: int) -> str:
+        return a_card(self.language, CARD_NAMES[tool])
+
+    def to_place(self, slot: int) -> str:
+        return text(self.language, f"place-{self.view.book.places[slot].name}.to")
+
+
+def _variant(step: Step) -> str:
+    """The end of the message's id where a step asks in two ways."""
+    if isinstance(step, StopCard) and step.target != NOBODY:
+        return "-target"
+    if isinstance(step, Beating) and step.cause != NOBODY:
+        return "-cause"
+    if isinstance(step, TakeSeenCard) and step.gives:
+        return "-swap"
+    return ""
+
+
+def _result(view: View, language: str, names: Sequence[str]) -> str:
+    """R2.1, R2.4: most points win, a tie is shared."""
+    most = max(player.points for player in view.players)
+    winners = [int(player.seat) for player in view.players if player.points == most]
+    others = [names[seat] for seat in winners if seat != view.seat]
+    if not others:
+        return text(language, "question-over-you")
+    player = listed(language, others)
+    if len(others) < len(winners):
+        return text(language, "question-over-shared", player=player)
+    return text(language, "question-over", player=player, count=len(winners))
+
+
+# --- what each step tells besides who is asked
+@singledispatch
+def details(step: Step, reader: _Reader) -> Details:
+    return {}
+
+
+@details.register(Turn)
+def _(step: Turn, reader: _Reader) -> Details:
+    return {"actions": reader.view.actions}
+
+
+@details.register(HandLimit)
+def _(step: HandLimit, reader: _Reader) -> Details:
+    limit = reader.view.book.hand_limit
+    return {"cards": reader.view.players[step.seat].hand_size - limit, "limit": limit}
+
+
+@details.register(RollAgain)
+def _(step: RollAgain, reader: _Reader) -> Details:
+    return {"die": step.die}
+
+
+@details.register(Destination)
+def _(step: Destination, reader: _Reader) -> Details:
+    here = reader.view.players[step.seat].place
+    there = [reader.to_place(slot) for slot in reader.view.book.leads_to[step.die] if slot != here]
+    return {"die": step.die, "place": listed(reader.language, there, "or")}
+
+
+@details.register(Rob)
+def _(step: Rob, reader: _Reader) -> Details:
+    return {"cigarettes": reader.view.players[step.seat].gang.robs()}
+
+
+@details.register(ChooseGang)
+def _(step: ChooseGang, reader: _Reader) -> Details:
+    return {"fewer": step.fewer}
+
+
+@details.register(PayAccessory)
+def _(step: PayAccessory, reader: _Reader) -> Details:
+    return {"gang": text(reader.language, f"gang-{GANG_NAMES[step.gang]}.def"), "count": step.due}
+
+
+@details.register(CardTarget)
+def _(step: CardTarget, reader: _Reader) -> Details:
+    return {"card": reader.action_card(step.card)}
+
+
+@details.register(StopCard)
+def _(step: StopCard, reader: _Reader) -> Details:
+    told: Details = {"card": reader.action_card(step.card), "other": reader.name(step.actor)}
+    if step.target != NOBODY:
+        told["target"] = reader.name(step.target)
+    return told
+
+
+@details.register(Demand)
+def _(step: Demand, reader: _Reader) -> Details:
+    return {"other": reader.name(step.target)}
+
+
+@details.register(Intimidation)
+def _(step: Intimidation, reader: _Reader) -> Details:
+    return {"other": reader.name(step.fight.defender), "card": reader.tool(step.fight.tool), "count": step.due}
+
+
+@details.register(Answer)
+def _(step: Answer, reader: _Reader) -> Details:
+    return {"other": reader.name(step.fight.attacker), "card": reader.tool(step.fight.tool)}
+
+
+@details.register(LayWeapon)
+def _(step: LayWeapon, reader: _Reader) -> Details:
+    return {"other": reader.name(step.fight.opponent(step.seat))}
+
+
+@details.register(Beating)
+def _(step: Beating, reader: _Reader) -> Details:
+    return {} if step.cause == NOBODY else {"other": reader.name(step.cause)}
+
+
+@details.register(Sending)
+def _(step: Sending, reader: _Reader) -> Details:
+    return {"place": reader.to_place(reader.view.book.solitary_slot)}
+
+
+@details.register(Victim)
+def _(step: Victim, reader: _Reader) -> Details:
+    return {"background": background_name(reader.language, BACKGROUND_NAMES[step.background])}
+
+
+@details.register(GiveCard)
+def _(step: GiveCard, reader: _Reader) -> Details:
+    return {"other": reader.name(step.other)}
+
+
+@details.register(TakeSeenCard)
+def _(step: TakeSeenCard, reader: _Reader) -> Details:
+    return {"other": reader.name(step.other)}
+
+
+@details.register(Selling)
+def _(step: Selling, reader: _Reader) -> Details:
+    return {"count": step.sold}
+
+
+@details.register(FreeBuy)
+def _(step: FreeBuy, reader: _Reader) -> Details:
+    return {"divide": step.divide}

@@ -1,0 +1,80 @@
+"""The full text of a card, put together from the effects and the figures that the edition gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from blackgate.edition.data import BackgroundData, EffectData, GangCardData
+from blackgate.messages import text
+from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, IN_TURN, SENT, WEAPON_DUE
+from blackgate.rules.book import Rulebook
+from blackgate.rules.effects import EFFECTS, Effect
+from blackgate.wording.names import a_card
+
+MOMENTS: Final = {
+    int(IN_TURN): "turn",
+    int(WEAPON_DUE): "weapon",
+    int(AFTER_DIG): "dig",
+    int(BEATING_DUE): "beating",
+    int(CARD_PLAYED): "card",
+    int(SENT): "sent",
+}
+
+
+def card_text(language: str, book: Rulebook, name: str) -> str:
+    """What an Action card does, a Gang card's ability, or a Background's moment, effect and bonus."""
+    edition = book.edition
+    if name in edition.backgrounds:
+        return _background(language, edition.backgrounds[name])
+    if name in edition.gang_cards:
+        return _ability(language, edition.gang_cards[name])
+    if name in edition.cards and edition.cards[name].effects:
+        return _effects(language, edition.cards[name].effects)
+    raise LookupError(f"{name!r} has no text: name an Action card, a Gang card or a Background")
+
+
+def _background(language: str, background: BackgroundData) -> str:
+    moment = text(language, f"moment-{MOMENTS[_rule(background.effects[0]).moment]}")
+    effects = _effects(language, background.effects)
+    main = text(language, "card_text-background", moment=moment, effects=effects)
+    gang = text(language, f"gang-{background.gang}.in")
+    more = _effects(language, background.bonus, _hits_somebody(background.effects))
+    bonus = text(language, "card_text-bonus", gang=gang, effects=more)
+    return text(language, "card_text-effects", first=main, second=bonus)
+
+
+def _ability(language: str, card: GangCardData) -> str:
+    figures = dict(card.figures)
+    if "card" in figures:
+        figures["card"] = a_card(language, str(figures["card"]))
+    if "place" in figures:
+        figures["place"] = text(language, f"place-{figures['place']}.in")
+    return text(language, f"ability-{card.do}", **figures)
+
+
+def _effects(language: str, effects: Sequence[EffectData], hit: bool = False) -> str:
+    """All of them, one sentence after the other. `hit`: the card has named its target before."""
+    said = _effect(language, effects[0], hit)
+    for done, effect in enumerate(effects[1:], start=1):
+        then = _effect(language, effect, hit or _hits_somebody(effects[:done]))
+        said = text(language, "card_text-effects", first=said, second=then)
+    return said
+
+
+def _effect(language: str, effect: EffectData, hit: bool) -> str:
+    """A card names one target for all its effects."""
+    figures = dict(effect.figures)
+    if "card" in figures:
+        figures["card"] = text(language, f"card-{figures['card']}-count", count=int(figures["count"]))
+    same = "-same" if hit and _rule(effect).wants_target else ""
+    return text(language, f"effect-{effect.do}{same}", **figures)
+
+
+def _hits_somebody(effects: Sequence[EffectData]) -> bool:
+    return any(_rule(effect).wants_target for effect in effects)
+
+
+def _rule(effect: EffectData) -> Effect:
+    """The rule behind the effect. An instance: compiled classes do not show what their instances have."""
+    return EFFECTS[effect.do](effect.figures)
