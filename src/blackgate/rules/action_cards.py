@@ -124,8 +124,8 @@ class StopCard(Step):
             return
         player = game.players[self.seat]
         game.settle()
-        game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
         answer_with_reveal(game, player, action, NOBODY)
+        game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
         if boosts(game, player, action):  # it goes to this hand instead
             game.table[ACTION_CARD + self.card] -= 1
             game.gain_openly(player, ACTION_CARD + self.card)

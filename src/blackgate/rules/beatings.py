@@ -39,7 +39,7 @@ class Beating(Step):
         if could_reveal(game, player, BEATING_DUE):
             return True
         game.settle()
-        take_beating(game, player)
+        take_beating(game, player, self.cause)
         return False
 
     def choices(self, game: Game) -> None:
@@ -50,7 +50,7 @@ class Beating(Step):
         player = game.players[self.seat]
         game.settle()
         if action == PASS:
-            take_beating(game, player)
+            take_beating(game, player, self.cause)
         else:
             answer_with_reveal(game, player, action, self.cause)
 
@@ -89,13 +89,13 @@ class Sending(Step):
         return why_no_reveal(game, game.players[self.seat], action, SENT)
 
 
-def take_beating(game: Game, player: Player) -> None:
+def take_beating(game: Game, player: Player, cause: i64) -> None:
     """R10.2: 0, 1 or 2, never more; a further one has no effect."""
     if player.beatings < MOST_BEATINGS:
         player.beatings += 1
-        game.tell(IS_BEATEN, player.seat)
+        game.tell(IS_BEATEN, player.seat, cause)
     else:
-        game.tell(BEATING_HAS_NO_EFFECT, player.seat)
+        game.tell(BEATING_HAS_NO_EFFECT, player.seat, cause)
 
 
 def put_in_solitary(game: Game, player: Player) -> None:

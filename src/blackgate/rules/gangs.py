@@ -148,7 +148,7 @@ def enter_gang(game: Game, player: Player, which: i64) -> None:
     pile = game.gang_piles[which]
     player.gang = game.book.gang_cards[pile.top]
     game.find_links(player)
-    game.tell(JOINS, player.seat, NOBODY, pile.top)
+    game.tell(JOINS, player.seat, NOBODY, pile.top, which)
     game.gang_piles[which] = pile.without_top()
     turn_up(game, which)
 
@@ -157,7 +157,7 @@ def leave_gang(game: Game, player: Player) -> None:
     card = player.gang
     if card.index == NOTHING:
         return
-    game.tell(LEAVES_GANG, player.seat, NOBODY, card.index)
+    game.tell(LEAVES_GANG, player.seat, NOBODY, card.index, card.gang)
     game.gang_piles[card.gang] = game.gang_piles[card.gang].with_under(card.index)
     player.gang = NO_GANG
     game.find_links(player)

@@ -1,0 +1,108 @@
+"""A player of all seats who wants to show what no game has shown yet, and otherwise to be done soon."""
+
+from __future__ import annotations
+
+from random import Random
+
+from blackgate import FastDealer, Game
+from blackgate.records import Recorder
+from blackgate.rules.events import Journal
+from blackgate.rules.kinds import GANG_CARD_NAMES, GANG_NAMES, PLACE_NAMES
+from blackgate.rules.waiting import step_name
+from tests.records.coverage import asked_and_answered, shown_by_chance, shown_by_event, wanted
+from tests.records.games import any_choice
+
+ATTEMPTS = 16  # how many futures are tried out for each choice
+DEPTH = 30  # how far each of them goes
+
+# Whoever is in a hurry answers with the first of these that is possible.
+IN_A_HURRY = (
+    *("dig shovel", "dig pickaxe", "dig spoon", "craft shovel", "craft pickaxe", "improve pickaxe"),
+    *("buy shovel", "buy pickaxe", "steal_spoon", "pass", "refuse", "yield", "done", "keep"),
+)
+
+
+class Guide:
+    """`missing`: what is still to be shown, over all games that are played with this guide."""
+
+    def __init__(self) -> None:
+        self.missing = wanted()
+
+    def play(self, recorder: Recorder, random: Random, plays: int) -> None:
+        """To the end: for so many plays in search of something new, then the shortest way."""
+        game = recorder.game
+        self.note_events(game)
+        while not game.over:
+            action = self.something_new(game, random, plays) or in_a_hurry(game, random)
+            self.play_one(recorder, action)
+            plays -= 1
+
+    def play_one(self, recorder: Recorder, action: str) -> None:
+        game = recorder.game
+        assert game.journal is not None
+        self.missing -= asked_and_answered(step_name(game.top), action)
+        before = len(game.journal.chance)
+        recorder.play(action)
+        self.missing -= shown_by_chance(action, game.journal.chance[before:])
+        self.note_events(game)
+
+    def note_events(self, game: Game) -> None:
+        for event in game.take_events():
+            self.missing -= shown_by_event(event)
+
+    def something_new(self, game: Game, random: Random, plays: int) -> str:
+        """A choice that shows something new, now or in one of the futures that are tried out."""
+        legal = game.legal_texts()
+        now = [action for action in legal if self.is_new(game, action)]
+        if now:
+            return random.choice(now)
+        if plays <= 0:
+            return ""
+        best, choice = 0.0, any_choice(game, random)
+        for _ in range(ATTEMPTS):
+            action, worth = self.future(game, random)
+            if worth > best:
+                best, choice = worth, action
+        return choice
+
+    def is_new(self, game: Game, action: str) -> bool:
+        verb, _, gang = action.partition(" ")
+        if verb in ("join", "change_style"):
+            top = int(game.gang_piles[GANG_NAMES.index(gang)].top)
+            return f"joins {GANG_CARD_NAMES[top]}" in self.missing
+        return bool(asked_and_answered(step_name(game.top), action) & self.missing)
+
+    def future(self, game: Game, random: Random) -> tuple[str, float]:
+        """Where a random choice may lead, and how much new that would show; the sooner, the better."""
+        twin = game.clone(FastDealer(random.getrandbits(32)))
+        twin.journal, twin.memory = Journal(), None
+        first, worth, seen = "", 0.0, set[str]()
+        for distance in range(DEPTH):
+            if twin.over:
+                break
+            action = any_choice(twin, random)
+            first = first or action
+            shown = asked_and_answered(step_name(twin.top), action)
+            twin.play(action)
+            for event in twin.take_events():
+                shown |= shown_by_event(event)
+            new = (shown & self.missing) - seen
+            seen |= new
+            worth += len(new) / (10 + distance)
+        return first, worth
+
+
+def in_a_hurry(game: Game, random: Random) -> str:
+    """The way to the next Dig: home with a Tool, to a Spoon without one."""
+    legal = game.legal_texts()
+    for action in IN_A_HURRY:
+        if action in legal:
+            return action
+    player = game.players[game.asked()]
+    home = PLACE_NAMES[game.book.homes[player.seat]]
+    has_tool = any(player.hand[tool] > 0 for tool in range(3))
+    goal = "infirmary" if player.beatings > 1 else home if has_tool else "cafeteria"
+    for action in ("heal", f"go {goal}", f"cautious_move {goal}", f"planned_move {goal}", "search"):
+        if action in legal:
+            return action
+    return any_choice(game, random)

@@ -1,0 +1,643 @@
+"""Michel and Michelle (R12.1-R12.5, R16.8): where they start and go, and whom they extort when. Their Extortion
+itself: `test_michel_combat.py`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import blackgate
+from blackgate import Game, Options
+from blackgate.rules.kinds import MICHEL_CARD_NAMES, NOBODY
+from tests.rules.decks import lying_open, on_table
+from tests.rules.scenario import events, hand, place, play, position, refused
+
+
+def michel_at(game: Game) -> str:
+    """The name of the Place where they are."""
+    return str(blackgate.save(game)["michel"])
+
+
+def michel_pile(game: Game, pile: str) -> dict[str, int]:
+    """The cards in `michel_deck` or `michel_discard`: how many of each."""
+    cards = blackgate.save(game)[pile]
+    assert isinstance(cards, dict)
+    return {name: count for name, count in cards.items() if count > 0}
+
+
+def extorted(game: Game) -> list[int]:
+    """Whom they have extorted since the last time, in order."""
+    return [event.seat for event in game.take_events() if event.name() == "michel-extorts"]
+
+
+# --- R12.1: set-up
+@pytest.mark.parametrize("standee", ["michel", "michelle"])
+def test_they_start_in_the_showers_with_a_deck_of_eight_cards(standee: str) -> None:
+    """R12.1: whichever standee the players have chosen. R12.10: the cards."""
+    game = blackgate.new_game(Options(2, michel=standee), seed=1)
+    assert michel_at(game) == "showers"
+    assert michel_pile(game, "michel_deck") == {
+        "knife_spoon": 1,
+        "knife_pickaxe": 1,
+        "knife_shovel": 1,
+        "knife_spoon_pickaxe": 1,
+        "knife_pickaxe_shovel": 1,
+        "no_knife": 3,
+    }
+    assert michel_pile(game, "michel_discard") == {}
+
+
+def test_they_start_in_the_library_where_it_replaces_the_showers() -> None:
+    """R12.1, R14.2"""
+    game = blackgate.new_game(Options(2, michel="michel", places=("library",)), seed=1)
+    assert michel_at(game) == "library"
+
+
+def test_without_them_nobody_is_asked_at_the_end_of_a_turn() -> None:
+    """R12.1: they are optional."""
+    game = position("""
+        0: showers
+        1: cafeteria
+        """)
+    play(game, "end")
+    assert game.asked() == 1
+    assert "end" in game.legal_texts()
+
+
+def test_their_discard_is_reshuffled_when_a_card_is_needed_and_none_is_left() -> None:
+    """R12.1: not before."""
+    game = position("""
+        options: michel
+        0: cell_block
+        1: cafeteria
+        michel_deck: no_knife
+        michel_discard: knife_spoon, 2 no_knife
+        turn: 0; actions 6
+        cards: no_knife, knife_spoon
+        """)
+    play(game, "cautious_move showers")
+    assert michel_pile(game, "michel_deck") == {}
+    assert "michel-reshuffles" not in events(game)
+    play(game, "cautious_move cafeteria", "cautious_move showers")
+    assert "michel-reshuffles" in events(game)
+    assert michel_pile(game, "michel_deck") == {"no_knife": 3}
+    assert michel_pile(game, "michel_discard") == {"knife_spoon": 1}
+
+
+# --- R12.2: rolling for them
+def test_at_the_end_of_a_turn_the_active_player_may_roll_for_them() -> None:
+    """R12.2, R3.6a"""
+    game = position("""
+        options: michel
+        0: cell_block
+        1: cafeteria
+        """)
+    play(game, "end")
+    assert game.asked() == 0
+    assert game.legal_texts() == ["roll_for_michel", "pass"]
+    play(game, "pass")
+    assert michel_at(game) == "showers"
+    assert game.asked() == 1
+    assert "end" in game.legal_texts()
+
+
+def test_a_turn_that_ends_by_itself_asks_too() -> None:
+    """R12.2, R3.7"""
+    game = position("""
+        options: michelle
+        0: cell_block
+        1: cafeteria
+        turn: 0; actions 1
+        """)
+    play(game, "search")
+    assert game.asked() == 0
+    assert game.legal_texts() == ["roll_for_michel", "pass"]
+
+
+def test_whoever_rolls_must_move_them_to_a_place_with_that_number() -> None:
+    """R12.2: as a Simple move, other than their own Place."""
+    game = position("""
+        options: michel
+        0: cell_block
+        1: infirmary
+        dice: 4
+        """)
+    play(game, "end", "roll_for_michel")
+    assert game.asked() == 0
+    assert game.legal_texts() == ["go cafeteria", "go recreational_area"]
+    assert refused(game, "pass") == "not-an-answer R18.7"
+    assert refused(game, "go infirmary") == "not-with-this-die R6.1"
+    play(game, "go cafeteria")
+    assert michel_at(game) == "cafeteria"
+    assert place(game, 0) == "cell_block"
+    assert game.asked() == 1
+
+
+def test_a_number_of_their_own_place_leads_to_the_other_one() -> None:
+    """R12.2: 2 is the Showers and the Cell Block; with one Place left nobody has to choose."""
+    game = position("""
+        options: michel
+        0: cafeteria
+        1: infirmary
+        michel: showers
+        dice: 2
+        """)
+    play(game, "end", "roll_for_michel")
+    assert michel_at(game) == "cell_block"
+    assert game.asked() == 1
+
+
+def test_they_move_before_the_hand_limit_is_checked() -> None:
+    """R3.6, R12.9: a card won from them counts already."""
+    game = position("""
+        options: michel
+        0: cafeteria; hand knife, 10 link
+        1: infirmary
+        dice: 4
+        cards: knife_spoon, no_knife, radio
+        """)
+    play(game, "end", "roll_for_michel", "go cafeteria", "refuse", "lay knife", "draw")
+    assert hand(game, 0) == {"link": 10, "radio": 1}
+    assert game.asked() == 0
+    assert game.legal_texts() == ["discard link", "discard radio"]
+    play(game, "discard radio")
+    assert game.asked() == 1
+
+
+def test_their_move_is_nobodys_move_action() -> None:
+    """R12.2: lookout does not roll again for it, light_fingers robs nobody after it, the Warden is not moved."""
+    for gang in ("lookout", "light_fingers"):
+        game = position(f"""
+            options: michel; warden
+            0: cafeteria; gang {gang}; tokens corruption
+            1: cafeteria; cigarettes 3; tokens corruption
+            dice: 6
+            cards: no_knife
+            """)
+        play(game, "end", "roll_for_michel", "go infirmary")
+        assert game.asked() == 1
+        assert "end" in game.legal_texts()
+        assert game.players[1].cigarettes == 3
+
+
+def test_a_player_in_solitary_may_roll_for_them_too() -> None:
+    """R12.2: at the end of any turn."""
+    game = position("""
+        options: michel
+        0: solitary_confinement
+        1: infirmary
+        turn: 0; actions 1; confined
+        dice: 6
+        """)
+    play(game, "end", "roll_for_michel", "go recreational_area")
+    assert michel_at(game) == "recreational_area"
+
+
+# --- R12.3: where they end a move
+def test_they_extort_everybody_there_clockwise_beginning_with_the_one_who_moved_them() -> None:
+    """R12.3: one at a time; nobody elsewhere."""
+    game = position("""
+        options: michel
+        0: cafeteria; hand spoon
+        1: cafeteria; hand spoon
+        2: infirmary; hand spoon
+        3: cafeteria; hand pickaxe
+        turn: 1
+        dice: 4
+        cards: knife_spoon, knife_pickaxe, knife_spoon_pickaxe
+        """)
+    play(game, "end", "roll_for_michel", "go cafeteria")
+    asked = []
+    for action in ("discard spoon", "discard pickaxe", "discard spoon"):
+        asked.append(game.asked())
+        play(game, action)
+    assert asked == [1, 3, 0]
+    assert extorted(game) == [1, 3, 0]
+    assert game.asked() == 2
+    assert hand(game, 2) == {"spoon": 1}
+
+
+def test_each_extortion_is_over_before_the_next_card_is_revealed() -> None:
+    """R12.3, R18.8"""
+    game = position("""
+        options: michel
+        0: cafeteria; hand knife, link
+        1: cafeteria; hand link
+        dice: 4
+        cards: knife_spoon, no_knife, knife_shovel
+        """)
+    play(game, "end", "roll_for_michel", "go cafeteria", "refuse")
+    assert extorted(game) == [0]
+    play(game, "lay knife")
+    assert extorted(game) == []
+    play(game, "pass")
+    assert extorted(game) == [1]
+    assert on_table(game) == {}
+    assert game.asked() == 1
+
+
+def test_where_the_one_who_moved_them_is_not_there_the_next_clockwise_comes_first() -> None:
+    """R12.3"""
+    game = position("""
+        options: michel
+        0: cafeteria
+        1: cafeteria
+        2: infirmary
+        3: cafeteria
+        turn: 2
+        dice: 4
+        cards: no_knife, no_knife, no_knife
+        """)
+    play(game, "end", "roll_for_michel", "go cafeteria")
+    assert extorted(game) == [3, 0, 1]
+    assert game.asked() == 3
+
+
+def test_whoever_is_no_longer_there_when_the_turn_comes_is_left_out() -> None:
+    """R12.3: seat 0 has been extorted in the Showers, seat 1 has left meanwhile."""
+    game = position("""
+        options: michel
+        0: showers
+        1: cafeteria
+        2: showers
+        waiting: EndOfTurn 0 1 / MichelRound 0 1
+        cards: no_knife
+        """)
+    assert extorted(game) == [2]
+
+
+def test_in_an_empty_place_they_extort_nobody() -> None:
+    """R12.3: nor those in the Place that they leave."""
+    game = position("""
+        options: michel
+        0: showers; hand spoon
+        1: cafeteria
+        dice: 6
+        """)
+    play(game, "end", "roll_for_michel", "go infirmary")
+    assert extorted(game) == []
+    assert game.asked() == 1
+
+
+def test_charm_and_respect_do_not_hold_them_off() -> None:
+    """R12.3: nobody has to lay Weapons for them, and charm is against players."""
+    for gang in ("charm", "respect"):
+        game = position(f"""
+            options: michel
+            0: cell_block
+            1: cafeteria; hand spoon; gang {gang}
+            dice: 4
+            cards: knife_spoon
+            """)
+        play(game, "end", "roll_for_michel", "go cafeteria")
+        assert game.asked() == 1
+        assert game.legal_texts() == ["discard spoon", "refuse"]
+
+
+# --- R12.4: where they never are
+@pytest.mark.parametrize("start", ["cell_block", "cafeteria", "showers", "infirmary", "recreational_area"])
+def test_they_never_enter_solitary_or_the_office(start: str) -> None:
+    """R12.4: not even with a number of their own Place, which would lead a player to the Office (R16.2)."""
+    reached = set()
+    for die in range(1, 7):
+        game = position(f"""
+            options: michel; warden
+            0: solitary_confinement
+            1: wardens_office
+            michel: {start}
+            dice: {die}
+            """)
+        play(game, "end", "roll_for_michel")
+        going = [text for text in game.legal_texts() if text.startswith("go ")]
+        reached |= {text.split()[1] for text in going} or {michel_at(game)}
+    assert reached == {"cell_block", "cafeteria", "showers", "infirmary", "recreational_area"} - {start}
+
+
+# --- R12.5: where a player ends a move
+@pytest.mark.parametrize(
+    ("seat", "actions"),
+    [
+        ("cell_block", ["move", "go showers"]),
+        ("cell_block", ["cautious_move showers"]),
+        ("cell_block; hand master_key", ["play master_key", "go showers"]),
+        ("cell_block; background getaway_driver", ["reveal getaway_driver", "go showers"]),
+        ("solitary_confinement", ["move", "go showers"]),
+        ("cell_block; gang lookout", ["move", "keep", "go showers"]),
+    ],
+)
+def test_any_arrival_of_ones_own_is_extorted_at_once(seat: str, actions: list[str]) -> None:
+    """R12.5, R18.4: a Move action, a card, an ability."""
+    game = position(f"""
+        options: michel
+        0: {seat}
+        1: cafeteria
+        dice: 5
+        cards: no_knife
+        """)
+    play(game, *actions)
+    assert place(game, 0) == "showers"
+    assert extorted(game) == [0]
+    assert michel_pile(game, "michel_discard") == {"no_knife": 1}
+
+
+def test_only_the_one_who_arrives_is_extorted() -> None:
+    """R12.5: not those who are there already."""
+    game = position("""
+        options: michel
+        0: cell_block; hand spoon
+        1: showers; hand spoon
+        cards: knife_spoon
+        """)
+    play(game, "cautious_move showers")
+    assert game.asked() == 0
+    play(game, "discard spoon")
+    assert extorted(game) == [0]
+    assert hand(game, 1) == {"spoon": 1}
+
+
+def test_nobody_is_extorted_twice_for_one_arrival() -> None:
+    """R12.5: whatever else is done there, and as long as they stay."""
+    game = position("""
+        options: michel
+        0: cell_block; hand painkillers; beatings 1
+        1: cafeteria
+        turn: 0; actions 4
+        cards: no_knife
+        """)
+    play(game, "cautious_move showers")
+    assert extorted(game) == [0]
+    play(game, "search", "play painkillers", "pass", "end", "pass")
+    assert game.asked() == 0
+    assert extorted(game) == []
+
+
+def test_whoever_leaves_and_comes_again_is_extorted_again() -> None:
+    """R12.5: that is another arrival."""
+    game = position("""
+        options: michel
+        0: showers
+        1: cafeteria
+        turn: 0; actions 6
+        cards: no_knife, no_knife
+        """)
+    play(game, "cautious_move infirmary")
+    assert extorted(game) == []
+    play(game, "cautious_move showers")
+    assert extorted(game) == [0]
+    play(game, "cautious_move infirmary")
+    assert extorted(game) == []
+
+
+def test_being_sent_is_no_arrival() -> None:
+    """R12.5, R18.4: lockdown sends everybody to the Cell Block, where they are."""
+    game = position("""
+        options: michel
+        0: cafeteria; hand lockdown, spoon
+        1: infirmary; hand spoon
+        michel: cell_block
+        """)
+    play(game, "play lockdown")
+    assert place(game, 0) == place(game, 1) == "cell_block"
+    assert extorted(game) == []
+    assert game.asked() == 0
+    assert "dig spoon" in game.legal_texts()
+
+
+# --- R12.5, R18.9: in the middle of something
+def test_a_master_key_lies_on_the_table_until_the_extortion_is_over() -> None:
+    """R6.4, R12.5, R18.14: arriving is part of what caused it."""
+    game = position("""
+        options: michel
+        0: cell_block; hand master_key, knife
+        1: cafeteria
+        cards: knife_spoon, no_knife
+        """)
+    play(game, "play master_key", "go showers")
+    assert game.asked() == 0
+    assert game.legal_texts() == ["refuse"]
+    play(game, "refuse", "lay knife")
+    assert on_table(game)["master_key"] == 1
+    play(game, "pass")
+    assert on_table(game) == {}
+    assert lying_open(game)["master_key"] == 1
+    assert game.actions == 1
+    assert "end" in game.legal_texts()
+
+
+def test_the_bonus_of_a_getaway_driver_comes_after_the_extortion() -> None:
+    """R12.5, R18.9: the arrival opens its own window at once, then what was interrupted goes on."""
+    game = position("""
+        options: michel
+        0: cell_block; hand spoon; background getaway_driver; gang lookout
+        1: cafeteria
+        cards: knife_spoon
+        """)
+    play(game, "reveal getaway_driver bonus", "go showers")
+    assert game.legal_texts() == ["discard spoon", "refuse"]
+    assert game.actions == 2
+    play(game, "discard spoon")
+    assert game.actions == 3
+
+
+def test_light_fingers_rob_after_the_extortion() -> None:
+    """R12.5, R18.2a: the arrival is part of the action, the ability comes after it."""
+    game = position("""
+        options: michel
+        0: cell_block; hand link; gang light_fingers
+        1: showers; cigarettes 5
+        dice: 2
+        cards: knife_spoon, link
+        """)
+    play(game, "move", "go showers")
+    assert game.legal_texts() == ["refuse"]
+    play(game, "refuse", "yield")
+    assert game.players[0].beatings == 1
+    assert game.legal_texts() == ["pass", "rob 1"]
+    play(game, "rob 1")
+    assert game.players[0].cigarettes == 2
+
+
+def test_an_escapist_may_run_from_an_extortion_into_their_arms() -> None:
+    """R12.5, the ruling on escapist: the attacker's Weapon lies there until all is over (R18.14)."""
+    game = position("""
+        options: michelle
+        0: cafeteria; hand 2 knife
+        1: cafeteria; hand shovel, blade; background escapist
+        cards: knife_shovel, no_knife, radio
+        """)
+    play(game, "extort 1", "demand shovel", "lay knife", "reveal escapist", "go showers")
+    assert game.asked() == 1
+    assert game.legal_texts() == ["discard shovel", "refuse"]
+    play(game, "refuse")
+    assert game.asked() == 1
+    play(game, "lay blade", "draw")
+    assert hand(game, 1) == {"shovel": 1, "radio": 1}
+    assert hand(game, 0) == {"knife": 1}
+    assert on_table(game) == {}
+    assert lying_open(game)["knife"] == 19
+    assert lying_open(game)["blade"] == 1
+    assert game.asked() == 0
+    assert game.actions == 1
+
+
+def test_an_escapist_draws_the_cards_of_the_bonus_after_the_extortion() -> None:
+    """R12.5, R18.9: until then they cannot be lost."""
+    game = position("""
+        options: michel
+        0: cafeteria; hand knife
+        1: cafeteria; hand link; background escapist; gang wardrobe
+        cards: knife_shovel, link, radio, cap
+        """)
+    play(game, "extort 1", "demand shovel", "lay knife", "reveal escapist bonus", "go showers", "refuse", "yield")
+    assert hand(game, 1) == {"radio": 1, "cap": 1}
+    assert game.players[1].beatings == 1
+    assert lying_open(game)["link"] == 1
+
+
+def test_an_escapist_may_run_from_solitary_into_their_arms() -> None:
+    """R12.5, R18.4: the new Place is an arrival of one's own; the card is discarded after it."""
+    game = position("""
+        options: michel
+        0: infirmary; hand solitary_confinement
+        1: cafeteria; hand spoon; background escapist
+        cards: knife_spoon
+        """)
+    play(game, "play solitary_confinement", "target 1", "pass", "reveal escapist", "go showers")
+    assert game.asked() == 1
+    assert game.legal_texts() == ["discard spoon", "refuse"]
+    assert on_table(game) == {"solitary_confinement": 1}
+    play(game, "discard spoon")
+    assert on_table(game) == {}
+    assert game.asked() == 0
+    assert game.actions == 1
+
+
+def test_an_escapist_who_was_reported_is_extorted_and_then_the_turn_ends() -> None:
+    """R12.5, R16.5, R18.4: and at its end they may be rolled for."""
+    game = position("""
+        options: michel; warden
+        0: cafeteria; hand spoon; background escapist
+        1: infirmary
+        warden: cafeteria
+        cards: knife_spoon
+        """)
+    play(game, "steal_spoon", "report", "reveal escapist", "go showers")
+    assert game.asked() == 0
+    assert game.legal_texts() == ["discard spoon", "refuse"]
+    play(game, "discard spoon")
+    assert game.legal_texts() == ["roll_for_michel", "pass"]
+    play(game, "pass")
+    assert game.asked() == 1
+
+
+def test_an_escapist_gets_away_from_players_only() -> None:
+    """The ruling on escapist: not from Michel(le)'s Extortion."""
+    game = position("""
+        options: michel
+        0: cell_block; hand spoon; background escapist
+        1: cafeteria
+        cards: knife_spoon
+        """)
+    play(game, "cautious_move showers")
+    assert game.legal_texts() == ["discard spoon", "refuse"]
+    assert refused(game, "reveal escapist") == "not-an-answer R18.7"
+
+
+# --- R16.8: the Warden
+def test_they_extort_nobody_who_arrives_where_the_warden_is() -> None:
+    """R16.8, R18.4"""
+    game = position("""
+        options: michel; warden
+        0: cell_block; hand spoon
+        1: cafeteria
+        warden: showers
+        """)
+    play(game, "cautious_move showers", "end")
+    assert extorted(game) == []
+    assert game.legal_texts() == ["roll_for_michel", "pass"]
+
+
+def test_they_extort_nobody_where_they_go_to_the_warden() -> None:
+    """R16.8: of all who are there."""
+    game = position("""
+        options: michel; warden
+        0: cafeteria; hand spoon
+        1: cafeteria; hand spoon
+        warden: cafeteria
+        dice: 4
+        """)
+    play(game, "end", "roll_for_michel", "go cafeteria")
+    assert michel_at(game) == "cafeteria"
+    assert extorted(game) == []
+    assert game.asked() == 1
+
+
+def test_when_the_warden_leaves_nothing_happens_until_the_next_arrival() -> None:
+    """R16.8"""
+    game = position("""
+        options: michel; warden
+        0: cafeteria
+        1: showers; hand spoon
+        warden: showers
+        turn: 0; actions 3
+        cards: no_knife
+        """)
+    play(game, "attract_warden")
+    assert extorted(game) == []
+    play(game, "cautious_move showers")
+    assert extorted(game) == [0]
+
+
+def test_when_the_warden_comes_the_next_arrival_is_safe() -> None:
+    """R16.8"""
+    game = position("""
+        options: michel; warden
+        0: showers; hand spoon
+        1: cell_block
+        warden: cafeteria
+        """)
+    play(game, "attract_warden", "end", "pass", "cautious_move showers")
+    assert place(game, 1) == "showers"
+    assert extorted(game) == []
+
+
+def test_the_warden_is_moved_after_the_arrival_and_changes_nothing_about_it() -> None:
+    """R16.6, R16.8, R18.2b: the arrival is over when the Corruption token is spent."""
+    game = position("""
+        options: michel; warden
+        0: cell_block; hand spoon; tokens corruption
+        1: cafeteria
+        warden: showers
+        """)
+    play(game, "cautious_move showers", "warden infirmary")
+    assert extorted(game) == []
+    game = position("""
+        options: michel; warden
+        0: cell_block; hand spoon; tokens corruption
+        1: cafeteria
+        warden: infirmary
+        cards: knife_spoon
+        """)
+    play(game, "cautious_move showers")
+    assert game.legal_texts() == ["discard spoon", "refuse"]
+    play(game, "discard spoon")
+    assert "warden showers" in game.legal_texts()
+
+
+# --- R17.1: everybody knows
+def test_everybody_sees_where_they_are_and_what_card_is_revealed() -> None:
+    """R17.1"""
+    game = position("""
+        options: michel
+        0: cell_block; hand spoon
+        1: cafeteria
+        cards: knife_spoon
+        """)
+    play(game, "cautious_move showers")
+    revealed = [event for event in game.take_events() if event.name() == "michel-extorts"]
+    for seat in (0, 1, NOBODY):
+        seen = [event.seen_by(seat) for event in revealed]
+        assert [MICHEL_CARD_NAMES[event.card] for event in seen if event is not None] == ["knife_spoon"]
+        modules = blackgate.View(game, seat).plain()["modules"]
+        assert isinstance(modules, dict)
+        assert modules["michel"] == "showers"
