@@ -40,6 +40,7 @@ class Place:
         self.search: Final = search
         self.forbidden: Final = forbidden
         self.actions: Final = actions
+        self.is_cell_block = False  # somebody's own
         self.forbids: i64 = 0
         self.forbids_at_home: i64 = 0  # only to those whose own Cell Block it is (R13.7)
         self.offers: i64 = 0

@@ -118,6 +118,8 @@ def build_board(book: Rulebook, modules: list[Module]) -> None:
             book.open_slots |= ONE << place.slot
     if book.confines:
         book.confined = book.places[SOLITARY].forbids
+    for seat in range(book.seats):
+        book.places[book.homes[seat]].is_cell_block = True
     for module in modules:
         module.rulebook_made(book)
     book.exits = build_exits(book)

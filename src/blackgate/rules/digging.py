@@ -33,7 +33,7 @@ class Dig(PlaceAction):
 
     def where(self, place: Place, gang: GangCard, home: bool) -> i64:
         reason = super().where(place, gang, home)
-        return NOT_YOUR_CELL_BLOCK if reason == LEGAL and not home else reason
+        return NOT_YOUR_CELL_BLOCK if reason == LEGAL and place.is_cell_block and not home else reason
 
     def barred(self, game: Game, player: Player) -> i64:
         return BEATEN_DIG if player.beatings >= MOST_BEATINGS else LEGAL  # R10.3
