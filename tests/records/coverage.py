@@ -11,12 +11,14 @@ from collections.abc import Iterable
 from blackgate import ACTION_TEXTS, Event, Game, Options
 from blackgate.records import Record, replaying
 from blackgate.rules import events
+from blackgate.rules.dig_in.all_places import MODULAR_PLACES
 from blackgate.rules.kinds import (
     GANG_CARD_NAMES,
     MICHEL_CARD_NAMES,
     TOKEN_NAMES,
     TRAUMA_NAMES,
 )
+from blackgate.rules.options import STANDEES
 from blackgate.rules.waiting import step_name
 
 # Every question that can be put (rules/waiting.py), and every kind of answer it can have.
@@ -112,18 +114,16 @@ def shown_by_chance(action: str, chance: Iterable[int]) -> set[str]:
     return {f"bodybuilding: {ON_A_BODYBUILDING_ROLL[next(iter(chance))]}"}
 
 
-def modes_of(options: Options) -> set[str]:
-    """Which game it is: the base game by its players, anything else by what is in play."""
+def whole_game(options: Options) -> set[str]:
+    """A game that was played to its end: the base game by its players, anything else by what is in play."""
     if options == Options(options.players):
-        return {f"base game of {options.players}"}
-    modes = set(options.places)
-    if options.michel:
-        modes.add(options.michel)
+        return {f"whole base game of {options.players}"}
+    modes = {*options.places, *filter(None, [options.michel])}
     if options.team:
-        modes.add(f"team mode of {options.players}")
+        modes.add(f"teams of {options.players}")
     if options.warden:
         modes.add("warden")
-    return modes
+    return {f"whole game: {mode}" for mode in modes}
 
 
 def offered_by(game: Game) -> set[str]:
@@ -145,7 +145,7 @@ def coverage_of(record: Record) -> tuple[set[str], set[str]]:
             shown |= asked_and_answered(step_name(game.top), play.action)
             shown |= shown_by_chance(play.action, play.chance)
     if record.outcome is not None:
-        shown |= {f"whole game: {mode}" for mode in modes_of(record.header.options)}
+        shown |= whole_game(record.header.options)
     return shown, offered
 
 
@@ -155,19 +155,16 @@ def answers() -> set[str]:
 
 def wanted() -> set[str]:
     """Everything that can be shown at all."""
-    modes = {*(f"base game of {players}" for players in range(2, 7)), "michel", "michelle", "warden"}
-    modes |= {"team mode of 4", "team mode of 6", "library", "workshop", "gambling_cells", "gymnasium", "laundry"}
-    modes.add("psychiatric_ward")
-    tokens = {f"{use} {token}" for token in TOKEN_NAMES for use in ("takes-token", "discards-token")}
     return {
-        *(f"whole game: {mode}" for mode in modes),
+        *(f"whole base game of {players}" for players in range(2, 7)),
+        *(f"whole game: {mode}" for mode in (*STANDEES, "teams of 4", "teams of 6", "warden", *MODULAR_PLACES)),
         *(f"action {text}" for text in ACTION_TEXTS if text not in NEVER_LEGAL),
         *(f"event {name}" for name in events.EVENT_NAMES),
         *(f"joins {card}" for card in GANG_CARD_NAMES),
         *(f"gets-trauma {trauma}" for trauma in TRAUMA_NAMES),
         *(f"sheds-trauma {trauma}" for trauma in TRAUMA_NAMES),
         *(f"{event} {card}" for event in ("michel-extorts", "michel-reveals") for card in MICHEL_CARD_NAMES),
-        *tokens,
+        *(f"{use} {token}" for use in ("takes-token", "discards-token") for token in TOKEN_NAMES),
         "keeps-token skill",
         *(f"bodybuilding: {how}" for how in set(ON_A_BODYBUILDING_ROLL.values())),
         *answers(),

@@ -1,68 +1,199 @@
-"""Golden records: whole games that are replayed on every change.
+"""Golden records: games of every mode that are replayed on every change, and together show all there is.
 
-They are made anew only on purpose, when a rule was changed and the change is meant to change old games:
+They are made anew only on purpose, when a rule or the edition was changed and the change is meant to change old games:
 
     python -m tests.records.golden
+
+That takes some minutes: all seats are played by a guide that looks for what no game has shown yet. What is still
+missing at the end is printed; lay out a position for it below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from blackgate import Options
 from blackgate.edition import edition_from
 from blackgate.records import Recorder
-from tests.records.games import play_on
+from blackgate.rules.kinds import BACKGROUND_NAMES
+from tests.records.guide import Guide
 
 FOLDER = Path(__file__).parents[1] / "golden" / "records"
 PRISONERS = ("Ox", "Duchess", "Sparks", "Nails", "Granny", "Tank")
+ALL_PLACES = ("library", "workshop", "gymnasium", "laundry", "psychiatric_ward")  # with two Cell Blocks
+
+# It ends after so many rounds (R2.4).
 ROUGH = edition_from(
     {
-        "game": {"hand_limit": 5, "starting_cards": 6, "rounds": 30},
+        "game": {"hand_limit": 5, "starting_cards": 6, "rounds": 4},
         "cards": {"sucker_punch": {"search": 9}, "riot": {"search": 6}, "poker_night": {"search": 6}},
     },
     "rough",
 )
-PUZZLE = """\
-0: showers; hand link, 2 knife, poker_night, riot; gang barter; cigarettes 9; background pickpocket
-1: showers; hand shovel, spoon, 2 blade; gang respect; background doctor
-2: showers; hand 3 pickaxe; background escapist; points 4; tunnel pickaxe, 2 spoon
+# Everybody is a con artist with a large hand: every card is taken some time.
+CON_ARTISTS = edition_from(
+    {
+        "game": {"hand_limit": 60, "starting_cards": 12},
+        "backgrounds": {
+            name: {"effects": [{"do": "swap"}], "bonus": [{"do": "give_nothing"}]} for name in BACKGROUND_NAMES
+        },
+    },
+    "con artists",
+)
+
+# Everybody is in the Gang of their Background: they reveal it with its bonus.
+CREW_AND_CARTEL = """\
+0: showers; hand spoon, knife; gang light_fingers; background burglar; points 5; cigarettes 4
+1: showers; hand spoon, blade; gang lookout; background getaway_driver; points 5; cigarettes 4
+2: showers; hand spoon, 2 link; gang scavenger; background pickpocket; points 5; cigarettes 9
+3: showers; hand spoon, radio; gang middleman; background fence; points 5; cigarettes 9
+4: showers; hand spoon, whisky; gang supplier; background kingpin; points 5; cigarettes 9
+5: showers; hand spoon, pills; gang allowance; background smuggler; points 5; cigarettes 9
 turn: 0
+"""
+BIKERS_AND_BRATVA = """\
+0: cell_block; hand spoon, knife, blade; gang ambush; background boxer; points 5
+1: cell_block; hand spoon, knife, blade; gang knuckles; background arsonist; points 5
+2: cell_block; hand spoon, knife; gang trophy; background brawler; points 5
+3: cell_block; hand spoon, knife; gang respect; background hitman; points 5
+4: cell_block; hand spoon, knife; gang tribute; background loan_shark; points 5; cigarettes 5
+5: cell_block; hand spoon, knife; gang long_arm; background enforcer; points 5; cigarettes 5
+turn: 0
+"""
+TRIAD_AND_QUEERS = """\
+0: cell_block; hand 2 spoon, blade; gang artisan; background blacksmith; points 5
+1: cell_block; hand 2 spoon, sucker_punch; gang thrift; background tunneller; points 4
+2: cell_block; hand spoon, link; gang herbalist; background doctor; points 5
+3: cell_block; hand spoon, sucker_punch; gang charm; background con_artist; points 5
+4: cell_block; hand spoon, boots; gang barter; background informer; points 5
+5: cell_block; hand shovel, radio; gang stage; background escapist; points 5
+turn: 1
+"""
+ANSWERS_WITH_BONUS = (
+    *("play sucker_punch", "target 2", "pass", "pass", "reveal informer bonus", "dig spoon", "reveal tunneller bonus"),
+    *("end", "play sucker_punch", "target 2", "reveal doctor bonus", "reveal con_artist bonus", "target 4"),
+)
+ESCAPES = """\
+0: showers; hand solitary_confinement, knife; points 11
+1: showers; hand spoon; gang wardrobe; background escapist
+turn: 0
+"""
+SENT_AWAY = ("play solitary_confinement", "target 1", "pass", "reveal escapist bonus", "go cafeteria")
+EXTORTED = ("extort 1", "demand spoon", "lay knife", "reveal escapist bonus", "go cafeteria")
+TWO_WEAPONS = """\
+0: showers; hand knife, blade; gang ambush; points 11
+1: showers; hand shovel, spoon; gang respect
+turn: 0
+"""
+TAKEN_BACK = ("extort 1", "demand shovel", "lay knife", "lay blade", "cooperate", "take knife")
+FISTS = """\
+options: michel
+0: cafeteria; hand 2 spoon, 2 pickaxe; gang trophy; background boxer; points 8
+1: cafeteria; hand 2 spoon, 2 pickaxe, shovel; points 10
+turn: 0
+michel: showers
+michel_deck: knife_spoon_pickaxe, knife_pickaxe_shovel
+"""
+CORRUPTION = """\
+options: team; warden; places psychiatric_ward
+0: cell_block; hand 3 spoon; gang lookout; tokens 3 corruption; points 5; cigarettes 3
+1: cell_block_b; hand 3 spoon, painkillers; trauma tremor; beatings 1; tokens 2 corruption; points 5
+2: cafeteria; hand spoon; gang scavenger; points 5
+3: showers; hand painkillers; trauma apathy; beatings 1; points 5
+4: infirmary; hand spoon; gang shortcut; points 5
+5: cell_block_b; hand spoon; points 5
+turn: 0
+warden: cell_block
 """
 
 
-def dealt(players: int, first: int | None = None) -> Recorder:
+@dataclass(frozen=True)
+class Golden:
+    """How a game begins, and for how many plays the guide looks for something new before it hurries to the end."""
+
+    start: Callable[[], Recorder]
+    plays: int = 200
+    opening: tuple[str, ...] = ()
+    likes: tuple[str, ...] = ()
+
+
+def dealt(players: int | Options, first: int | None = None) -> Recorder:
+    """A game of the standard edition, its secret made of its options."""
+    options = players if isinstance(players, Options) else Options(players)
     return Recorder.start(
-        players,
-        names=PRISONERS[:players],
+        options,
+        names=PRISONERS[: options.players],
         first=first,
-        secret=sha256(f"golden {players}".encode()).digest(),
-        contributions=[name.lower()[::-1] for name in PRISONERS[:players]],
+        secret=sha256(f"golden {options}".encode()).digest(),
+        contributions=[name.lower()[::-1] for name in PRISONERS[: options.players]],
     )
 
 
-def own_edition() -> Recorder:
+def laid_out(position: str) -> Recorder:
+    return Recorder.start_from(position, seed="golden")
+
+
+def rough() -> Recorder:
     return Recorder.start(5, edition=ROUGH, secret=sha256(b"golden rough").digest())
 
 
-GAMES: dict[str, Callable[[], Recorder]] = {
-    "two-players": lambda: dealt(2),
-    "three-players": lambda: dealt(3, first=2),
-    "four-players": lambda: dealt(4),
-    "six-players": lambda: dealt(6),
-    "own-edition": own_edition,
-    "laid-out": lambda: Recorder.start_from(PUZZLE, seed="golden"),
+def con_artists() -> Recorder:
+    options = Options(6, places=("library",))
+    return Recorder.start(options, edition=CON_ARTISTS, secret=sha256(b"golden con artists").digest())
+
+
+GAMES: dict[str, Golden] = {
+    "two-players": Golden(lambda: dealt(2)),
+    "three-players": Golden(lambda: dealt(3, first=2)),
+    "four-players": Golden(lambda: dealt(4)),
+    "five-players": Golden(lambda: dealt(5)),
+    "six-players": Golden(lambda: dealt(6)),
+    "michel": Golden(lambda: dealt(Options(3, michel="michel"))),
+    "michelle": Golden(lambda: dealt(Options(4, michel="michelle"))),
+    "teams-of-two": Golden(lambda: dealt(Options(4, team=True))),
+    "teams-of-three": Golden(lambda: dealt(Options(6, team=True))),
+    "warden": Golden(lambda: dealt(Options(5, warden=True))),
+    "library": Golden(lambda: dealt(Options(6, places=("library",)))),
+    "workshop": Golden(lambda: dealt(Options(3, places=("workshop",)))),
+    "gambling-cells": Golden(lambda: dealt(Options(4, places=("gambling_cells",)))),
+    "gymnasium": Golden(lambda: dealt(Options(6, places=("gymnasium",)))),
+    "laundry": Golden(lambda: dealt(Options(4, places=("laundry",)))),
+    "psychiatric-ward": Golden(lambda: dealt(Options(5, places=("psychiatric_ward",)))),
+    "everything": Golden(
+        lambda: dealt(Options(6, michel="michel", warden=True, places=("gambling_cells", *ALL_PLACES))), 400
+    ),
+    "everything-in-teams": Golden(
+        lambda: dealt(Options(6, michel="michelle", team=True, warden=True, places=ALL_PLACES)), 300
+    ),
+    "own-edition": Golden(rough, 0),
+    "con-artists": Golden(con_artists, 600, likes=("rehabilitate", "cautious_move showers")),
+    "laid-out-crew-and-cartel": Golden(lambda: laid_out(CREW_AND_CARTEL)),
+    "laid-out-bikers-and-bratva": Golden(lambda: laid_out(BIKERS_AND_BRATVA)),
+    "laid-out-triad-and-queers": Golden(lambda: laid_out(TRIAD_AND_QUEERS), 100, ANSWERS_WITH_BONUS),
+    "laid-out-sent-away": Golden(lambda: laid_out(ESCAPES), 0, SENT_AWAY),
+    "laid-out-extorted": Golden(lambda: laid_out(ESCAPES), 0, EXTORTED),
+    "laid-out-two-weapons": Golden(lambda: laid_out(TWO_WEAPONS), 0, TAKEN_BACK),
+    "laid-out-fists": Golden(lambda: laid_out(FISTS), 40),
+    "laid-out-corruption": Golden(lambda: laid_out(CORRUPTION), 100),
 }
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, start in GAMES.items():
-        recorder = play_on(start(), Random(name))
+    for file in FOLDER.glob("*.txt"):
+        file.unlink()
+    guide = Guide()
+    for name, golden in GAMES.items():
+        recorder = golden.start()
+        guide.play(recorder, Random(name), golden.plays, golden.opening, golden.likes)
         recorder.finish()
         (FOLDER / f"{name}.txt").write_bytes(recorder.text().encode())
+        print(f"{name}: {len(recorder.text())} bytes, {len(guide.missing)} things still missing")
+    print(*sorted(guide.missing), sep="\n")
 
 
 if __name__ == "__main__":

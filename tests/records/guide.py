@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from blackgate import FastDealer, Game
@@ -9,8 +10,7 @@ from blackgate.records import Recorder
 from blackgate.rules.events import Journal
 from blackgate.rules.kinds import GANG_CARD_NAMES, GANG_NAMES, PLACE_NAMES
 from blackgate.rules.waiting import step_name
-from tests.records.coverage import asked_and_answered, shown_by_chance, shown_by_event, wanted
-from tests.records.games import any_choice
+from tests.records.coverage import asked_and_answered, shown_by_chance, shown_by_event, wanted, whole_game
 
 ATTEMPTS = 16  # how many futures are tried out for each choice
 DEPTH = 30  # how far each of them goes
@@ -28,14 +28,22 @@ class Guide:
     def __init__(self) -> None:
         self.missing = wanted()
 
-    def play(self, recorder: Recorder, random: Random, plays: int) -> None:
-        """To the end: for so many plays in search of something new, then the shortest way."""
+    def play(
+        self, recorder: Recorder, random: Random, plays: int, opening: Sequence[str] = (), likes: Sequence[str] = ()
+    ) -> None:
+        """To the end: the opening, for so many plays in search of something new, then the shortest way.
+
+        `likes`: what to do while there is nothing new.
+        """
         game = recorder.game
         self.note_events(game)
+        for action in opening:
+            self.play_one(recorder, action)
         while not game.over:
-            action = self.something_new(game, random, plays) or in_a_hurry(game, random)
+            action = self.something_new(game, random, plays, likes) or in_a_hurry(game, random)
             self.play_one(recorder, action)
             plays -= 1
+        self.missing -= whole_game(recorder.header.options)
 
     def play_one(self, recorder: Recorder, action: str) -> None:
         game = recorder.game
@@ -50,7 +58,7 @@ class Guide:
         for event in game.take_events():
             self.missing -= shown_by_event(event)
 
-    def something_new(self, game: Game, random: Random, plays: int) -> str:
+    def something_new(self, game: Game, random: Random, plays: int, likes: Sequence[str]) -> str:
         """A choice that shows something new, now or in one of the futures that are tried out."""
         legal = game.legal_texts()
         now = [action for action in legal if self.is_new(game, action)]
@@ -58,7 +66,7 @@ class Guide:
             return random.choice(now)
         if plays <= 0:
             return ""
-        best, choice = 0.0, any_choice(game, random)
+        best, choice = 0.0, next((action for action in likes if action in legal), wander(game, random))
         for _ in range(ATTEMPTS):
             action, worth = self.future(game, random)
             if worth > best:
@@ -80,7 +88,7 @@ class Guide:
         for distance in range(DEPTH):
             if twin.over:
                 break
-            action = any_choice(twin, random)
+            action = wander(twin, random)
             first = first or action
             shown = asked_and_answered(step_name(twin.top), action)
             twin.play(action)
@@ -90,6 +98,16 @@ class Guide:
             seen |= new
             worth += len(new) / (10 + distance)
         return first, worth
+
+
+def wander(game: Game, random: Random) -> str:
+    """A random choice, with a leaning to act before ending the turn, and not to come nearer to the end of the game."""
+    legal = game.legal_texts()
+    if legal[0] == "end" and len(legal) > 1 and random.random() < 0.9:
+        del legal[0]
+    if len(legal) > 1 and random.random() < 0.9:
+        legal = [action for action in legal if not action.startswith("dig ")] or legal
+    return random.choice(legal)
 
 
 def in_a_hurry(game: Game, random: Random) -> str:
@@ -105,4 +123,4 @@ def in_a_hurry(game: Game, random: Random) -> str:
     for action in ("heal", f"go {goal}", f"cautious_move {goal}", f"planned_move {goal}", "search"):
         if action in legal:
             return action
-    return any_choice(game, random)
+    return wander(game, random)

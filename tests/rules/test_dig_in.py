@@ -7,7 +7,7 @@ import pytest
 import blackgate
 from blackgate import BlackgateError, Options
 from blackgate.edition import edition_from
-from tests.rules.scenario import hand, place, play, position, refused
+from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import stack, tokens, warden
 
 REPLACED = {
@@ -156,7 +156,7 @@ def test_michel_and_the_warden_start_in_the_replacements() -> None:
     assert warden(game) == "gambling_cells"
     play(game, "move", "go showers")
     assert place(game, 0) == "library"
-    assert "michel-extorts" in [event.name() for event in game.take_events()]
+    assert "michel-extorts" in events(game)
 
 
 # --- R14.3: tokens

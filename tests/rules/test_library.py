@@ -47,11 +47,11 @@ def test_the_new_background_can_be_revealed_in_its_turn() -> None:
         options: places library
         0: library; background kingpin revealed
         1: showers
-        cards: burglar
+        cards: brawler
         """)
     assert refused(game, "reveal kingpin") == "revealed R10.1"
-    play(game, "rehabilitate", "reveal burglar")
-    assert game.players[0].hand_size == 3
+    play(game, "rehabilitate", "reveal brawler")
+    assert hand(game, 0) == {"knife": 2}
 
 
 def test_an_unrevealed_background_goes_under_the_deck_unseen() -> None:
@@ -91,7 +91,7 @@ def test_what_went_under_the_deck_lies_there_in_order_each_known_to_its_own() ->
         0: library; background boxer
         1: showers; background fence
         backgrounds: doctor, hitman 1
-        cards: kingpin, burglar
+        cards: kingpin, brawler
         """)
     play(game, "rehabilitate", "rehabilitate")
     assert under(game, 0) == ["doctor", "", "boxer", "kingpin"]

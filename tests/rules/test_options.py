@@ -37,9 +37,7 @@ def test_everything_but_the_teams_can_be_played_by_two_to_six(players: int, mich
 @pytest.mark.parametrize("players", [4, 6])
 def test_the_team_mode_can_be_played_with_all_other_modules(players: int) -> None:
     """R13.1, R14.7: but the Gambling Cells."""
-    game = blackgate.new_game(
-        Options(players, michel="michelle", team=True, places=IN_TEAM_MODE, warden=True), seed=1
-    )
+    game = blackgate.new_game(Options(players, michel="michelle", team=True, places=IN_TEAM_MODE, warden=True), seed=1)
     names = {place.name for place in game.book.places if place.name}
     assert names == {"cell_block", "cell_block_b", "wardens_office", *IN_TEAM_MODE}
 

@@ -9,14 +9,35 @@ from blackgate.messages import text
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import CARD_NAMES, OFFER_NAMES, PLACE_NAMES, RECIPE_NAMES
+from blackgate.rules.michel import MichelDestination
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.view import View
-from blackgate.wording.names import a_card, background_name, player_name
+from blackgate.wording.names import (
+    a_card,
+    background_name,
+    michel_name,
+    place_in_play,
+    player_name,
+    punishment_name,
+)
+
+Arguments = dict[str, str | int]
 
 # What the word behind a verb of the table stands for
-PLACES: Final = frozenset({"cautious_move", "go"})
-PLAYERS: Final = frozenset({"extort", "barter", "target", "rob"})
-CARDS: Final = frozenset({"play", "dig", "sell", "pay", "demand", "lay", "take", "give", "discard"})
+PLACES: Final = frozenset({"cautious_move", "planned_move", "go", "warden"})
+PLAYERS: Final = frozenset({"extort", "barter", "target", "rob", "follow", "exchange", "spy"})
+CARDS: Final = frozenset({"play", "dig", "sell", "pay", "demand", "lay", "take", "give", "discard", "brawl", "improve"})
+GANGS: Final = frozenset({"join", "change_style"})
+
+# What is done in another way has a message of its own
+WAYS: Final = {
+    "craft": {"bandage": "craft_with_bandage"},
+    "reveal": {"bonus": "reveal_bonus"},
+    "heal": {"trauma": "heal_trauma", "beating": "heal_beating"},
+    "bandage": {"trauma": "bandage_trauma"},
+}
+
+IMPROVED: Final = {"pickaxe": ("shovel", 1), "shovel": ("pickaxe", 2)}  # R14.6
 
 
 def action_label(action: int, language: str, names: Sequence[str], book: Rulebook, view: View | None = None) -> str:
@@ -24,42 +45,54 @@ def action_label(action: int, language: str, names: Sequence[str], book: Ruleboo
 
     Prices are the printed ones; with the view of the seat that is asked, what that seat really gets and pays.
     """
-    verb, _, thing = ACTION_TEXTS[action].partition(" ")
+    verb, *things = ACTION_TEXTS[action].split(" ")
+    message = WAYS.get(verb, {}).get(things[-1] if things else "", verb)
+    if verb == "go" and view is not None and isinstance(view.top, MichelDestination):
+        message = "go_michel"
+    thing = things[0] if things else ""
+    arguments = _who_and_where(verb, thing, language, names, book) | _figures(verb, things, language, book, view)
+    return text(language, f"action-{message}", michel=michel_name(language, book), **arguments)
+
+
+def _who_and_where(verb: str, thing: str, language: str, names: Sequence[str], book: Rulebook) -> Arguments:
+    """The things that an action names, in words."""
     if verb in PLACES:
-        return text(language, f"action-{verb}", place=text(language, f"place-{_place(book, thing)}.to"))
+        return {"place": place_in_play(language, book, PLACE_NAMES.index(thing), "to")}
     if verb in PLAYERS:
-        return text(language, f"action-{verb}", player=player_name(language, names, int(thing)))
+        return {"player": player_name(language, names, int(thing))}
     if verb in CARDS:
-        figures = _figures(verb, CARD_NAMES.index(thing), book, view)
-        return text(language, f"action-{verb}", card=a_card(language, thing), **figures)
-    if verb == "join":
-        return text(language, "action-join", gang=text(language, f"gang-{thing}.def"))
-    if verb == "craft":
-        recipe = book.recipes[RECIPE_NAMES.index(thing)]
-        return text(language, "action-craft", item=a_card(language, CARD_NAMES[recipe.card], recipe.count))
-    if verb == "buy":
-        offer = book.offers[OFFER_NAMES.index(thing)]
-        item = a_card(language, CARD_NAMES[offer.card], offer.count)
-        return text(language, "action-buy", item=item, cigarettes=_price(offer.price, view))
+        return {"card": a_card(language, thing)}
+    if verb in GANGS:
+        return {"gang": text(language, f"gang-{thing}.def")}
     if verb == "reveal":
-        name, _, bonus = thing.partition(" ")
-        message = "action-reveal_bonus" if bonus else "action-reveal"
-        return text(language, message, background=background_name(language, name))
-    return text(language, f"action-{verb}")
-
-
-def _place(book: Rulebook, name: str) -> str:
-    """The Place that is in the slot of that name (R14.2)."""
-    slot = PLACE_NAMES.index(name)
-    return book.places[slot].name if slot < len(book.places) else name
-
-
-def _figures(verb: str, kind: int, book: Rulebook, view: View | None) -> dict[str, int]:
-    if verb == "dig":
-        return {"points": book.points[kind]}
-    if verb == "sell":
-        return {"cigarettes": book.value[kind] + _sale_bonus(view)}
+        return {"background": background_name(language, thing)}
+    if verb == "punish":
+        return {"punishment": punishment_name(language, thing)}
     return {}
+
+
+def _figures(verb: str, things: Sequence[str], language: str, book: Rulebook, view: View | None) -> Arguments:
+    """The figures that the edition gives an action, and what comes of it."""
+    if verb == "dig":
+        return {"points": book.points[CARD_NAMES.index(things[0])]}
+    if verb == "sell":
+        return {"cigarettes": book.value[CARD_NAMES.index(things[0])] + _sale_bonus(view)}
+    if verb == "craft":
+        recipe = book.recipes[RECIPE_NAMES.index(things[0])]
+        return {"item": a_card(language, CARD_NAMES[recipe.card], recipe.count)}
+    if verb == "buy":
+        offer = book.offers[OFFER_NAMES.index(things[0])]
+        item = a_card(language, CARD_NAMES[offer.card], offer.count)
+        return {"item": item, "cigarettes": _price(offer.price, view)}
+    if verb == "improve":
+        return {"item": a_card(language, *IMPROVED[things[0]])}
+    if verb == "bet":
+        return {"cigarettes": int(things[0]), "number": int(things[1])}
+    if verb == "change_style":
+        return {"fewer": book.edition.modular_places["laundry"].figures["fewer"]}
+    if verb == "bribe":
+        return {"cigarettes": book.edition.warden.bribe}
+    return {"count": int(things[0])} if verb == "special" else {}
 
 
 def _sale_bonus(view: View | None) -> int:
