@@ -114,3 +114,26 @@ def test_an_edition_says_what_becomes_what() -> None:
     play(game, "craft shovel")
     assert hand(game, 0) == {"shovel": 2}
     assert (face_up(game, "spoon"), face_up(game, "watch")) == (11, 1)
+
+
+def test_a_blacksmith_crafts_anywhere_and_is_refused_what_the_cards_or_the_piles_do_not_allow() -> None:
+    """R8.2, R8.3: without a Link, with Beatings, for no action."""
+    game = position("""
+        0: showers; hand container, pike; beatings 2; background blacksmith
+        1: showers
+        piles: 0 pickaxe
+    """)
+    play(game, "reveal blacksmith")
+    assert game.legal_texts() == ["craft shovel"]
+    assert refused(game, "craft knives") == "missing-cards R8.2"
+    assert refused(game, "craft pickaxe") == "pile-empty R1.2"
+    for action in ("end", "extort 5", "dig spoon"):
+        assert refused(game, action) == "not-an-answer R18.7"
+    play(game, "craft shovel")
+    assert (hand(game, 0), game.actions) == ({"pike": 1, "shovel": 1}, 2)
+
+
+def test_a_blacksmith_without_anything_to_craft_is_not_revealed() -> None:
+    """R8.2, R18.12"""
+    game = position("0: cafeteria; hand 2 link; background blacksmith\n1: showers")
+    assert refused(game, "reveal blacksmith") == "no-effect R18.12"

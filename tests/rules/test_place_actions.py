@@ -112,7 +112,9 @@ def test_any_number_of_cards_is_sold_in_one_action() -> None:
     play(game, "sell shovel", "sell link", "sell radio")
     assert (game.players[0].cigarettes, game.actions) == (4 + 1 + 3, 1)
     assert refused(game, "sell shovel") == "not-in-hand R3.8"
-    assert refused(game, "buy shovel") == "not-an-answer R18.7"
+    assert refused(game, "sell spoon") == "not-in-hand R3.8"
+    for action in ("buy knife", "heal", "end", "search"):
+        assert refused(game, action) == "not-an-answer R18.7"
     play(game, "done")
     assert (hand(game, 0), game.active, game.actions) == ({"link": 1}, 0, 1)
 
@@ -129,6 +131,8 @@ def test_a_sell_ends_by_itself_with_the_last_card() -> None:
     game = position("0: recreational_area; hand 2 link\n1: showers")
     play(game, "sell link", "sell link")
     assert (game.asked(), game.actions, game.legal_texts()[0]) == (0, 1, "end")
+    last = position("0: recreational_area; hand link\n1: showers\nturn: 0; actions 1")
+    assert play(last, "sell link").active == 1
 
 
 def test_at_least_one_card_has_to_be_sold() -> None:
@@ -193,6 +197,29 @@ def test_two_knives_need_two_on_the_pile() -> None:
     assert refused(game, "buy knives") == "pile-empty R1.2"
     game = position("0: recreational_area; cigarettes 20\n1: showers\npiles: 2 knife")
     assert hand(play(game, "buy knives"), 0) == {"knife": 2}
+
+
+def test_a_smuggler_buys_one_thing_anywhere_and_is_refused_like_any_buyer() -> None:
+    """R11.5"""
+    game = position("""
+        0: showers; cigarettes 3; background smuggler
+        1: showers; hand spoon
+        piles: 1 knife
+    """)
+    play(game, "reveal smuggler")
+    assert game.legal_texts() == ["buy knife", "buy pickaxe"]
+    assert refused(game, "buy shovel") == "too-expensive R11.5"
+    assert refused(game, "buy knives") == "pile-empty R1.2"
+    for action in ("end", "sell bribed_guard", "barter 0"):
+        assert refused(game, action) == "not-an-answer R18.7"
+    play(game, "buy pickaxe")
+    assert (hand(game, 0), game.players[0].cigarettes, game.actions) == ({"pickaxe": 1}, 0, 2)
+
+
+def test_a_smuggler_with_an_empty_knife_pile_is_refused_the_knife() -> None:
+    """R11.5"""
+    game = position("0: showers; cigarettes 9; background smuggler\n1: showers\npiles: 0 knife")
+    assert refused(play(game, "reveal smuggler"), "buy knife") == "pile-empty R1.2"
 
 
 def test_one_thing_is_bought_with_one_action() -> None:

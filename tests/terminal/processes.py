@@ -1,0 +1,156 @@
+"""What the tests of the command share: running `blackgate` as a person does, through pipes or in a terminal."""
+
+from __future__ import annotations
+
+import codecs
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+COMMAND: Final = [sys.executable, "-m", "blackgate.cli"]
+PROMPT: Final = "Your choice (number, or help): "
+PATIENCE: Final = 60.0  # seconds after which a process that says nothing has failed
+ATTEMPTS: Final = 10
+ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+# A game of three rounds.
+SHORT: Final = "[game]\nrounds = 3\n"
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """English, and records kept in a folder of the test's own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    return {**kept, "XDG_STATE_HOME": str(home), "LANG": "en_US.UTF-8", **more}
+
+
+def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """The command with its input through a pipe, until it ends by itself."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        env=environment(home, **more),
+        timeout=PATIENCE,
+    )
+
+
+def the_record(home: Path) -> Path:
+    """The one record that was kept without being told where."""
+    (found,) = (home / "blackgate").iterdir()
+    return found
+
+
+class Conversation:
+    """A running command: read until it says something, then answer."""
+
+    def __init__(self, process: subprocess.Popen[bytes], output: int, keys: int) -> None:
+        self.process = process
+        self.said = ""
+        self._output = output
+        self._keys = keys
+        self._is_over = False
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def expect(self, words: str) -> str:
+        """Everything that is said up to these words."""
+        while words not in self.said:
+            assert self._hear(PATIENCE), f"waited for {words!r}, heard {self.said[-2000:]!r}"
+        before, _, self.said = self.said.partition(words)
+        return before
+
+    def type(self, keys: str) -> None:
+        os.write(self._keys, keys.encode())
+
+    def end(self, press: str = "") -> tuple[int, str]:
+        """The exit code, and what was still said, once these keys have been pressed.
+
+        They are pressed again where nothing comes of it: a ctrl-C that comes at the very moment at which a line is
+        asked for is noticed with the next key.
+        """
+        for _ in range(ATTEMPTS):
+            if press:
+                self.type(press)
+            while self._hear(PATIENCE / ATTEMPTS):
+                pass
+            if self._is_over:
+                return self.process.wait(PATIENCE), self.said
+        raise AssertionError(f"does not end: {self.said[-2000:]!r}")
+
+    def interrupt(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+
+    def _hear(self, seconds: float) -> bool:
+        """Whether anything was said in that time."""
+        if self._is_over or not select.select([self._output], [], [], seconds)[0]:
+            return False
+        try:
+            heard = os.read(self._output, 65536)
+        except OSError:  # a terminal whose other side is closed
+            heard = b""
+        self._is_over = not heard
+        self.said += self._decoder.decode(heard)
+        return not self._is_over
+
+
+@contextmanager
+def piped(home: Path, *arguments: str, **more: str) -> Iterator[Conversation]:
+    """The command between two pipes."""
+    process = subprocess.Popen(
+        [*COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(home, **more)
+    )
+    assert process.stdin
+    assert process.stdout
+    with process:
+        try:
+            yield Conversation(process, process.stdout.fileno(), process.stdin.fileno())
+        finally:
+            process.kill()
+
+
+@contextmanager
+def in_terminal(
+    home: Path, *arguments: str, columns: int = 120, lines: int = 40, **more: str
+) -> Iterator[Conversation]:
+    """The command in a terminal of that size."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(home, **{"TERM": "xterm-256color", **more}),
+        preexec_fn=_lead,
+    )
+    os.close(theirs)
+    try:
+        yield Conversation(process, ours, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def _lead() -> None:
+    """The terminal belongs to the process, so that ctrl-C reaches it."""
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def without_escapes(said: str) -> str:
+    """What stands on the screen, without colours and movements."""
+    return ESCAPES.sub("", said).replace("\r", "")

@@ -1,0 +1,71 @@
+"""A game is saved and loaded at every question, windows included, and both play on identically."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from blackgate import Game, lay_out, load, position_text, save
+from blackgate.rules.events import Journal
+from tests.walker.plain import told, without_tracker
+from tests.walker.tables import FEW_TABLES, Table, walk
+
+EVERY = 7
+STEPS_ON = 12
+
+
+def reloaded(game: Game, table: Table) -> Game:
+    """The game through JSON, with a dealer who goes on as the game's own will."""
+    again = load(game.book, json.loads(json.dumps(save(game))), table.dealer_of(game))
+    again.journal = Journal()
+    return again
+
+
+@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+def test_a_loaded_game_is_the_one_that_was_saved(table: Table) -> None:
+    for game in walk(table):
+        again = reloaded(game, table)
+        assert save(again) == save(game)
+        assert again.legal_actions() == game.legal_actions()
+
+
+@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+def test_a_loaded_game_plays_on_like_the_one_that_was_saved(table: Table) -> None:
+    for game in walk(table, every=EVERY):
+        again = reloaded(game, table)
+        original = game.clone(table.dealer_of(game))
+        original.journal = Journal()
+        chooser = table.chooser()
+        for _ in range(STEPS_ON):
+            if original.over:
+                break
+            assert again.legal_actions() == original.legal_actions()
+            action = chooser.choose(original)
+            original.play(action)
+            again.play(action)
+            assert without_tracker(again) == without_tracker(original)
+            assert told(again.take_events()) == told(original.take_events())
+        assert save(again) == save(original)
+
+
+@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+def test_a_position_written_as_text_is_read_back(table: Table) -> None:
+    for game in walk(table, every=EVERY):
+        text = position_text(game)
+        again = lay_out(text)
+        assert position_text(again) == text
+        assert without_tracker(again) == without_tracker(game)
+        assert again.legal_actions() == game.legal_actions()
+
+
+@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+def test_a_game_that_is_over_is_still_over_when_loaded(table: Table) -> None:
+    game = table.new_game()
+    chooser = table.chooser()
+    while not game.over:
+        game.play(chooser.choose(game))
+    again = reloaded(game, table)
+    assert again.over
+    assert again.winners() == game.winners()
+    assert save(again) == save(game)
