@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from random import Random
 
+from blackgate import Options
 from blackgate.edition import Edition, edition_from
 from blackgate.records import Record, Recorder, read_record
 from blackgate.records.lines import Sealer
@@ -17,11 +18,38 @@ CONTRIBUTIONS = ("scar", "", "été 🚬")
 # A game of three rounds: small enough to look at every line.
 SHORT = edition_from({"game": {"rounds": 3}}, "short")
 
+# Games with more than the base game: each module alone or with others, and all that can be played together.
+IN_TEAMS = ("gymnasium", "laundry", "library", "psychiatric_ward", "workshop")
+MODES = [
+    Options(3, michel="michel"),
+    Options(4, team=True),
+    Options(2, warden=True),
+    Options(3, places=("library",)),
+    Options(3, places=("workshop",)),
+    Options(3, places=("gambling_cells",)),
+    Options(3, places=("gymnasium",)),
+    Options(3, places=("laundry",)),
+    Options(3, places=("psychiatric_ward",)),
+    Options(5, michel="michelle", warden=True, places=("gambling_cells", *IN_TEAMS)),
+    Options(6, michel="michelle", team=True, warden=True, places=IN_TEAMS),
+]
+
 POSITION = """\
 0: showers; hand link, 2 knife, poker_night; cigarettes 3
 1: showers; hand shovel, spoon; background doctor
 2: cell_block; background escapist revealed; points 4; tunnel pickaxe, 2 spoon
 turn: 0; actions 2
+"""
+
+POSITION_IN_TEAMS = """\
+options: michelle; team; warden; places library, psychiatric_ward
+0: showers; hand link, 2 knife, solitary_confinement; cigarettes 3; tokens 2 spy, corruption
+1: showers; hand shovel, spoon; background doctor
+2: cell_block; background escapist revealed; points 4; tunnel pickaxe, 2 spoon
+3: cell_block_b; trauma tremor; beatings 1
+turn: 0
+michel: cafeteria
+warden: wardens_office
 """
 
 
@@ -45,14 +73,17 @@ def play_on(recorder: Recorder, random: Random, after_each: Callable[[], None] =
 
 
 @cache
-def whole_game(players: int = 3, seed: int = 1, edition: Edition | None = None, keep_secret: bool = False) -> str:
+def whole_game(
+    players: int | Options = 3, seed: int = 1, edition: Edition | None = None, keep_secret: bool = False
+) -> str:
     """The text of a whole game."""
+    options = players if isinstance(players, Options) else Options(players)
     recorder = Recorder.start(
-        players,
-        names=[f"Player {seat}" for seat in range(players)],
+        options,
+        names=[f"Player {seat}" for seat in range(options.players)],
         edition=edition,
         secret=SECRET,
-        contributions=(CONTRIBUTIONS * 2)[:players],
+        contributions=(CONTRIBUTIONS * 2)[: options.players],
         keep_secret=keep_secret,
     )
     play_on(recorder, Random(seed)).finish()
@@ -65,8 +96,8 @@ def short_game(seed: int = 1) -> str:
 
 
 @cache
-def game_from_position(seed: int = 1) -> str:
-    recorder = Recorder.start_from(POSITION, seed=seed, edition=SHORT)
+def game_from_position(seed: int = 1, position: str = POSITION) -> str:
+    recorder = Recorder.start_from(position, seed=seed, edition=SHORT)
     play_on(recorder, Random(seed)).finish()
     return recorder.text()
 

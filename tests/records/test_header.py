@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from blackgate import BlackgateError, Options
 from blackgate.edition import edition_from, load_edition
 from blackgate.records import (
     DamagedRecord,
@@ -19,7 +20,8 @@ from blackgate.records import (
     read_record,
 )
 from blackgate.records.header import LONGEST_CONTRIBUTION, LONGEST_NAME
-from tests.records.games import POSITION, SECRET, SHORT, sealed, texts_of
+from blackgate.records.position import read_options
+from tests.records.games import POSITION, POSITION_IN_TEAMS, SECRET, SHORT, sealed, texts_of
 
 
 def start(**options: Any) -> Recorder:
@@ -72,6 +74,106 @@ def test_the_secret_is_in_the_host_s_own_copy_only() -> None:
     assert own.header.secret == SECRET
     assert f"unshared secret: {SECRET.hex()}" in texts_of(own.text())
     assert own.shareable().text() == start().text()
+
+
+# --- options
+def with_options(text: str, players: int = 4) -> list[str]:
+    """A header of a game of the base game, with such a line of options."""
+    texts = texts_of(start(players=players).text())
+    return [*texts[:2], f"options: {text}".rstrip(" "), *texts[2:]]
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (Options(3, michel="michel"), "michel"),
+        (Options(4, team=True), "team"),
+        (Options(2, warden=True), "warden"),
+        (Options(2, places=("workshop",)), "places workshop"),
+        (
+            Options(6, michel="michelle", team=True, warden=True, places=("library", "gymnasium")),
+            "michelle; team; warden; places gymnasium, library",
+        ),
+    ],
+)
+def test_what_is_played_besides_the_base_game_stands_after_the_players(options: Options, text: str) -> None:
+    """R12.1, R13.1, R14.1, R16.1"""
+    recorder = start(players=options, first=1)
+    assert texts_of(recorder.text())[1:4] == [f"players: {options.players}", f"options: {text}", "first: 1"]
+    header = read_record(recorder.text()).header
+    assert header.options == options
+    assert header.players == options.players
+    assert header == recorder.header
+
+
+def test_the_base_game_has_no_options() -> None:
+    assert "options" not in start().text()
+    assert start(players=Options(3)).text() == start(players=3).text()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        ";",
+        "team;warden",
+        "team; ",
+        "warden; team",
+        "team; michel",
+        "places library,workshop",
+        "places workshop, library",
+        "places library, library",
+        "places library; team",
+    ],
+)
+def test_options_can_be_written_in_one_way_only(text: str) -> None:
+    error = refusal(with_options(text))
+    assert isinstance(error, DamagedRecord)
+    assert error.line == 3
+
+
+@pytest.mark.parametrize("text", ["dragons", "team 2", "Team", "michel yes", "michel; michelle", "warden; warden"])
+def test_options_that_are_not_known_here_are_refused(text: str) -> None:
+    error = refusal(with_options(text))
+    assert isinstance(error, UnsupportedRecord)
+    assert error.line == 3
+
+
+@pytest.mark.parametrize(
+    ("players", "text", "rule"),
+    [
+        (3, "team", "R13.1"),
+        (5, "team", "R13.1"),
+        (4, "places attic", "R14.1"),
+        (4, "places", "R14.1"),
+        (4, "team; places gambling_cells", "R14.7"),
+    ],
+)
+def test_options_that_cannot_be_played_are_refused_with_the_rule(players: int, text: str, rule: str) -> None:
+    error = refusal(with_options(text, players))
+    assert error.line == 3
+    assert rule in error.reason
+    with pytest.raises(BlackgateError, match=rule):
+        start(players=read_options(text, players))
+
+
+def test_two_places_cannot_replace_the_same_one() -> None:
+    """R14.1"""
+    edition = edition_from({"modular_places": {"library": {"replaces": "cafeteria"}}}, "own")
+    texts = texts_of(start(edition=edition).text())
+    error = refusal([*texts[:2], "options: places library, workshop", *texts[2:]])
+    assert isinstance(error, ImpossibleRecord)
+    assert error.line == 3
+    assert "R14.1" in error.reason
+
+
+def test_the_number_of_players_is_refused_before_the_options() -> None:
+    """R1.1"""
+    texts = with_options("team", 4)
+    error = refusal([texts[0], "players: 7", *texts[2:]])
+    assert isinstance(error, ImpossibleRecord)
+    assert error.line == 2
+    assert "R1.1" in error.reason
 
 
 # --- editions
@@ -223,6 +325,18 @@ def test_chance_and_windows_have_no_place_in_the_position_of_a_record(line: str)
     error = refusal([*texts[:10], f"position: {line}", *texts[10:]])
     assert isinstance(error, DamagedRecord)
     assert error.line == 11
+
+
+def test_the_options_of_a_position_stand_where_those_of_any_game_stand() -> None:
+    recorder = Recorder.start_from(POSITION_IN_TEAMS)
+    texts = texts_of(recorder.text())
+    options, *position = POSITION_IN_TEAMS.splitlines()
+    assert texts[2] == options
+    assert texts[8:] == [*(f"position: {line}" for line in position), "set-up"]
+    assert read_record(recorder.text()).header == recorder.header
+    error = refusal([*texts[:8], f"position: {options}", *texts[8:]])
+    assert isinstance(error, DamagedRecord)
+    assert error.line == 9
 
 
 def test_in_a_laid_out_position_nobody_is_named_to_be_first() -> None:

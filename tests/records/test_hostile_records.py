@@ -20,12 +20,23 @@ from blackgate.records import (
     verify,
 )
 from blackgate.records.chance import RESULT_OF
-from tests.records.games import SHORT, game_from_position, sealed, short_game, texts_of, whole_game
+from tests.records.games import (
+    MODES,
+    POSITION_IN_TEAMS,
+    SHORT,
+    game_from_position,
+    sealed,
+    short_game,
+    texts_of,
+    whole_game,
+)
 
 RECORDS = [
     texts_of(short_game()),
     texts_of(game_from_position()),
     texts_of(whole_game(2, 3, SHORT, keep_secret=True)),
+    texts_of(whole_game(MODES[-1], edition=SHORT)),
+    texts_of(game_from_position(position=POSITION_IN_TEAMS)),
 ]
 
 
@@ -70,6 +81,7 @@ WORDS = st.sampled_from(
         *RESULT_OF,
         *("->", ",", ":", "-> link, link", "-> 4", "0", "1", "2", "5", "9", "#000000", " ", "", "{}"),
         *("0" * 64, "f" * 64, "blackgate record 1", "players: 2", "first: 1", "michel: yes", "name 0: x"),
+        *("options: team", "options: michel; warden", "options: places laundry", "options: dragons", "players: 4"),
         *("contribution 0: x", "unshared secret", "secret", "position: 0: showers", "set-up"),
         "result: winners 0; points 1, 2, 3",
     ]

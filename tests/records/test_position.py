@@ -182,7 +182,7 @@ def test_a_position_of_an_own_edition_is_written_and_read_back() -> None:
         ("waiting: Tea 0", "'Tea' is no step"),
         ("waiting: Turn", "Turn has 1 numbers"),
         ("waiting: Turn 1", "it is the turn of seat 0"),
-        ("waiting: Turn 0 / Beating 7 0", "there is no seat 7"),
+        ("waiting: Turn 0 / Beating 7 0", "Beating: a seat is needed, found 7"),
         ("over: soon", "line 3: 'soon': yes or no is needed"),
     ],
 )

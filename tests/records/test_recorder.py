@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackgate import IllegalAction, ImpossiblePosition, UnknownAction, save
+from blackgate import IllegalAction, ImpossiblePosition, Options, UnknownAction, save
 from blackgate.records import (
     GameNotOver,
     RecordEnded,
@@ -26,7 +26,9 @@ from blackgate.records import (
 )
 from blackgate.rules.errors import BlackgateError, GameOver
 from tests.records.games import (
+    MODES,
     POSITION,
+    POSITION_IN_TEAMS,
     SECRET,
     SHORT,
     any_choice,
@@ -108,6 +110,29 @@ def test_a_position_can_be_laid_out_and_played_on_record() -> None:
     assert record.header.names == ("A", "B", "C")
 
 
+def test_a_position_with_options_can_be_laid_out_and_played_on_record() -> None:
+    """R14.5, R16.3"""
+    recorder = Recorder.start_from(POSITION_IN_TEAMS)
+    recorder.play("spy 1")
+    recorder.play("attract_warden")
+    record = read_record(recorder.text())
+    assert record.header.options == recorder.game.book.options
+    assert save(replay(record)) == save(recorder.game)
+    resumed = resume(record)
+    assert save(resumed.game) == save(recorder.game)
+    play_on(resumed, Random(4))
+
+
+def test_options_that_cannot_be_played_start_no_game() -> None:
+    """R13.1, R14.7"""
+    with pytest.raises(BlackgateError, match=r"R13\.1"):
+        Recorder.start(Options(5, team=True))
+    with pytest.raises(BlackgateError, match=r"R14\.7"):
+        Recorder.start(Options(4, team=True, places=("gambling_cells",)))
+    with pytest.raises(BlackgateError, match=r"R13\.1"):
+        Recorder.start_from("options: team\n0: showers\n1: showers")
+
+
 def test_a_position_in_the_middle_of_something_begins_no_record() -> None:
     with pytest.raises(UnfitEntry, match="waiting"):
         Recorder.start_from(POSITION + "waiting: Turn 0 / Beating 1 0")
@@ -169,6 +194,13 @@ def assert_goes_on_as_before(text: str, plays: int) -> None:
 @pytest.mark.parametrize("plays", range(len(read_record(short_game()).plays) + 1))
 def test_a_short_game_goes_on_as_before_after_any_line(plays: int) -> None:
     assert_goes_on_as_before(short_game(), plays)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.data())
+def test_a_game_of_any_mode_goes_on_as_before_after_any_line(data: st.DataObject) -> None:
+    text = whole_game(data.draw(st.sampled_from(MODES)), edition=SHORT)
+    assert_goes_on_as_before(text, data.draw(st.integers(0, len(read_record(text).plays))))
 
 
 @settings(max_examples=25, deadline=None)

@@ -6,9 +6,12 @@ import re
 
 import pytest
 
+from blackgate import Options
 from blackgate.records import Recorder, commitment_of, read_record, verify
 from tests.records.games import (
+    MODES,
     SECRET,
+    SHORT,
     forged,
     game_from_position,
     line_of,
@@ -28,6 +31,20 @@ def test_an_honest_record_is_verified(players: int) -> None:
     assert verdict.answer == "yes"
     assert verdict
     assert str(verdict).startswith("yes: every result of chance")
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_an_honest_record_of_any_mode_is_verified(options: Options) -> None:
+    assert verify(read_record(whole_game(options, edition=SHORT))).answer == "yes"
+
+
+def test_a_record_with_other_options_is_no_honest_game() -> None:
+    """R12.2: without Michelle nobody is asked whether to roll for her."""
+    text = whole_game(Options(3, michel="michelle"), edition=SHORT)
+    line = line_of(text, lambda text: text.endswith((" roll_for_michel", " pass")) or "roll_for_michel" in text)
+    record = read_record(sealed(text for text in texts_of(text) if not text.startswith("options")))
+    verdict = verify(record)
+    assert (verdict.answer, verdict.line) == ("no", line - 1)
 
 
 def test_an_edited_die_is_shown() -> None:

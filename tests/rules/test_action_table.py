@@ -28,6 +28,7 @@ SEATS = ("0", "1", "2", "3", "4", "5")  # R1.1
 TOOLS = ("spoon", "pickaxe", "shovel")
 ACCESSORIES = ("chain", "cap", "bandana", "watch", "boots", "signet_ring")
 ACTION_CARDS = CARD_NAMES[20:]
+BETS = tuple(f"{stake} {number}" for stake in (1, 2, 3) for number in (2, 3, 4, 5, 6))  # R14.7
 
 # Each constant of actions.py, with the verb and the objects of its family.
 FAMILIES: dict[str, tuple[int, str, tuple[str, ...]]] = {
@@ -65,6 +66,36 @@ FAMILIES: dict[str, tuple[int, str, tuple[str, ...]]] = {
     "TAKE": (actions.TAKE, "take", CARD_NAMES),
     "GIVE": (actions.GIVE, "give", CARD_NAMES),
     "DISCARD": (actions.DISCARD, "discard", CARD_NAMES),
+    "FOLLOW": (actions.FOLLOW, "follow", SEATS),
+    "EXCHANGE": (actions.EXCHANGE, "exchange", SEATS),
+    "REHABILITATE": (actions.REHABILITATE, "rehabilitate", ()),
+    "STUDY": (actions.STUDY, "study", ()),
+    "SPY_ON": (actions.SPY_ON, "spy", SEATS),
+    "IMPROVE": (actions.IMPROVE, "improve", TOOLS[1:]),
+    "DEVELOP_SKILLS": (actions.DEVELOP_SKILLS, "develop_skills", ()),
+    "BET": (actions.BET, "bet", BETS),
+    "PLAN": (actions.PLAN, "plan", ()),
+    "PLANNED_MOVE": (actions.PLANNED_MOVE, "planned_move", PLACE_NAMES),
+    "BRAWL": (actions.BRAWL, "brawl", ("knife", "blade")),
+    "WORKOUT": (actions.WORKOUT, "workout", ()),
+    "CHANGE_STYLE": (actions.CHANGE_STYLE, "change_style", GANG_NAMES),
+    "STEAL_BANDAGE": (actions.STEAL_BANDAGE, "steal_bandage", ()),
+    "CRAFT_WITH_BANDAGE": (actions.CRAFT_WITH_BANDAGE, "craft", tuple(f"{name} bandage" for name in RECIPE_NAMES)),
+    "BANDAGE_HEAL": (actions.BANDAGE_HEAL, "bandage", ()),
+    "HEAL_TRAUMA": (actions.HEAL_TRAUMA, "heal", ("trauma",)),
+    "BANDAGE_TRAUMA": (actions.BANDAGE_TRAUMA, "bandage", ("trauma",)),
+    "ATTRACT": (actions.ATTRACT, "attract_warden", ()),
+    "BRIBE": (actions.BRIBE, "bribe", ()),
+    "SPECIAL": (actions.SPECIAL, "special", ("1", "2", "3", "4")),
+    "USE_BODYBUILDING": (actions.USE_BODYBUILDING, "bodybuilding", ()),
+    "HEAL_BEATING": (actions.HEAL_BEATING, "heal", ("beating",)),
+    "GIVE_CIGARETTE": (actions.GIVE_CIGARETTE, "give_cigarette", ()),
+    "ROLL_FOR_MICHEL": (actions.ROLL_FOR_MICHEL, "roll_for_michel", ()),
+    "DRAW": (actions.DRAW, "draw", ()),
+    "REPORT": (actions.REPORT, "report", ()),
+    "FREEPASS": (actions.FREEPASS, "freepass", ()),
+    "PUNISH": (actions.PUNISH, "punish", ("beating", "hand", "cigarettes")),
+    "PUT_WARDEN": (actions.PUT_WARDEN, "warden", PLACE_NAMES),
 }
 
 

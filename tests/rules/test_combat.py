@@ -46,7 +46,7 @@ def test_a_fighter_without_a_weapon_can_only_yield() -> None:
     game = fight("link", "pike, spoon")
     assert game.asked() == 1
     assert game.legal_texts() == ["yield"]
-    assert refused(game, "lay knife") == "not-in-hand R3.8"
+    assert refused(game, "lay knife") == "not-in-hand R7.4"
     play(game, "yield")
     assert game.players[1].beatings == 1
 

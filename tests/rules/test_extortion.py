@@ -107,7 +107,7 @@ def test_only_a_weapon_in_hand_can_be_laid() -> None:
         """)
     play(game, "extort 1", "demand pickaxe")
     assert game.legal_texts() == ["lay blade"]
-    assert refused(game, "lay knife") == "not-in-hand R3.8"
+    assert refused(game, "lay knife") == "not-in-hand R7.4"
 
 
 def test_a_chosen_extortion_cannot_be_taken_back() -> None:
@@ -163,7 +163,7 @@ def test_a_target_with_other_tools_only_cannot_cooperate() -> None:
     play(game, "extort 1", "demand pickaxe", "lay knife")
     assert game.asked() == 1
     assert game.legal_texts() == ["refuse"]
-    assert refused(game, "cooperate") == "not-in-hand R3.8"
+    assert refused(game, "cooperate") == "not-in-hand R7.3"
 
 
 # --- R7.6: the Weapons laid

@@ -218,7 +218,7 @@ def test_respect_demands_two_weapons() -> None:
     game = position("0: showers; hand knife, blade\n1: showers; hand shovel; gang respect")
     play(game, "extort 1", "demand shovel", "lay knife")
     assert (game.asked(), game.legal_texts()) == (0, ["lay blade"])
-    assert refused(game, "lay knife") == "not-in-hand R3.8"
+    assert refused(game, "lay knife") == "not-in-hand R7.4"
     play(game, "lay blade")
     assert game.asked() == 1
     play(game, "cooperate")

@@ -196,7 +196,7 @@ def test_barter_takes_a_card_at_random_and_gives_one_of_its_players_choice(given
     """)
     play(game, "barter 1")
     assert game.legal_texts() == ["give link", "give riot"]
-    assert refused(game, "give shovel") == "not-in-hand R3.8"
+    assert refused(game, "give shovel") == "not-in-hand R18.13"
     play(game, f"give {given}")
     kept = {"link": "riot", "riot": "link"}[given]
     assert (hand(game, 0), hand(game, 1)) == ({kept: 1}, {"shovel": 1, given: 1})

@@ -117,7 +117,7 @@ def test_what_cannot_be_paid() -> None:
     play(game, "join crew", "pay chain")
     assert refused(game, "pay chain") == "no-accessories R9.1"
     assert refused(game, "pay watch") == "no-accessories R9.1"
-    assert refused(game, "pay bandana") == "not-in-hand R3.8"
+    assert refused(game, "pay bandana") == "not-in-hand R9.1"
     for action in ("end", "knuckles", "go showers", "target 0"):
         assert refused(game, action) == "not-an-answer R18.7"
     play(game, "pay cap")

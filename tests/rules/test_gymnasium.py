@@ -35,7 +35,7 @@ def test_somebody_else_has_to_be_there_for_a_brawl() -> None:
 def test_a_brawl_needs_the_weapon_that_is_named_and_the_gymnasium() -> None:
     """R14.8"""
     game = position("options: places gymnasium\n0: gymnasium; hand knife\n1: gymnasium")
-    assert refused(game, "brawl blade") == "not-in-hand R3.8"
+    assert refused(game, "brawl blade") == "not-in-hand R14.8"
     game = position("options: places gymnasium\n0: showers; hand knife\n1: showers")
     assert refused(game, "brawl knife") == "wrong-place R3.4"
 
@@ -63,7 +63,7 @@ def test_a_brawl_with_several_answers_and_rolls() -> None:
     assert (game.asked(), game.legal_texts()) == (4, ["yield", "lay knife", "lay blade"])
     play(game, "lay blade")
     assert game.asked() == 5
-    assert refused(game, "lay blade") == "not-in-hand R3.8"
+    assert refused(game, "lay blade") == "not-in-hand R7.4"
     play(game, "yield")  # a Weapon need not be discarded
     assert [player.beatings for player in game.players] == [0, 0, 0, 2, 0, 1]
     assert [place(game, seat) for seat in range(6)] == [

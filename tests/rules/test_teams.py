@@ -386,9 +386,9 @@ def test_an_exchange_needs_a_teammate_in_the_same_place() -> None:
         2: cafeteria; hand link
         3: showers; hand link
         """)
-    assert refused(game, "exchange 0") == "not-yourself R7.1"
+    assert refused(game, "exchange 0") == "not-yourself R13.9"
     assert refused(game, "exchange 1") == "not-a-teammate R13.9"
-    assert refused(game, "exchange 2") == "not-here R7.1"
+    assert refused(game, "exchange 2") == "not-here R13.9"
     assert refused(game, "exchange 4") == "no-such-seat R1.1"
 
 
@@ -490,7 +490,7 @@ def test_only_a_teammate_of_the_same_gang_may_be_followed() -> None:
         assert refused(gang_of_two(seat_0, seat_2), "follow 2") == "other-gang R13.10"
     game = gang_of_two("infirmary; gang lookout", "cafeteria; gang scavenger")
     assert refused(game, "follow 1") == "not-a-teammate R13.9"
-    assert refused(game, "follow 0") == "not-yourself R7.1"
+    assert refused(game, "follow 0") == "not-yourself R13.10"
     assert refused(game, "follow 5") == "no-such-seat R1.1"
 
 

@@ -162,7 +162,7 @@ def test_a_teammate_without_a_weapon_is_asked_all_the_same() -> None:
     play(game, "yield")
     assert game.asked() == 3
     assert game.legal_texts() == ["pass"]
-    assert refused(game, "lay knife") == "not-in-hand R3.8"
+    assert refused(game, "lay knife") == "not-in-hand R7.4"
     game = fight("hand knife, link", "hand link", "hand link", "points 1")
     play(game, "yield")
     assert beatings(game) == [0, 1, 0, 0]

@@ -69,7 +69,7 @@ def test_without_a_shovel_on_its_pile_no_pickaxe_is_improved() -> None:
 def test_only_a_tool_from_the_hand_is_improved_and_only_in_the_workshop() -> None:
     """R14.6"""
     game = position("options: places workshop\n0: workshop; hand pickaxe, spoon\n1: showers")
-    assert refused(game, "improve shovel") == "not-in-hand R3.8"
+    assert refused(game, "improve shovel") == "not-in-hand R14.6"
     game = position("options: places workshop\n0: showers; hand pickaxe\n1: workshop")
     assert refused(game, "improve pickaxe") == "wrong-place R3.4"
 

@@ -50,13 +50,13 @@ class Recipe:
     """R8.2: cards discarded for cards taken. `link` says whether a Link is among what is discarded."""
 
     def __init__(self, discards: list[int], link: bool, card: i64, count: i64) -> None:
-        self.discards: Final = discards  # without the Link
+        self.discards: Final = discards  # without the Link that a card may spare
         self.link: Final = link
         self.kinds: i64 = 0  # a bit for each kind discarded, without the Link and with it
         for kind in discards:
             self.kinds |= ONE << kind
         self.kinds_with_link: i64 = self.kinds | (ONE << LINK) if link else self.kinds
-        self.doubles: Final = [kind for kind in set(discards) if discards.count(kind) > 1]
+        self.doubles: Final = [kind for kind in discards if discards.count(kind) > 1 or (link and kind == LINK)]
         self.card: Final = card
         self.count: Final = count
 

@@ -58,7 +58,9 @@ def build_rulebook(edition: Edition, options: Options) -> Rulebook:
     book = Rulebook(edition, options)
     for recipe in edition.recipes.values():
         discards = [CARD_NAMES.index(name) for name in recipe.discard]
-        others = [kind for kind in discards if kind != LINK]
+        others = discards[:]
+        if LINK in others:
+            others.remove(LINK)
         book.recipes.append(Recipe(others, LINK in discards, CARD_NAMES.index(recipe.take), recipe.count))
     for offer in edition.shop.values():
         book.offers.append(Offer(CARD_NAMES.index(offer.card), offer.count, offer.price))

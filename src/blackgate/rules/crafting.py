@@ -83,7 +83,8 @@ def cannot_craft(game: Game, player: Player, which: i64, without_link: bool) -> 
     if player.kinds & needed != needed:
         return MISSING_CARDS
     for kind in recipe.doubles:
-        if player.hand[kind] < recipe.discards.count(kind):
+        count = recipe.discards.count(kind) + (1 if kind == LINK and recipe.link and not without_link else 0)
+        if player.hand[kind] < count:
             return MISSING_CARDS
     return PILE_EMPTY if game.open[recipe.card] == 0 else LEGAL
 

@@ -168,7 +168,7 @@ class Supplier(GangCard):
     """Buying costs you 2 cigarettes less, but at least 1."""
 
     def price(self, price: i64) -> i64:
-        return max(price - self.figure("cigarettes"), self.figure("least"))
+        return max(price - self.figure("cigarettes"), min(price, self.figure("least")))
 
 
 class Middleman(GangCard):

@@ -8,67 +8,65 @@ from mypy_extensions import i64
 
 LEGAL: Final[i64] = 0
 NOT_AN_ANSWER: Final[i64] = 1
-NOT_YOUR_TURN_TO_ACT: Final[i64] = 2
-GAME_OVER: Final[i64] = 3
-NOT_IN_PLAY: Final[i64] = 4
-NO_ACTIONS: Final[i64] = 5
-PLACE_FORBIDS: Final[i64] = 6
-WRONG_PLACE: Final[i64] = 7
-SEARCHED: Final[i64] = 8
-NOTHING_TO_DRAW: Final[i64] = 9
-ALREADY_THERE: Final[i64] = 10
-ONLY_BY_BEING_SENT: Final[i64] = 11
-NO_ACCESSORIES: Final[i64] = 12
-GANG_PILE_EMPTY: Final[i64] = 13
-NOT_IN_HAND: Final[i64] = 14
-NO_EFFECT: Final[i64] = 15
-EXTORTED: Final[i64] = 16
-NO_WEAPON: Final[i64] = 17
-NOT_ENOUGH_WEAPONS: Final[i64] = 18
-NOT_YOURSELF: Final[i64] = 19
-NO_SUCH_SEAT: Final[i64] = 20
-NOT_HERE: Final[i64] = 21
-CHARMED: Final[i64] = 22
-BEATEN_CRAFT: Final[i64] = 23
-MISSING_CARDS: Final[i64] = 24
-PILE_EMPTY: Final[i64] = 25
-BEATEN_DIG: Final[i64] = 26
-NOT_BEATEN: Final[i64] = 27
-TOO_EXPENSIVE: Final[i64] = 28
-NO_ABILITY: Final[i64] = 29
-USED_THIS_TURN: Final[i64] = 30
-NO_CARDS_THERE: Final[i64] = 31
-NOT_YOUR_BACKGROUND: Final[i64] = 32
-REVEALED: Final[i64] = 33
-WRONG_MOMENT: Final[i64] = 34
-NOT_YOUR_GANG: Final[i64] = 35
-CONFINED: Final[i64] = 36
-NOT_A_TARGET: Final[i64] = 37
-NOT_WITH_THIS_DIE: Final[i64] = 38
-SELL_SOMETHING: Final[i64] = 39
-NO_CRAFT_HERE: Final[i64] = 40
-TRAUMATIZED: Final[i64] = 41
-NO_TOKEN: Final[i64] = 42
-NO_TOKENS_LEFT: Final[i64] = 43
-TEAMMATE: Final[i64] = 44
-NOT_A_TEAMMATE: Final[i64] = 45
-OTHER_GANG: Final[i64] = 46
-NOT_IN_SOLITARY: Final[i64] = 47
-NOTHING_TO_EXCHANGE: Final[i64] = 48
-NO_BACKGROUND_LEFT: Final[i64] = 49
-NOT_YOUR_CELL_BLOCK: Final[i64] = 50
-NO_STAKE: Final[i64] = 51
-NOBODY_TO_BRAWL: Final[i64] = 52
-WARDEN_IS_HERE: Final[i64] = 53
-NO_TRAUMA: Final[i64] = 54
-NO_BRIBE: Final[i64] = 55
-NO_LINK_IN_IT: Final[i64] = 56
+GAME_OVER: Final[i64] = 2
+NOT_IN_PLAY: Final[i64] = 3
+NO_ACTIONS: Final[i64] = 4
+PLACE_FORBIDS: Final[i64] = 5
+WRONG_PLACE: Final[i64] = 6
+SEARCHED: Final[i64] = 7
+NOTHING_TO_DRAW: Final[i64] = 8
+ALREADY_THERE: Final[i64] = 9
+ONLY_BY_BEING_SENT: Final[i64] = 10
+NO_ACCESSORIES: Final[i64] = 11
+GANG_PILE_EMPTY: Final[i64] = 12
+NOT_IN_HAND: Final[i64] = 13
+NO_EFFECT: Final[i64] = 14
+EXTORTED: Final[i64] = 15
+NO_WEAPON: Final[i64] = 16
+NOT_ENOUGH_WEAPONS: Final[i64] = 17
+NOT_YOURSELF: Final[i64] = 18
+NO_SUCH_SEAT: Final[i64] = 19
+NOT_HERE: Final[i64] = 20
+CHARMED: Final[i64] = 21
+BEATEN_CRAFT: Final[i64] = 22
+MISSING_CARDS: Final[i64] = 23
+PILE_EMPTY: Final[i64] = 24
+BEATEN_DIG: Final[i64] = 25
+NOT_BEATEN: Final[i64] = 26
+TOO_EXPENSIVE: Final[i64] = 27
+NO_ABILITY: Final[i64] = 28
+USED_THIS_TURN: Final[i64] = 29
+NO_CARDS_THERE: Final[i64] = 30
+NOT_YOUR_BACKGROUND: Final[i64] = 31
+REVEALED: Final[i64] = 32
+WRONG_MOMENT: Final[i64] = 33
+NOT_YOUR_GANG: Final[i64] = 34
+CONFINED: Final[i64] = 35
+NOT_A_TARGET: Final[i64] = 36
+NOT_WITH_THIS_DIE: Final[i64] = 37
+SELL_SOMETHING: Final[i64] = 38
+NO_CRAFT_HERE: Final[i64] = 39
+TRAUMATIZED: Final[i64] = 40
+NO_TOKEN: Final[i64] = 41
+NO_TOKENS_LEFT: Final[i64] = 42
+TEAMMATE: Final[i64] = 43
+NOT_A_TEAMMATE: Final[i64] = 44
+OTHER_GANG: Final[i64] = 45
+NOT_IN_SOLITARY: Final[i64] = 46
+NOTHING_TO_EXCHANGE: Final[i64] = 47
+NO_BACKGROUND_LEFT: Final[i64] = 48
+NOT_YOUR_CELL_BLOCK: Final[i64] = 49
+NO_STAKE: Final[i64] = 50
+NOBODY_TO_BRAWL: Final[i64] = 51
+WARDEN_IS_HERE: Final[i64] = 52
+NO_TRAUMA: Final[i64] = 53
+NO_BRIBE: Final[i64] = 54
+NO_LINK_IN_IT: Final[i64] = 55
 
 # code -> (name of the message, rule)
 REFUSALS: Final = (
     ("legal", ""),
     ("not-an-answer", "R18.7"),
-    ("not-your-turn", "R3.1"),
     ("game-over", "R2.1"),
     ("not-in-play", "R14.1"),
     ("no-actions", "R3.1"),
@@ -125,15 +123,27 @@ REFUSALS: Final = (
     ("no-link-in-it", "R14.9"),
 )
 
+# Where one reason has several rules behind it: the rule for an action's verb
+RULE_OF_VERB: Final = {
+    "not-in-hand": {
+        "dig": "R11.1", "sell": "R11.4", "lay": "R7.4", "pay": "R9.1", "discard": "R3.6", "cooperate": "R7.3",
+        "give": "R18.13", "improve": "R14.6", "brawl": "R14.8",
+    },
+    "not-here": {"barter": "R9.4", "exchange": "R13.9"},
+    "not-yourself": {"barter": "R9.4", "exchange": "R13.9", "follow": "R13.10", "spy": "R14.5"},
+    "place-forbids": {"join": "R16.1"},
+}  # fmt: skip
+
 
 class Refusal:
     """Why an action is not legal now: the rule that forbids it, and the message that says so in any language."""
 
     def __init__(self, code: i64, action: str, place: str) -> None:
         name, rule = REFUSALS[code]
+        verbs = RULE_OF_VERB.get(name, {})
         self.code: Final = code
         self.name: Final = name
-        self.rule: Final = rule
+        self.rule: Final = verbs.get(action.split(" ")[0], rule)
         self.action: Final = action
         self.place: Final = place  # where the asked player is
 

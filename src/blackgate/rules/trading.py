@@ -53,10 +53,9 @@ class Buy(TradeAction):
     """R11.5: one of the offers of the edition."""
 
     def choices(self, game: Game, player: Player) -> None:
-        if player.cigarettes > 0:
-            for which in range(self.count):
-                if cannot_buy(game, player, which, 1) == LEGAL:
-                    game.offer(BUY + which)
+        for which in range(self.count):
+            if cannot_buy(game, player, which, 1) == LEGAL:
+                game.offer(BUY + which)
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         return cannot_buy(game, player, which, 1)
@@ -145,7 +144,7 @@ def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:
 def price_of(game: Game, player: Player, which: i64, divide: i64) -> i64:
     """Half price is rounded up, after other reductions, and at least 1."""
     price = player.gang.price(game.book.offers[which].price)
-    return max((price + divide - 1) // divide, 1)
+    return price if divide == 1 else max((price + divide - 1) // divide, 1)
 
 
 def cannot_buy(game: Game, player: Player, which: i64, divide: i64) -> i64:

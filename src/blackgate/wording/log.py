@@ -11,23 +11,34 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from blackgate.messages import has, text
+from blackgate.rules.book import Rulebook
 from blackgate.rules.events import (
     BACKGROUND_EVENTS,
+    BEATING_HAS_NO_EFFECT,
+    BETS,
     BUYS,
     CLEARS,
     CRAFTS,
     DIGS,
     DISCARDS,
+    DISCARDS_AT_RANDOM,
     DRAWS,
+    GAME_WON,
     GANG_CARD_EVENTS,
     GETS_ACTIONS,
     GETS_CIGARETTES,
+    GIVES_HIDDEN,
     HEALS,
+    IS_BEATEN,
     IS_DEALT,
     IS_STOPPED,
     LACKS,
+    LOSES_BET,
+    LOSES_CIGARETTES,
+    MICHEL_EVENTS,
     PAYS,
     PLACE_EVENTS,
+    PUNISHES,
     REVEALS,
     ROLLS,
     ROLLS_AGAIN,
@@ -38,9 +49,12 @@ from blackgate.rules.events import (
     TAKES_CIGARETTES,
     TAKES_FROM_PILE,
     TAKES_HIDDEN,
+    TOKEN_EVENTS,
+    TRAUMA_EVENTS,
     TURN_ENDS,
     TURN_STARTS,
     TURNS_UP,
+    WINS_BET,
     Event,
 )
 from blackgate.rules.kinds import (
@@ -48,18 +62,47 @@ from blackgate.rules.kinds import (
     CARD_NAMES,
     GANG_CARD_NAMES,
     GANG_NAMES,
+    MICHEL_CARD_NAMES,
     NOBODY,
     NOTHING,
-    PLACE_NAMES,
+    PUNISHMENT_NAMES,
+    TOKEN_NAMES,
+    TRAUMA_NAMES,
 )
-from blackgate.wording.names import background_name, card_name, gang_card_name, some_cards, the_card
+from blackgate.wording.names import (
+    a_token,
+    background_name,
+    card_name,
+    gang_card_name,
+    listed,
+    michel_card_name,
+    michel_name,
+    place_in_play,
+    punishment_name,
+    some_cards,
+    the_card,
+    trauma_name,
+)
 
 # Not worth a line: the table shows it, or the next line says it.
 SILENT: Final = frozenset({int(CLEARS), int(TURN_ENDS), int(TURNS_UP)})
 
 # Several in a row are one line for each player.
 MERGED: Final = frozenset(
-    int(code) for code in (DRAWS, IS_DEALT, TAKES_FROM_PILE, DISCARDS, SELLS, PAYS, SEES, TAKES_HIDDEN)
+    int(code)
+    for code in (
+        DRAWS,
+        IS_DEALT,
+        TAKES_FROM_PILE,
+        DISCARDS,
+        DISCARDS_AT_RANDOM,
+        SELLS,
+        PAYS,
+        SEES,
+        TAKES_HIDDEN,
+        GIVES_HIDDEN,
+        TAKES_CIGARETTES,
+    )
 )
 
 # What the number of an event is called in its message
@@ -70,6 +113,10 @@ NUMBERS: Final = {
     int(BUYS): "cigarettes",
     int(GETS_CIGARETTES): "cigarettes",
     int(TAKES_CIGARETTES): "cigarettes",
+    int(LOSES_CIGARETTES): "cigarettes",
+    int(BETS): "cigarettes",
+    int(WINS_BET): "cigarettes",
+    int(LOSES_BET): "cigarettes",
     int(DIGS): "points",
     int(SCORES): "points",
     int(ROLLS): "die",
@@ -79,22 +126,25 @@ NUMBERS: Final = {
 }
 
 
-def event_line(event: Event, language: str, names: Sequence[str], reader: int) -> str | None:
+def event_line(event: Event, language: str, names: Sequence[str], reader: int, book: Rulebook) -> str | None:
     """The event as the reader may know it; None where there is nothing to tell."""
     seen = event.seen_by(reader)
     if seen is None or seen.code in SILENT:
         return None
-    return _line(_Happening([seen]), language, names, reader)
+    return _Teller(language, names, reader, book).line(_Happening([seen]))
 
 
-def event_lines(events: Sequence[Event], language: str, names: Sequence[str], reader: int) -> list[str]:
+def event_lines(
+    events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook
+) -> list[str]:
     """All of them as the reader may know them, with fewer lines than events."""
     seen = [known for event in events if (known := event.seen_by(reader)) is not None]
+    teller = _Teller(language, names, reader, book)
     lines: list[str] = []
     at = 0
     while at < len(seen):
-        happenings, at = _next_happenings(seen, at)
-        lines += [_line(each, language, names, reader) for each in happenings if each.event.code not in SILENT]
+        happenings, at = _next_happenings(seen, at, book)
+        lines += [teller.line(each) for each in happenings if each.event.code not in SILENT]
     return lines
 
 
@@ -111,10 +161,11 @@ class _Happening:
         return self.events[0]
 
 
-def _next_happenings(seen: list[Event], at: int) -> tuple[list[_Happening], int]:
+# --- what belongs together
+def _next_happenings(seen: list[Event], at: int, book: Rulebook) -> tuple[list[_Happening], int]:
     """What the next line or lines tell, and where the rest begins."""
     event = seen[at]
-    together = _with_cards(seen, at)
+    together = _with_cards(seen, at, book)
     if together is not None:
         return [together], at + 1 + len(together.used) + len(together.gained)
     if event.code not in MERGED:
@@ -128,20 +179,27 @@ def _next_happenings(seen: list[Event], at: int) -> tuple[list[_Happening], int]
     return [_Happening(same) for same in by_player.values()], end
 
 
-def _with_cards(seen: list[Event], at: int) -> _Happening | None:
+def _with_cards(seen: list[Event], at: int, book: Rulebook) -> _Happening | None:
     """A Search with the cards drawn, a crafting with those used and taken, a purchase with those taken."""
     event = seen[at]
     if event.code == SEARCHES:
         drawn = _following(seen, at + 1, event.seat, DRAWS)
         return _Happening([event], drawn) if drawn else None
     if event.code == BUYS:
-        taken = _following(seen, at + 1, event.seat, TAKES_FROM_PILE)
+        taken = _following(seen, at + 1, event.seat, TAKES_FROM_PILE)[: _bought(event, book)]
         return _Happening([event], taken) if taken else None
     if event.code == CRAFTS:
         used = _following(seen, at + 1, event.seat, DISCARDS)
         taken = _following(seen, at + 1 + len(used), event.seat, TAKES_FROM_PILE)
         return _Happening([event], taken, used) if used and taken else None
     return None
+
+
+def _bought(event: Event, book: Rulebook) -> int:
+    """How many cards that was: what follows may be the bonus of a Background. Nothing costs more than printed."""
+    offers = [offer for offer in book.offers if offer.card == event.card and offer.price >= event.number]
+    exactly = [offer for offer in offers if offer.price == event.number]
+    return min(offer.count for offer in exactly or offers)
 
 
 def _following(seen: list[Event], at: int, seat: int, code: int) -> list[Event]:
@@ -152,61 +210,101 @@ def _following(seen: list[Event], at: int, seat: int, code: int) -> list[Event]:
     return seen[at:end]
 
 
-def _line(happening: _Happening, language: str, names: Sequence[str], reader: int) -> str:
-    message = f"event-{happening.event.name()}" + ("-cards" if happening.gained else "")
-    cards = happening.gained or happening.events
-    if cards[0].card == NOTHING and has(language, f"{message}-hidden"):
-        message += "-hidden"
-    elif has(language, message + _part(happening.event, reader)):
-        message += _part(happening.event, reader)
-    return text(language, message, **_arguments(happening, cards, language, names))
+# --- in words
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells one reader, in their language, by the rulebook in force."""
+
+    language: str
+    names: Sequence[str]
+    reader: int
+    book: Rulebook
+
+    def line(self, happening: _Happening) -> str:
+        event = happening.event
+        message = f"event-{event.name()}" + ("-cards" if happening.gained else self.way(event))
+        cards = happening.gained or happening.events
+        part = self.part(event)
+        if cards[0].card == NOTHING and has(self.language, f"{message}-hidden"):
+            message += "-hidden"
+        elif has(self.language, message + part):
+            message += part
+        return text(self.language, message, **self.arguments(happening, cards))
+
+    def way(self, event: Event) -> str:
+        """The end of the message's id where an event is told in two ways."""
+        if event.code in (IS_BEATEN, BEATING_HAS_NO_EFFECT) and event.other != NOBODY:
+            return "-by"
+        return "-team" if event.code == GAME_WON and self.book.teams > 0 else ""
+
+    def part(self, event: Event) -> str:
+        """The reader's part in the event, as the end of the message's id."""
+        if self.reader == NOBODY:
+            return ""
+        if event.seat == self.reader or (event.code == GAME_WON and self.reader in self.team(event.seat)):
+            return "-you"
+        return "-to_you" if event.other == self.reader else ""
+
+    def team(self, seat: int) -> list[int]:
+        """R13.1: the seats of a player's team, or only their own."""
+        return [other for other in range(self.book.seats) if self.book.team_of(other) == self.book.team_of(seat)]
+
+    def arguments(self, happening: _Happening, cards: Sequence[Event]) -> dict[str, str | int]:
+        """Everything that a message may want to know of what happened."""
+        event = happening.event
+        said: dict[str, str | int] = {"count": len(cards)} | self.what(event)
+        if event.seat != NOBODY:
+            said["player"] = self.names[event.seat]
+        if event.other != NOBODY:
+            said["other"] = self.names[event.other]
+        if event.code in NUMBERS:
+            said[NUMBERS[event.code]] = sum(each.number for each in happening.events)
+        if event.code == GAME_WON and self.book.teams > 0:
+            winners = [self.names[seat] for seat in self.team(event.seat) if seat != self.reader]
+            said["player"] = listed(self.language, winners)
+        if happening.used:
+            said["used"] = self.cards(happening.used)
+        if cards[0].card != NOTHING:
+            said[_kind_of_card(event.code)] = self.cards(cards)
+        return said
+
+    def what(self, event: Event) -> dict[str, str | int]:
+        """What else an event names besides players and cards."""
+        said: dict[str, str | int] = {"michel": michel_name(self.language, self.book)}
+        if event.code in PLACE_EVENTS:
+            said["place"] = place_in_play(self.language, self.book, event.number, "to")
+        if event.code in GANG_CARD_EVENTS:
+            said["gang"] = text(self.language, f"gang-{GANG_NAMES[event.number]}.def")
+        if event.code in TOKEN_EVENTS:
+            said["token"] = a_token(self.language, TOKEN_NAMES[event.number])
+        if event.code == PUNISHES:
+            said["punishment"] = punishment_name(self.language, PUNISHMENT_NAMES[event.number])
+        return said
+
+    def cards(self, events: Sequence[Event]) -> str:
+        """The cards of one or more events of a kind, in the words that its message wants."""
+        code, card = events[0].code, events[0].card
+        if code in BACKGROUND_EVENTS:
+            return background_name(self.language, BACKGROUND_NAMES[card])
+        if code in GANG_CARD_EVENTS:
+            return gang_card_name(self.language, GANG_CARD_NAMES[card])
+        if code in TRAUMA_EVENTS:
+            return trauma_name(self.language, TRAUMA_NAMES[card])
+        if code in MICHEL_EVENTS:
+            return michel_card_name(self.language, self.book, MICHEL_CARD_NAMES[card])
+        if code in (LACKS, BUYS):
+            return card_name(self.language, CARD_NAMES[card])
+        if code == IS_STOPPED:
+            return the_card(self.language, CARD_NAMES[card])
+        counts: dict[str, int] = {}
+        for event in sorted(events, key=lambda event: event.card):
+            name = CARD_NAMES[event.card]
+            counts[name] = counts.get(name, 0) + (event.number if code == SEES else 1)
+        return some_cards(self.language, counts)
 
 
-def _part(event: Event, reader: int) -> str:
-    """The reader's part in the event, as the end of the message's id."""
-    if reader == NOBODY:
-        return ""
-    if event.seat == reader:
-        return "-you"
-    return "-to_you" if event.other == reader else ""
-
-
-def _arguments(
-    happening: _Happening, cards: Sequence[Event], language: str, names: Sequence[str]
-) -> dict[str, str | int]:
-    """Everything that a message may want to know of what happened."""
-    event = happening.event
-    said: dict[str, str | int] = {"count": len(cards)}
-    if event.seat != NOBODY:
-        said["player"] = names[event.seat]
-    if event.other != NOBODY:
-        said["other"] = names[event.other]
-    if event.code in NUMBERS:
-        said[NUMBERS[event.code]] = sum(each.number for each in happening.events)
-    if event.code in PLACE_EVENTS:
-        said["place"] = text(language, f"place-{PLACE_NAMES[event.number]}.to")
-    if event.code == TURNS_UP:
-        said["gang"] = text(language, f"gang-{GANG_NAMES[event.number]}.def")
-    if happening.used:
-        said["used"] = _cards(happening.used, language)
-    if cards[0].card != NOTHING:
-        said["background" if event.code in BACKGROUND_EVENTS else "card"] = _cards(cards, language)
-    return said
-
-
-def _cards(events: Sequence[Event], language: str) -> str:
-    """The cards of one or more events of a kind, in the words that its message wants."""
-    code, card = events[0].code, events[0].card
+def _kind_of_card(code: int) -> str:
+    """What the card of an event is called in its message."""
     if code in BACKGROUND_EVENTS:
-        return background_name(language, BACKGROUND_NAMES[card])
-    if code in GANG_CARD_EVENTS:
-        return gang_card_name(language, GANG_CARD_NAMES[card])
-    if code == LACKS:
-        return card_name(language, CARD_NAMES[card])
-    if code == IS_STOPPED:
-        return the_card(language, CARD_NAMES[card])
-    counts: dict[str, int] = {}
-    for event in sorted(events, key=lambda event: event.card):
-        name = CARD_NAMES[event.card]
-        counts[name] = counts.get(name, 0) + (event.number if code == SEES else 1)
-    return some_cards(language, counts)
+        return "background"
+    return "trauma" if code in TRAUMA_EVENTS else "card"

@@ -16,16 +16,36 @@ from blackgate.rules.backgrounds import Victim
 from blackgate.rules.bartering import GiveCard, TakeSeenCard
 from blackgate.rules.beatings import Beating, Sending
 from blackgate.rules.combat import LayWeapon
+from blackgate.rules.dig_in.warden import Punishment, Report
 from blackgate.rules.extortion import Answer, Demand, Intimidation
 from blackgate.rules.gangs import ChooseGang, PayAccessory
-from blackgate.rules.kinds import ACTION_CARD, BACKGROUND_NAMES, CARD_NAMES, GANG_NAMES, NOBODY
-from blackgate.rules.moving import Destination, Rob, RollAgain
+from blackgate.rules.kinds import (
+    ACTION_CARD,
+    BACKGROUND_NAMES,
+    CARD_NAMES,
+    GANG_NAMES,
+    MICHEL_CARD_NAMES,
+    NOBODY,
+    WARDENS_OFFICE,
+)
+from blackgate.rules.michel import MichelAnswer, MichelDestination, MichelToll
+from blackgate.rules.modules import MICHEL_PLACE
+from blackgate.rules.moving import Destination, GoAnywhere, Rob, RollAgain
 from blackgate.rules.steps import Step
+from blackgate.rules.teams import HandOver, Help
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.turn import HandLimit, Turn
 from blackgate.rules.view import View
 from blackgate.rules.waiting import step_name
-from blackgate.wording.names import a_card, background_name, listed, the_card
+from blackgate.wording.names import (
+    a_card,
+    background_name,
+    listed,
+    michel_card_name,
+    michel_name,
+    place_in_play,
+    the_card,
+)
 
 Details = dict[str, str | int]
 
@@ -38,7 +58,7 @@ def question_line(view: View, language: str, names: Sequence[str]) -> str:
     told = details(step, _Reader(view, language, names))
     kind = "question" if step.seat == view.seat else "waiting"
     message = f"{kind}-{message_name(step_name(step))}{_variant(step)}"
-    return text(language, message, player=names[step.seat], **told)
+    return text(language, message, player=names[step.seat], michel=michel_name(language, view.book), **told)
 
 
 def message_name(step: str) -> str:
@@ -65,7 +85,13 @@ class _Reader:
         return a_card(self.language, CARD_NAMES[tool])
 
     def to_place(self, slot: int) -> str:
-        return text(self.language, f"place-{self.view.book.places[slot].name}.to")
+        return place_in_play(self.language, self.view.book, slot, "to")
+
+    def to_places(self, slots: Sequence[int]) -> str:
+        return listed(self.language, [self.to_place(slot) for slot in slots], "or")
+
+    def michel_card(self, card: int) -> str:
+        return michel_card_name(self.language, self.view.book, MICHEL_CARD_NAMES[card])
 
 
 def _variant(step: Step) -> str:
@@ -76,20 +102,29 @@ def _variant(step: Step) -> str:
         return "-cause"
     if isinstance(step, TakeSeenCard) and step.gives:
         return "-swap"
+    if isinstance(step, HandOver) and step.back:
+        return "-back"
     return ""
 
 
 def _result(view: View, language: str, names: Sequence[str]) -> str:
-    """R2.1, R2.4: most points win, a tie is shared."""
-    most = max(player.points for player in view.players)
-    winners = [int(player.seat) for player in view.players if player.points == most]
+    """R2.1, R2.4, R13.3: most points win, of a player or of a team; a tie is shared."""
+    book = view.book
+    points: dict[int, int] = {}
+    for player in view.players:
+        side = book.team_of(player.seat)
+        points[side] = points.get(side, 0) + player.points
+    most = max(points.values())
+    best = [side for side in points if points[side] == most]
+    winners = [int(player.seat) for player in view.players if book.team_of(player.seat) in best]
     others = [names[seat] for seat in winners if seat != view.seat]
     if not others:
         return text(language, "question-over-you")
     player = listed(language, others)
+    team = book.teams > 0 and len(best) == 1
     if len(others) < len(winners):
-        return text(language, "question-over-shared", player=player)
-    return text(language, "question-over", player=player, count=len(winners))
+        return text(language, "question-over-team-you" if team else "question-over-shared", player=player)
+    return text(language, "question-over-team" if team else "question-over", player=player, count=len(winners))
 
 
 # --- what each step tells besides who is asked
@@ -105,8 +140,8 @@ def _(step: Turn, reader: _Reader) -> Details:
 
 @details.register(HandLimit)
 def _(step: HandLimit, reader: _Reader) -> Details:
-    limit = reader.view.book.hand_limit
-    return {"cards": reader.view.players[step.seat].hand_size - limit, "limit": limit}
+    player = reader.view.players[step.seat]
+    return {"cards": player.hand_size - player.hand_limit, "limit": player.hand_limit}
 
 
 @details.register(RollAgain)
@@ -117,8 +152,13 @@ def _(step: RollAgain, reader: _Reader) -> Details:
 @details.register(Destination)
 def _(step: Destination, reader: _Reader) -> Details:
     here = reader.view.players[step.seat].place
-    there = [reader.to_place(slot) for slot in reader.view.book.leads_to[step.die] if slot != here]
-    return {"die": step.die, "place": listed(reader.language, there, "or")}
+    return {"die": step.die, "place": reader.to_places(reader.view.book.exits_of(here, step.die))}
+
+
+@details.register(GoAnywhere)
+def _(step: GoAnywhere, reader: _Reader) -> Details:
+    book = reader.view.book
+    return {"place": place_in_play(reader.language, book, book.solitary_slot, "def")}
 
 
 @details.register(Rob)
@@ -202,3 +242,42 @@ def _(step: Selling, reader: _Reader) -> Details:
 @details.register(FreeBuy)
 def _(step: FreeBuy, reader: _Reader) -> Details:
     return {"divide": step.divide}
+
+
+# --- Michel(le)
+@details.register(MichelDestination)
+def _(step: MichelDestination, reader: _Reader) -> Details:
+    exits = reader.view.book.exits_of(reader.view.figures[MICHEL_PLACE], step.die)
+    return {"die": step.die, "place": reader.to_places([slot for slot in exits if slot != WARDENS_OFFICE])}
+
+
+@details.register(MichelAnswer)
+def _(step: MichelAnswer, reader: _Reader) -> Details:
+    return {"card": reader.michel_card(step.card)}
+
+
+@details.register(MichelToll)
+def _(step: MichelToll, reader: _Reader) -> Details:
+    return {"card": reader.michel_card(step.card)}
+
+
+# --- team mode
+@details.register(HandOver)
+def _(step: HandOver, reader: _Reader) -> Details:
+    return {"other": reader.name(step.mate)}
+
+
+@details.register(Help)
+def _(step: Help, reader: _Reader) -> Details:
+    return {"other": reader.name(step.principal), "target": reader.name(step.fight.opponent(step.principal))}
+
+
+# --- the Warden
+@details.register(Report)
+def _(step: Report, reader: _Reader) -> Details:
+    return {"other": reader.name(step.actor)}
+
+
+@details.register(Punishment)
+def _(step: Punishment, reader: _Reader) -> Details:
+    return {"other": reader.name(step.actor)}

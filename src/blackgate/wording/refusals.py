@@ -8,19 +8,22 @@ from blackgate.messages import text
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.errors import BlackgateError, GameOver, IllegalAction, UnknownAction
 from blackgate.rules.refusals import Refusal
+from blackgate.wording.names import place_name
 
 LONGEST = 60  # characters of an unknown action that are repeated
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
     """The reason with its rule: `not in the Showers (R8.1)`"""
-    return refusal.text(language)
+    where = place_name(language, refusal.place, "in") if refusal.place else ""
+    return f"{text(language, f'refusal-{refusal.name}', place=where)} ({refusal.rule})"
 
 
 def error_text(error: BlackgateError, language: str) -> str:
     """What was wrong with an action, and what to do next; other errors are told as they are."""
     if isinstance(error, IllegalAction):
-        return text(language, "error-illegal-action", action=error.refusal.action, reason=error.refusal.text(language))
+        reason = refusal_text(error.refusal, language)
+        return text(language, "error-illegal-action", action=error.refusal.action, reason=reason)
     if isinstance(error, GameOver):
         return text(language, "error-game-over", action=error.action)
     if isinstance(error, UnknownAction):

@@ -1,4 +1,7 @@
-"""The full text of a card, put together from the effects and the figures that the edition gives it."""
+"""The full text of a card, put together from the effects and the figures that the edition gives it.
+
+Where a card names a Place, its text names the one that has replaced it (R14.2).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from blackgate.messages import text
 from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, IN_TURN, SENT, WEAPON_DUE
 from blackgate.rules.book import Rulebook
 from blackgate.rules.effects import EFFECTS, Effect
-from blackgate.wording.names import a_card
+from blackgate.rules.kinds import CELL_BLOCK, PLACE_NAMES
+from blackgate.wording.names import a_card, place_name
 
 MOMENTS: Final = {
     int(IN_TURN): "turn",
@@ -26,49 +30,61 @@ def card_text(language: str, book: Rulebook, name: str) -> str:
     """What an Action card does, a Gang card's ability, or a Background's moment, effect and bonus."""
     edition = book.edition
     if name in edition.backgrounds:
-        return _background(language, edition.backgrounds[name])
+        return _background(language, book, edition.backgrounds[name])
     if name in edition.gang_cards:
-        return _ability(language, edition.gang_cards[name])
+        return _ability(language, book, edition.gang_cards[name])
     if name in edition.cards and edition.cards[name].effects:
-        return _effects(language, edition.cards[name].effects)
+        return _effects(language, book, edition.cards[name].effects)
     raise LookupError(f"{name!r} has no text: name an Action card, a Gang card or a Background")
 
 
-def _background(language: str, background: BackgroundData) -> str:
-    moment = text(language, f"moment-{MOMENTS[_rule(background.effects[0]).moment]}")
-    effects = _effects(language, background.effects)
+def _background(language: str, book: Rulebook, background: BackgroundData) -> str:
+    moment = text(language, f"moment-{MOMENTS[_rule(background.effects[0]).moment]}", **_places(language, book))
+    effects = _effects(language, book, background.effects)
     main = text(language, "card_text-background", moment=moment, effects=effects)
     gang = text(language, f"gang-{background.gang}.in")
-    more = _effects(language, background.bonus, _hits_somebody(background.effects))
+    more = _effects(language, book, background.bonus, _hits_somebody(background.effects))
     bonus = text(language, "card_text-bonus", gang=gang, effects=more)
     return text(language, "card_text-effects", first=main, second=bonus)
 
 
-def _ability(language: str, card: GangCardData) -> str:
+def _ability(language: str, book: Rulebook, card: GangCardData) -> str:
     figures = dict(card.figures)
     if "card" in figures:
         figures["card"] = a_card(language, str(figures["card"]))
     if "place" in figures:
-        figures["place"] = text(language, f"place-{figures['place']}.in")
-    return text(language, f"ability-{card.do}", **figures)
+        slot = PLACE_NAMES.index(str(figures["place"]))
+        figures["place"] = place_name(language, book.places[slot].name, "in")
+    return text(language, f"ability-{card.do}", **_places(language, book), **figures)
 
 
-def _effects(language: str, effects: Sequence[EffectData], hit: bool = False) -> str:
+def _effects(language: str, book: Rulebook, effects: Sequence[EffectData], hit: bool = False) -> str:
     """All of them, one sentence after the other. `hit`: the card has named its target before."""
-    said = _effect(language, effects[0], hit)
+    said = _effect(language, book, effects[0], hit)
     for done, effect in enumerate(effects[1:], start=1):
-        then = _effect(language, effect, hit or _hits_somebody(effects[:done]))
+        then = _effect(language, book, effect, hit or _hits_somebody(effects[:done]))
         said = text(language, "card_text-effects", first=said, second=then)
     return said
 
 
-def _effect(language: str, effect: EffectData, hit: bool) -> str:
+def _effect(language: str, book: Rulebook, effect: EffectData, hit: bool) -> str:
     """A card names one target for all its effects."""
     figures = dict(effect.figures)
     if "card" in figures:
         figures["card"] = text(language, f"card-{figures['card']}-count", count=int(figures["count"]))
     same = "-same" if hit and _rule(effect).wants_target else ""
-    return text(language, f"effect-{effect.do}{same}", **figures)
+    return text(language, f"effect-{effect.do}{same}", **_places(language, book), **figures)
+
+
+def _places(language: str, book: Rulebook) -> dict[str, str]:
+    """The Places that texts speak of. In team mode the Cell Block is everyone's own (R13.2)."""
+    solitary = book.places[book.solitary_slot].name
+    return {
+        "solitary": place_name(language, solitary, "def"),
+        "to_solitary": place_name(language, solitary, "to"),
+        "in_solitary": place_name(language, solitary, "in"),
+        "to_cell_block": place_name(language, book.places[CELL_BLOCK].name, "to"),
+    }
 
 
 def _hits_somebody(effects: Sequence[EffectData]) -> bool:

@@ -4,7 +4,6 @@
 
 refusal-legal = nothing speaks against it
 refusal-not-an-answer = this is no answer to what you are asked
-refusal-not-your-turn = it is not for you to act now
 refusal-game-over = the game is over
 refusal-not-in-play = it is not part of this game
 refusal-no-actions = you do not have enough actions left

@@ -2,7 +2,6 @@
 
 refusal-legal = rien ne s’y oppose
 refusal-not-an-answer = ce n’est pas une réponse à ce qu’on vous demande
-refusal-not-your-turn = ce n’est pas à vous d’agir maintenant
 refusal-game-over = la partie est finie
 refusal-not-in-play = cela ne fait pas partie de cette partie
 refusal-no-actions = il ne vous reste pas assez d’actions

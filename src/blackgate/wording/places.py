@@ -1,0 +1,95 @@
+"""What a Place is good for: its numbers, its Search, what can be done only there and what cannot (R4, R14, R16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from blackgate.messages import has, text
+from blackgate.rules.book import Place, Rulebook
+from blackgate.rules.kinds import CARD_NAMES
+from blackgate.wording.names import a_card, deed_name, id_in_play, listed, place_name
+
+
+def place_text(language: str, book: Rulebook, slot: int) -> str:
+    """`Numbers: 3 and 6. Search: 2 cards. Heal: Remove 1 Beating, or your Trauma.`"""
+    place = book.places[slot]
+    if not place.name:
+        raise LookupError(f"there is no Place in slot {slot}: name one that is in play")
+    said = [_numbers(language, place), *_search(language, book, place)]
+    said += [_deed(language, book, deed) for deed in place.actions if book.bits(deed)]
+    forbidden = [deed_name(language, deed) for deed in place.forbidden if book.bits(deed) & place.forbids]
+    if forbidden:
+        said.append(text(language, "place_text-forbidden", deeds=listed(language, forbidden)))
+    note = f"place_note-{id_in_play(book, slot)}"
+    if has(language, note):
+        said.append(text(language, note, actions=book.solitary_actions))
+    return _sentences(language, said)
+
+
+def deed_text(language: str, book: Rulebook, deed: str) -> str:
+    """What an action does, by its name in a Place's `actions`: `Take a Spoon from its pile.`"""
+    if not has(language, f"deed-{deed}.does"):
+        raise LookupError(f"{deed!r} has no text: name an action of this game")
+    return text(language, f"deed-{deed}.does", **_figures(language, book))
+
+
+def _numbers(language: str, place: Place) -> str:
+    if not place.numbers:
+        return text(language, "place_text-no_numbers")
+    numbers = listed(language, [str(number) for number in place.numbers])
+    return text(language, "place_text-numbers", numbers=numbers)
+
+
+def _search(language: str, book: Rulebook, place: Place) -> list[str]:
+    """Where a Search is forbidden, that is said with everything else that is."""
+    if book.bits("search") & place.forbids:
+        return []
+    return [text(language, "place_text-search", cards=place.search)]
+
+
+def _deed(language: str, book: Rulebook, deed: str) -> str:
+    """An action without messages is only named."""
+    name = deed_name(language, deed)
+    if not has(language, f"deed-{deed}.does"):
+        return text(language, "place_text-deed", deed=name)
+    return text(language, "place_text-deed_does", deed=name, does=deed_text(language, book, deed))
+
+
+def _figures(language: str, book: Rulebook) -> dict[str, str | int]:
+    """Everything that the texts of actions may want to know of the edition."""
+    modular = book.edition.modular_places
+    return {
+        "actions": book.cautious_move,
+        "offers": _offers(language, book),
+        "recipes": _recipes(language, book),
+        "stakes": modular["gambling_cells"].figures["stakes"],
+        "sent": modular["gymnasium"].figures["solitary"],
+        "fewer": modular["laundry"].figures["fewer"],
+        "cigarettes": book.edition.warden.bribe,
+        "to_solitary": place_name(language, book.places[book.solitary_slot].name, "to"),
+    }
+
+
+def _offers(language: str, book: Rulebook) -> str:
+    """R11.5: `a Knife for 2 cigarettes, ... or a Shovel for 8 cigarettes`"""
+    offers = [
+        text(language, "offer", item=a_card(language, CARD_NAMES[offer.card], offer.count), cigarettes=offer.price)
+        for offer in book.offers
+    ]
+    return listed(language, offers, "or")
+
+
+def _recipes(language: str, book: Rulebook) -> str:
+    """R8.2: `2 Knives from a Blade and a Link, ... or a Shovel from a Container and a Link`"""
+    recipes = []
+    for recipe in book.edition.recipes.values():
+        used = listed(language, [a_card(language, card) for card in recipe.discard])
+        recipes.append(text(language, "recipe", item=a_card(language, recipe.take, recipe.count), used=used))
+    return listed(language, recipes, "or")
+
+
+def _sentences(language: str, said: Sequence[str]) -> str:
+    whole = said[0]
+    for sentence in said[1:]:
+        whole = text(language, "card_text-effects", first=whole, second=sentence)
+    return whole
