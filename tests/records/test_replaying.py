@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackgate import FastDealer, ScriptError, save
+from blackgate import Edition, FastDealer, Options, ScriptError, save
 from blackgate.edition import edition_from
 from blackgate.records import ImpossibleRecord, Record, Recorder, read_record, replay, replaying
 from blackgate.rules.errors import BlackgateError
 from tests.records.games import (
+    MODES,
     POSITION,
+    POSITION_IN_TEAMS,
     SHORT,
     any_choice,
     forged,
@@ -38,15 +40,16 @@ def refusal(record: Record) -> ImpossibleRecord:
 # --- the same game
 @settings(max_examples=15, deadline=None)
 @given(
-    players=st.integers(2, 6),
+    options=st.integers(2, 6).map(Options) | st.sampled_from(MODES),
     seed=st.integers(0, 2**32),
     edition=st.sampled_from([None, SHORT, SMALL]),
     named=st.booleans(),
 )
-def test_a_replay_is_the_live_game_at_any_point(players: int, seed: int, edition: None, named: bool) -> None:
-    recorder = Recorder.start(
-        players, edition=edition, first=players - 1 if named else None, secret=seed.to_bytes(32, "big")
-    )
+def test_a_replay_is_the_live_game_at_any_point(
+    options: Options, seed: int, edition: Edition | None, named: bool
+) -> None:
+    first = options.players - 1 if named else None
+    recorder = Recorder.start(options, edition=edition, first=first, secret=seed.to_bytes(32, "big"))
     random, live = Random(seed), {0: save(recorder.game)}
     for plays in count(1):
         recorder.play(any_choice(recorder.game, random))
@@ -71,8 +74,9 @@ def test_a_replay_tells_the_same_events() -> None:
     assert [(event.code, event.seat, event.other, event.card, event.number) for event in again] == told
 
 
-def test_a_laid_out_game_is_replayed() -> None:
-    recorder = Recorder.start_from(POSITION, seed=5, edition=SHORT)
+@pytest.mark.parametrize("position", [POSITION, POSITION_IN_TEAMS], ids=["base game", "in teams"])
+def test_a_laid_out_game_is_replayed(position: str) -> None:
+    recorder = Recorder.start_from(position, seed=5, edition=SHORT)
     live = [save(recorder.game)]
     play_on(recorder, Random(5), lambda: live.append(save(recorder.game)))
     assert [save(game) for game in replaying(read_record(recorder.text()))] == live
@@ -245,6 +249,62 @@ def test_a_position_has_as_many_seats_as_the_game_has_players() -> None:
     texts = [*laid_out().texts()]
     error = refusal(read_record(sealed([*texts[:7], "position: 2: showers", *texts[7:]])))
     assert "3 seats" in error.reason
+
+
+def test_a_wrong_line_of_a_position_with_options_is_named() -> None:
+    """R14.3: no Spy tokens without the Library."""
+    texts = texts_of(Recorder.start_from(POSITION_IN_TEAMS).text())
+    wrong = [*texts[:9], "position: 1: showers; wings 2", *texts[10:]]
+    assert refusal(read_record(sealed(wrong))).line == 10
+    without = [texts[0], texts[1], "options: team", *texts[3:]]
+    assert "the position cannot be" in refusal(read_record(sealed(without))).reason
+
+
+def test_a_position_has_as_many_seats_as_its_options_allow() -> None:
+    """R13.1: no team mode of three."""
+    texts = texts_of(Recorder.start_from(POSITION_IN_TEAMS).text())
+    error = refusal(read_record(sealed([text for text in texts if not text.startswith("position: 3:")])))
+    assert "R13.1" in error.reason
+
+
+@pytest.mark.parametrize(
+    ("play", "reason"),
+    [
+        ("0 target 1 -> link", "'link' cannot come up here"),
+        ("0 target 1", "a result of chance is missing"),
+        ("0 target 1 -> tremor", "'tremor' cannot come up here"),  # R14.11: one each, and seat 3 has it
+        ("0 target 1 -> no_knife", "'no_knife' cannot come up here"),
+        ("0 target 1 -> apathy, apathy", "'apathy' cannot come up here"),
+    ],
+)
+def test_a_trauma_that_cannot_be_is_refused(play: str, reason: str) -> None:
+    position = """\
+options: places psychiatric_ward
+0: showers; hand solitary_confinement
+1: showers
+2: showers
+3: showers; trauma tremor"""
+    texts = texts_of(Recorder.start_from(position).text())
+    error = refusal(read_record(sealed([*texts, "0 play solitary_confinement", play])))
+    assert error.line == len(texts) + 2
+    assert reason in error.reason
+
+
+@pytest.mark.parametrize(
+    ("play", "reason"),
+    [
+        ("0 cautious_move cafeteria", "a result of chance is missing"),
+        ("0 cautious_move cafeteria -> knife_spoon", "'knife_spoon' cannot come up here"),  # it is discarded
+        ("0 cautious_move cafeteria -> spoon", "'spoon' cannot come up here"),
+    ],
+)
+def test_a_michel_card_that_cannot_be_is_refused(play: str, reason: str) -> None:
+    """R12.5, R12.6"""
+    position = "options: michel\n0: showers\n1: showers\nmichel: cafeteria\nmichel_discard: knife_spoon"
+    texts = texts_of(Recorder.start_from(position).text())
+    error = refusal(read_record(sealed([*texts, play])))
+    assert error.line == len(texts) + 1
+    assert reason in error.reason
 
 
 def test_a_missing_line_is_missed_by_the_rules_too() -> None:
