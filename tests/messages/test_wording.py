@@ -13,7 +13,8 @@ CARDS = """
     painkillers shakedown tattoo lockdown poker_night bribed_guard
 """
 PLACES = """
-    cell_block cafeteria showers infirmary recreational_area solitary_confinement wardens_office cell_block_b
+    cell_block cafeteria showers infirmary recreational_area solitary_confinement wardens_office
+    cell_block_a cell_block_b library workshop gambling_cells gymnasium laundry psychiatric_ward
 """
 GANGS = "crew cartel bikers bratva triad queers"
 GANG_CARDS = """
@@ -33,13 +34,31 @@ EFFECTS = """
     swap win_combat score stop_beating stop_card escape
     second_beating and_discard return_beating give_nothing keep_card target_anywhere
 """
+TOKENS = "spy skill planning bodybuilding bandage corruption"
+TRAUMAS = "apathy cowardice tremor avarice paranoia stupor"
+TRAUMA_EFFECTS = "search_less no_extortion small_hand no_buy no_gang no_cards"
+STANDEES = "michel michelle either"
+MICHEL_CARDS = "knife no_knife"
+PUNISHMENTS = "beating hand cigarettes"
+OPTIONS = "michel michelle team warden places"
+DEEDS = """
+    search move cautious_move join play extortion craft dig steal_spoon heal sell buy barter reveal follow exchange
+    rehabilitate study spy improve develop_skills bet plan brawl workout change_style steal_bandage bandage
+    attract_warden bribe
+"""
 MOMENTS = "turn weapon dig beating card sent"
 ACTIONS = """
     search move cautious_move join play extort craft dig steal_spoon heal sell buy reveal reveal_bonus
     end go reroll keep pay target demand lay cooperate refuse yield knuckles pass done barter give take
-    rob discard
+    rob discard follow exchange rehabilitate study spy improve develop_skills bet plan planned_move brawl workout
+    change_style steal_bandage craft_with_bandage bandage heal_trauma bandage_trauma attract_warden bribe special
+    bodybuilding heal_beating give_cigarette roll_for_michel go_michel draw report freepass punish warden
 """
 
+# What has a name, by the prefix of its messages
+NAMED = """
+    card place gang gang_card background prisoner family token trauma standee michel_card punishment option deed
+"""
 FORMS = {
     "card-{}": CARDS,
     "card-{}.def": CARDS,
@@ -57,6 +76,19 @@ FORMS = {
     "background-{}": BACKGROUNDS,
     "prisoner-{}": PRISONERS,
     "family-{}": FAMILIES,
+    "token-{}": TOKENS,
+    "token-{}.indef": TOKENS,
+    "token-{}-count": TOKENS,
+    "token_text-{}": TOKENS,
+    "trauma-{}": TRAUMAS,
+    "trauma_text-{}": TRAUMA_EFFECTS,
+    "standee-{}": STANDEES,
+    "michel_card-{}": MICHEL_CARDS,
+    "punishment-{}": PUNISHMENTS,
+    "option-{}": OPTIONS,
+    "option-{}.about": OPTIONS,
+    "deed-{}": DEEDS,
+    "deed-{}.does": DEEDS,
     "effect-{}": EFFECTS,
     "moment-{}": MOMENTS,
     "action-{}": ACTIONS,
@@ -69,7 +101,7 @@ def test_everything_in_the_game_has_its_words(language: str, form: str) -> None:
     assert [name for name in FORMS[form].split() if not has(language, form.format(name))] == []
 
 
-@pytest.mark.parametrize("prefix", ["card", "place", "gang", "gang_card", "background", "prisoner", "family"])
+@pytest.mark.parametrize("prefix", NAMED.split())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_things_of_a_kind_share_a_name(language: str, prefix: str) -> None:
     names = [text(language, f"{prefix}-{name}") for name in FORMS[f"{prefix}-{{}}"].split()]

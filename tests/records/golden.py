@@ -24,7 +24,7 @@ from tests.records.guide import Guide
 
 FOLDER = Path(__file__).parents[1] / "golden" / "records"
 PRISONERS = ("Ox", "Duchess", "Sparks", "Nails", "Granny", "Tank")
-ALL_PLACES = ("library", "workshop", "gymnasium", "laundry", "psychiatric_ward")  # with two Cell Blocks
+IN_TEAMS = ("library", "workshop", "gymnasium", "laundry", "psychiatric_ward")  # the Places of R14.7 apart
 
 # It ends after so many rounds (R2.4).
 ROUGH = edition_from(
@@ -34,10 +34,11 @@ ROUGH = edition_from(
     },
     "rough",
 )
-# Everybody is a con artist with a large hand: every card is taken some time.
+# Everybody is a con artist and all Search cards are in somebody's hand: every card is taken some time.
 CON_ARTISTS = edition_from(
     {
         "game": {"hand_limit": 60, "starting_cards": 12},
+        "cards": {"link": {"search": 9}},
         "backgrounds": {
             name: {"effects": [{"do": "swap"}], "bonus": [{"do": "give_nothing"}]} for name in BACKGROUND_NAMES
         },
@@ -69,20 +70,22 @@ TRIAD_AND_QUEERS = """\
 1: cell_block; hand 2 spoon, sucker_punch; gang thrift; background tunneller; points 4
 2: cell_block; hand spoon, link; gang herbalist; background doctor; points 5
 3: cell_block; hand spoon, sucker_punch; gang charm; background con_artist; points 5
-4: cell_block; hand spoon, boots; gang barter; background informer; points 5
+4: cell_block; hand spoon, riot; gang barter; background informer; points 5
 5: cell_block; hand shovel, radio; gang stage; background escapist; points 5
 turn: 1
 """
 ANSWERS_WITH_BONUS = (
     *("play sucker_punch", "target 2", "pass", "pass", "reveal informer bonus", "dig spoon", "reveal tunneller bonus"),
     *("end", "play sucker_punch", "target 2", "reveal doctor bonus", "reveal con_artist bonus", "target 4"),
+    "take riot",
 )
 ESCAPES = """\
 0: showers; hand solitary_confinement, knife; points 11
 1: showers; hand spoon; gang wardrobe; background escapist
 turn: 0
 """
-SENT_AWAY = ("play solitary_confinement", "target 1", "pass", "reveal escapist bonus", "go cafeteria")
+SENT_AWAY = ("play solitary_confinement", "target 1", "pass", "reveal escapist", "go cafeteria")
+SENT_AWAY_WITH_BONUS = ("play solitary_confinement", "target 1", "pass", "reveal escapist bonus", "go cafeteria")
 EXTORTED = ("extort 1", "demand spoon", "lay knife", "reveal escapist bonus", "go cafeteria")
 TWO_WEAPONS = """\
 0: showers; hand knife, blade; gang ambush; points 11
@@ -98,17 +101,43 @@ turn: 0
 michel: showers
 michel_deck: knife_spoon_pickaxe, knife_pickaxe_shovel
 """
+BOXED = ("cautious_move showers", "refuse", "reveal boxer")
+BOXED_WITH_BONUS = ("cautious_move showers", "refuse", "reveal boxer bonus")
+MUSCLES = """\
+options: places gymnasium, laundry
+0: recreational_area; hand 3 knife; tokens bodybuilding; points 9
+1: recreational_area; hand 2 knife, blade; tokens 2 bodybuilding; points 9
+2: infirmary; hand chain, cap, spoon; points 9
+turn: 0
+dice: 5, 2, 4, 6
+"""
+BRAWL_AND_FIGHT = (
+    *("brawl knife", "lay blade", "extort 1", "demand spoon", "lay knife", "refuse", "bodybuilding", "lay knife"),
+    *("bodybuilding", "bodybuilding", "yield"),
+)
+WARD = """\
+options: places psychiatric_ward
+0: infirmary; hand spoon; trauma apathy; points 7
+1: infirmary; hand spoon; trauma cowardice; points 7
+2: infirmary; hand spoon; trauma tremor; points 7
+3: infirmary; hand spoon; trauma avarice; points 7
+4: infirmary; hand spoon; trauma paranoia; points 7
+5: infirmary; hand spoon; trauma stupor; points 7
+turn: 0
+"""
+ALL_CURED = ("heal trauma", "end") * 6
 CORRUPTION = """\
 options: team; warden; places psychiatric_ward
 0: cell_block; hand 3 spoon; gang lookout; tokens 3 corruption; points 5; cigarettes 3
-1: cell_block_b; hand 3 spoon, painkillers; trauma tremor; beatings 1; tokens 2 corruption; points 5
+1: cell_block_b; hand 3 spoon, painkillers; gang long_arm; trauma stupor; beatings 1; tokens 2 corruption; points 5
 2: cafeteria; hand spoon; gang scavenger; points 5
-3: showers; hand painkillers; trauma apathy; beatings 1; points 5
+3: showers; hand painkillers; gang tribute; trauma apathy; beatings 1; points 5
 4: infirmary; hand spoon; gang shortcut; points 5
-5: cell_block_b; hand spoon; points 5
+5: cell_block_b; hand spoon; gang respect; points 5
 turn: 0
 warden: cell_block
 """
+REPORTED = ("dig spoon", "report", "freepass", "punish cigarettes", "dig spoon", "report", "pass")
 
 
 @dataclass(frozen=True)
@@ -116,7 +145,7 @@ class Golden:
     """How a game begins, and for how many plays the guide looks for something new before it hurries to the end."""
 
     start: Callable[[], Recorder]
-    plays: int = 200
+    plays: int = 250
     opening: tuple[str, ...] = ()
     likes: tuple[str, ...] = ()
 
@@ -164,21 +193,25 @@ GAMES: dict[str, Golden] = {
     "laundry": Golden(lambda: dealt(Options(4, places=("laundry",)))),
     "psychiatric-ward": Golden(lambda: dealt(Options(5, places=("psychiatric_ward",)))),
     "everything": Golden(
-        lambda: dealt(Options(6, michel="michel", warden=True, places=("gambling_cells", *ALL_PLACES))), 400
+        lambda: dealt(Options(6, michel="michel", warden=True, places=("gambling_cells", *IN_TEAMS))), 400
     ),
     "everything-in-teams": Golden(
-        lambda: dealt(Options(6, michel="michelle", team=True, warden=True, places=ALL_PLACES)), 300
+        lambda: dealt(Options(6, michel="michelle", team=True, warden=True, places=IN_TEAMS)), 300
     ),
     "own-edition": Golden(rough, 0),
-    "con-artists": Golden(con_artists, 600, likes=("rehabilitate", "cautious_move showers")),
+    "con-artists": Golden(con_artists, 900, likes=("rehabilitate", "cautious_move showers")),
     "laid-out-crew-and-cartel": Golden(lambda: laid_out(CREW_AND_CARTEL)),
     "laid-out-bikers-and-bratva": Golden(lambda: laid_out(BIKERS_AND_BRATVA)),
     "laid-out-triad-and-queers": Golden(lambda: laid_out(TRIAD_AND_QUEERS), 100, ANSWERS_WITH_BONUS),
     "laid-out-sent-away": Golden(lambda: laid_out(ESCAPES), 0, SENT_AWAY),
+    "laid-out-sent-away-with-bonus": Golden(lambda: laid_out(ESCAPES), 0, SENT_AWAY_WITH_BONUS),
     "laid-out-extorted": Golden(lambda: laid_out(ESCAPES), 0, EXTORTED),
     "laid-out-two-weapons": Golden(lambda: laid_out(TWO_WEAPONS), 0, TAKEN_BACK),
-    "laid-out-fists": Golden(lambda: laid_out(FISTS), 40),
-    "laid-out-corruption": Golden(lambda: laid_out(CORRUPTION), 100),
+    "laid-out-fists": Golden(lambda: laid_out(FISTS), 0, BOXED),
+    "laid-out-fists-with-bonus": Golden(lambda: laid_out(FISTS), 40, BOXED_WITH_BONUS),
+    "laid-out-muscles": Golden(lambda: laid_out(MUSCLES), 20, BRAWL_AND_FIGHT),
+    "laid-out-ward": Golden(lambda: laid_out(WARD), 0, ALL_CURED),
+    "laid-out-corruption": Golden(lambda: laid_out(CORRUPTION), 100, REPORTED),
 }
 
 

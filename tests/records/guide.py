@@ -12,8 +12,8 @@ from blackgate.rules.kinds import GANG_CARD_NAMES, GANG_NAMES, PLACE_NAMES
 from blackgate.rules.waiting import step_name
 from tests.records.coverage import asked_and_answered, shown_by_chance, shown_by_event, wanted, whole_game
 
-ATTEMPTS = 16  # how many futures are tried out for each choice
-DEPTH = 30  # how far each of them goes
+ATTEMPTS = 20  # how many futures are tried out for each choice
+DEPTH = 20  # how far each of them goes
 
 # Whoever is in a hurry answers with the first of these that is possible.
 IN_A_HURRY = (
@@ -61,24 +61,21 @@ class Guide:
     def something_new(self, game: Game, random: Random, plays: int, likes: Sequence[str]) -> str:
         """A choice that shows something new, now or in one of the futures that are tried out."""
         legal = game.legal_texts()
-        now = [action for action in legal if self.is_new(game, action)]
+        now = self.new_choices(game, legal)
         if now:
             return random.choice(now)
         if plays <= 0:
             return ""
-        best, choice = 0.0, next((action for action in likes if action in legal), wander(game, random))
+        best, choice = 0.0, next((action for action in likes if action in legal), wander(legal, random))
         for _ in range(ATTEMPTS):
             action, worth = self.future(game, random)
             if worth > best:
                 best, choice = worth, action
         return choice
 
-    def is_new(self, game: Game, action: str) -> bool:
-        verb, _, gang = action.partition(" ")
-        if verb in ("join", "change_style"):
-            top = int(game.gang_piles[GANG_NAMES.index(gang)].top)
-            return f"joins {GANG_CARD_NAMES[top]}" in self.missing
-        return bool(asked_and_answered(step_name(game.top), action) & self.missing)
+    def new_choices(self, game: Game, legal: list[str]) -> list[str]:
+        question = step_name(game.top)
+        return [action for action in legal if not self.missing.isdisjoint(promised(game, question, action))]
 
     def future(self, game: Game, random: Random) -> tuple[str, float]:
         """Where a random choice may lead, and how much new that would show; the sooner, the better."""
@@ -88,7 +85,8 @@ class Guide:
         for distance in range(DEPTH):
             if twin.over:
                 break
-            action = wander(twin, random)
+            legal = twin.legal_texts()
+            action = random.choice(self.new_choices(twin, legal) or [wander(legal, random)])
             first = first or action
             shown = asked_and_answered(step_name(twin.top), action)
             twin.play(action)
@@ -100,11 +98,19 @@ class Guide:
         return first, worth
 
 
-def wander(game: Game, random: Random) -> str:
+def promised(game: Game, question: str, action: str) -> set[str]:
+    """What a choice shows: itself, and which Gang card is joined (R1.3: it lies open)."""
+    verb, _, gang = action.partition(" ")
+    shown = asked_and_answered(question, action)
+    if verb in ("join", "change_style"):
+        shown.add(f"joins {GANG_CARD_NAMES[game.gang_piles[GANG_NAMES.index(gang)].top]}")
+    return shown
+
+
+def wander(legal: list[str], random: Random) -> str:
     """A random choice, with a leaning to act before ending the turn, and not to come nearer to the end of the game."""
-    legal = game.legal_texts()
     if legal[0] == "end" and len(legal) > 1 and random.random() < 0.9:
-        del legal[0]
+        legal = legal[1:]
     if len(legal) > 1 and random.random() < 0.9:
         legal = [action for action in legal if not action.startswith("dig ")] or legal
     return random.choice(legal)
@@ -123,4 +129,4 @@ def in_a_hurry(game: Game, random: Random) -> str:
     for action in ("heal", f"go {goal}", f"cautious_move {goal}", f"planned_move {goal}", "search"):
         if action in legal:
             return action
-    return wander(game, random)
+    return wander(legal, random)

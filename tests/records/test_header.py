@@ -124,6 +124,7 @@ def test_the_base_game_has_no_options() -> None:
         "places workshop, library",
         "places library, library",
         "places library; team",
+        "places",
     ],
 )
 def test_options_can_be_written_in_one_way_only(text: str) -> None:
@@ -145,12 +146,12 @@ def test_options_that_are_not_known_here_are_refused(text: str) -> None:
         (3, "team", "R13.1"),
         (5, "team", "R13.1"),
         (4, "places attic", "R14.1"),
-        (4, "places", "R14.1"),
         (4, "team; places gambling_cells", "R14.7"),
     ],
 )
 def test_options_that_cannot_be_played_are_refused_with_the_rule(players: int, text: str, rule: str) -> None:
     error = refusal(with_options(text, players))
+    assert isinstance(error, ImpossibleRecord)
     assert error.line == 3
     assert rule in error.reason
     with pytest.raises(BlackgateError, match=rule):

@@ -300,7 +300,13 @@ options: places psychiatric_ward
 )
 def test_a_michel_card_that_cannot_be_is_refused(play: str, reason: str) -> None:
     """R12.5, R12.6"""
-    position = "options: michel\n0: showers\n1: showers\nmichel: cafeteria\nmichel_discard: knife_spoon"
+    position = """\
+options: michel
+0: showers
+1: showers
+michel: cafeteria
+michel_deck: knife_pickaxe, 3 no_knife
+michel_discard: knife_spoon"""
     texts = texts_of(Recorder.start_from(position).text())
     error = refusal(read_record(sealed([*texts, play])))
     assert error.line == len(texts) + 1

@@ -54,13 +54,15 @@ def test_a_blacksmith_of_the_triad_draws_two_cards_as_well() -> None:
 
 
 def test_a_blacksmith_with_nothing_to_craft_has_only_the_bonus() -> None:
-    """R18.12"""
+    """R18.12; R17.4: they are asked all the same, or everybody would know what they hold."""
     game = position("""
         0: cafeteria; hand link; background blacksmith; gang engineer
         1: showers
         """)
     assert refused(game, "reveal blacksmith") == "no-effect R18.12"
     play(game, "reveal blacksmith bonus")
+    assert game.legal_texts() == ["pass"]
+    play(game, "pass")
     assert game.players[0].hand_size == 3
     assert "end" in game.legal_texts()
 

@@ -127,7 +127,7 @@ def test_a_planned_move_goes_where_a_cautious_move_goes() -> None:
     """R14.7, R6.2"""
     game = position("options: places gambling_cells\n0: showers; tokens planning\n1: showers")
     assert refused(game, "planned_move solitary_confinement") == "only-by-being-sent R6.2"
-    assert refused(game, "planned_move showers") == "already-there R6.1"
+    assert refused(game, "planned_move showers") == "already-there R6.2"
     assert refused(game, "planned_move wardens_office") == "not-in-play R14.1"
     unplanned = position("options: places gambling_cells\n0: showers\n1: showers; tokens planning")
     assert refused(unplanned, "planned_move infirmary") == "no-token R14.3"

@@ -105,7 +105,9 @@ def test_crafting_with_a_bandage_is_craft() -> None:
 
 def test_an_artisan_crafts_with_a_bandage_anywhere() -> None:
     """R14.9, R18.11"""
-    game = position("options: places laundry\n0: showers; hand pike; tokens bandage; gang artisan; beatings 2\n1: showers")
+    game = position(
+        "options: places laundry\n0: showers; hand pike; tokens bandage; gang artisan; beatings 2\n1: showers"
+    )
     assert hand(play(game, "craft pickaxe bandage"), 0) == {"pickaxe": 1}
 
 

@@ -111,6 +111,20 @@ def test_the_old_card_goes_under_the_deck_before_the_new_one_is_drawn() -> None:
     play(game, "rehabilitate")
     assert background(game, 0) == others[0]
     assert under(game, 0) == [*others[1:], "boxer"]
+    assert under(game, 1) == [*others[1:], ""]
+
+
+def test_a_background_that_comes_up_again_can_be_revealed_again() -> None:
+    """R14.5, R17.6: a doctor that everybody saw go under the deck."""
+    others = [name for name in BACKGROUND_NAMES if name not in ("boxer", "fence", "doctor")]
+    game = position(f"""
+        options: places library
+        0: library; background boxer
+        1: showers; background fence; hand sucker_punch
+        backgrounds: doctor, {", ".join(others)}
+        """)
+    play(game, "rehabilitate", "end", "play sucker_punch", "target 0")  # the informer is under the deck, as all know
+    assert (game.asked(), game.legal_texts()) == (0, ["pass", "reveal doctor"])
 
 
 def test_nobody_is_asked_for_a_background_that_everybody_saw_go_under_the_deck() -> None:

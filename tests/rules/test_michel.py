@@ -295,9 +295,14 @@ def test_charm_and_respect_do_not_hold_them_off() -> None:
 
 
 # --- R12.4: where they never are
-@pytest.mark.parametrize("start", ["cell_block", "cafeteria", "showers", "infirmary", "recreational_area"])
+FIVE = {"cell_block", "cafeteria", "showers", "infirmary", "recreational_area"}
+
+
+@pytest.mark.parametrize("start", sorted(FIVE))
 def test_they_never_enter_solitary_or_the_office(start: str) -> None:
-    """R12.4: not even with a number of their own Place, which would lead a player to the Office (R16.2)."""
+    """R12.4: not even with a number of their own Place, which would lead a player to the Office (R16.2). Then only
+    one Place is left and nobody has to choose.
+    """
     reached = set()
     for die in range(1, 7):
         game = position(f"""
@@ -308,9 +313,26 @@ def test_they_never_enter_solitary_or_the_office(start: str) -> None:
             dice: {die}
             """)
         play(game, "end", "roll_for_michel")
-        going = [text for text in game.legal_texts() if text.startswith("go ")]
-        reached |= {text.split()[1] for text in going} or {michel_at(game)}
-    assert reached == {"cell_block", "cafeteria", "showers", "infirmary", "recreational_area"} - {start}
+        going = [text.split()[1] for text in game.legal_texts() if text.startswith("go ")]
+        own = game.book.places[game.book.slot_of(start)].numbers
+        assert len(going) == (0 if die in own else 2)
+        reached |= set(going) or {michel_at(game)}
+    assert reached == FIVE - {start}
+
+
+def test_nor_do_they_where_both_cell_blocks_have_the_number_of_their_own_place() -> None:
+    """R12.4, R13.4"""
+    game = position("""
+        options: michel; warden; team
+        0: showers
+        1: showers
+        2: showers
+        3: showers
+        michel: cafeteria
+        dice: 1
+        """)
+    play(game, "end", "roll_for_michel")
+    assert game.legal_texts() == ["go cell_block", "go cell_block_b"]
 
 
 # --- R12.5: where a player ends a move
@@ -441,7 +463,8 @@ def test_the_bonus_of_a_getaway_driver_comes_after_the_extortion() -> None:
     assert game.actions == 3
 
 
-def test_light_fingers_rob_after_the_extortion() -> None:
+@pytest.mark.parametrize("actions", [["move", "go showers"], ["cautious_move showers"]])
+def test_light_fingers_rob_after_the_extortion(actions: list[str]) -> None:
     """R12.5, R18.2a: the arrival is part of the action, the ability comes after it."""
     game = position("""
         options: michel
@@ -450,7 +473,7 @@ def test_light_fingers_rob_after_the_extortion() -> None:
         dice: 5
         cards: knife_spoon, link
         """)
-    play(game, "move", "go showers")
+    play(game, *actions)
     assert game.legal_texts() == ["refuse"]
     play(game, "refuse", "yield")
     assert game.players[0].beatings == 1

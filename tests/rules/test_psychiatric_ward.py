@@ -15,12 +15,15 @@ from tests.rules.tokens import gang_card, stack, tokens, trauma, traumas_under
 
 def sent(seat: str, script: str = "", more: str = "") -> Game:
     """Seat 0 has sent seat 1 to the Ward."""
-    game = position(f"""
+    game = position(
+        f"""
         options: places psychiatric_ward
         0: showers; hand solitary_confinement
         1: showers{seat}
         {script}
-        """ + more)
+        """
+        + more
+    )
     return play(game, "play solitary_confinement", "target 1")
 
 
@@ -63,7 +66,10 @@ def test_the_old_trauma_goes_under_the_stack_after_the_new_one_is_drawn() -> Non
 def test_what_went_under_the_stack_comes_up_in_that_order() -> None:
     """R14.10: the last one that is left is drawn before the old one goes there."""
     game = sent("; trauma apathy", "traumas: stupor, tremor, avarice, paranoia, cowardice")
-    assert (trauma(game, 1), traumas_under(game)) == ("stupor", ["tremor", "avarice", "paranoia", "cowardice", "apathy"])
+    assert (trauma(game, 1), traumas_under(game)) == (
+        "stupor",
+        ["tremor", "avarice", "paranoia", "cowardice", "apathy"],
+    )
 
 
 def test_with_one_trauma_left_it_is_swapped_for_the_old_one() -> None:

@@ -64,6 +64,13 @@ def test_apathy_does_not_affect_other_draws() -> None:
     assert game.players[0].hand_size == 6
 
 
+def test_whoever_is_cured_of_apathy_searches_as_before() -> None:
+    """R14.10, R14.11"""
+    game = position("options: places psychiatric_ward\n0: infirmary; trauma apathy\n1: showers")
+    play(game, "heal trauma", "search")
+    assert game.players[0].hand_size == 2
+
+
 # --- cowardice
 def test_cowardice_forbids_extortion_whatever_card_helps() -> None:
     """R14.11, R18.10, R18.11: a long_arm does not lift it, and an enforcer has no effect."""

@@ -1,6 +1,6 @@
 """The Warden (R16): her Office, Attract, what is illegal in her Place, Bribe, and Michel(le) restrained.
 
-Report, Corruption and the order of things are in test_warden_order.py.
+Reports and the order of things are in test_warden_order.py, the uses of Corruption in test_corruption.py.
 """
 
 from __future__ import annotations
@@ -258,6 +258,21 @@ def test_michel_who_come_to_her_place_extort_nobody() -> None:
         game = position(text + f"warden: {hers}")
         play(game, "end", "roll_for_michel", "go infirmary")
         assert ("michel-extorts" in events(game)) == expected
+
+
+def test_michel_never_enter_her_office() -> None:
+    """R12.4, R16.2: a number of one's own Place leads a player there, but not them."""
+    game = position("""
+        options: team; michel; warden
+        0: infirmary
+        1: infirmary
+        2: infirmary
+        3: infirmary
+        michel: cell_block
+        dice: 1
+        """)
+    play(game, "end", "roll_for_michel")
+    assert game.legal_texts() == ["go cafeteria", "go cell_block_b"]
 
 
 def test_nothing_happens_when_she_leaves_until_the_next_arrival() -> None:

@@ -1,4 +1,4 @@
-"""What Dig In and the Warden put before players and on the board: tokens, Traumas, Gang cards lost to them, the Warden."""
+"""What Dig In and the Warden put before players and on the board: tokens and their stacks, Traumas, the Warden."""
 
 from __future__ import annotations
 

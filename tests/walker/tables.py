@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TypeVar
 
-from blackgate import ACTION_TEXTS, Dealer, Game, SealedDealer, lay_out, new_game
+from blackgate import ACTION_TEXTS, Dealer, Game, Options, SealedDealer, lay_out, new_game
+from blackgate.records.position import options_text
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.start import seed_bytes
 
@@ -19,7 +22,7 @@ VERBS = [text.split()[0] for text in ACTION_TEXTS]
 CROWD = """
     0: cafeteria; hand 2 knife, 2 blade, link, shakedown, tattoo, chain; gang ambush; background enforcer
     1: cafeteria; hand knife, 2 blade, spoon, container, poker_night; gang respect; background con_artist
-    2: cafeteria; hand pike, blade, knife, riot, boots, cap, watch; gang knuckles; background blacksmith
+    2: cafeteria; hand pike, blade, knife, riot, boots, cap, watch; gang thrift; background blacksmith
     3: cafeteria; hand solitary_confinement, 2 knife, shovel; gang barter; background pickpocket
     4: cafeteria; hand sucker_punch, blade, 2 pickaxe; gang light_fingers; background informer
     turn: 0
@@ -33,13 +36,19 @@ class Table:
     players: int
     seed: int
     start: str = ""  # a position to begin with, in place of the set-up
+    options: Options | None = None  # more than the base game
+    questions: int = 100_000  # after so many the walk ends
+    name: str = ""
 
     def __str__(self) -> str:
-        return f"{self.players}-players-{'crowd' if self.start else 'seed'}-{self.seed}"
+        kind = self.name or "seed"
+        if self.options is not None:
+            kind = re.sub("[;, ]+", "-", options_text(self.options)) or "base"
+        return f"{self.players}-players-{kind}-{self.seed}"
 
     def new_game(self, *, events: bool = True, tracker: bool = True) -> Game:
         if not self.start:
-            return new_game(self.players, self.seed, events=events, tracker=tracker)
+            return new_game(self.options or self.players, self.seed, events=events, tracker=tracker)
         game = lay_out(self.start)
         game.dealer = SealedDealer(seed_bytes(self.seed))
         return game
@@ -83,9 +92,64 @@ class Chooser:
         return things[self.random.randrange(len(things))]
 
 
-FEW_TABLES = [Table(players, 1) for players in (2, 3, 4, 5, 6)] + [Table(5, seed, CROWD) for seed in (1, 2)]
+# Everything at once, at hand: the Warden on the spot, tokens to spend, the Ward's Traumas about to be had.
+BUSY = """
+    options: michel; {team}warden; places gymnasium, laundry, library, psychiatric_ward, workshop
+    0: gymnasium; hand 2 knife, 2 blade, spoon, solitary_confinement; gang ambush; background escapist; {tokens}
+    1: gymnasium; hand 2 knife, blade, spoon, pickaxe, shovel; gang knuckles; background boxer; {tokens}
+    2: gymnasium; hand 2 knife, 2 blade, 2 pickaxe, painkillers; gang trophy; background doctor; trauma tremor; {tokens}
+    3: gymnasium; hand blade, 2 knife, shovel, pike, link; gang thick_skin; background enforcer; beatings 1; {tokens}
+    michel: gymnasium
+    warden: gymnasium
+    turn: 0
+"""
+TOKENS = "cigarettes 6; tokens spy, skill, bodybuilding, bandage, corruption"
+
+ALL_PLACES = ("gambling_cells", "gymnasium", "laundry", "library", "psychiatric_ward", "workshop")
+
+
+def sampled_options() -> list[Options]:
+    """Sets of options drawn at random until every value of each has met every value of each other that it may."""
+    source = random.Random(5)
+    chosen: list[Options] = []
+    met: set[frozenset[tuple[str, object]]] = set()
+    misses = 0
+    while misses < 200:
+        players = source.randint(2, 6)
+        team = players in (4, 6) and source.random() < 0.5
+        places = tuple(p for p in ALL_PLACES if source.random() < 0.5 and not (team and p == "gambling_cells"))
+        michel = source.choice(["", "michel", "michelle"])
+        options = Options(players, michel=michel, team=team, places=places, warden=source.random() < 0.5)
+        pairs = option_pairs(options)
+        misses = misses + 1 if pairs <= met else 0
+        if not pairs <= met:
+            met |= pairs
+            chosen.append(options)
+    return chosen
+
+
+def option_pairs(options: Options) -> set[frozenset[tuple[str, object]]]:
+    values: list[tuple[str, object]] = [("players", options.players), ("michel", options.michel)]
+    values += [("team", options.team), ("warden", options.warden)]
+    values += [(place, place in options.places) for place in ALL_PLACES]
+    return {frozenset(pair) for pair in combinations(values, 2)}
+
+
+FEW_TABLES = [Table(players, 1) for players in (2, 3, 4, 5, 6)] + [
+    Table(5, seed, CROWD, name="crowd") for seed in (1, 2)
+]
 TABLES = FEW_TABLES + [Table(players, seed) for players in (2, 3, 4, 5, 6) for seed in (2, 3)]
-TABLES += [Table(5, seed, CROWD) for seed in range(3, 12)]
+TABLES += [Table(5, seed, CROWD, name="crowd") for seed in range(3, 12)]
+TABLES += [Table(options.players, 1, options=options, questions=250) for options in sampled_options()]
+TABLES += [
+    Table(4, seed, BUSY.format(team=team, tokens=TOKENS), questions=250, name=team.strip("; ") or "busy")
+    for seed in (1, 2, 3, 4)
+    for team in ("", "team; ")
+]
+FEW_TABLES.append(Table(4, 1, options=Options(4, michel="michel", places=ALL_PLACES, warden=True), questions=600))
+FEW_TABLES.append(
+    Table(6, 1, options=Options(6, michel="michelle", team=True, places=ALL_PLACES[1:], warden=True), questions=600)
+)
 
 
 def walk(table: Table, *, every: int = 1) -> Iterator[Game]:
@@ -94,7 +158,7 @@ def walk(table: Table, *, every: int = 1) -> Iterator[Game]:
     chooser = table.chooser()
     seen: set[str] = set()
     number = 0
-    while not game.over:
+    while not game.over and number < table.questions:
         question = type(game.top).__name__
         if number % every == 0 or question not in seen:
             yield game

@@ -170,12 +170,13 @@ def test_a_result_that_cannot_be_is_refused(position: str, action: str, dice: li
 def test_the_places_are_numbered_as_the_board_is() -> None:
     """R4.1: what the die tests above rely on."""
     game = new_game(2, 1)
-    assert [place.name for place in game.book.places] == list(PLACE_NAMES[:6])
-    assert {place.name: place.numbers for place in game.book.places} == {
-        "cell_block": [1, 2, 3],
-        "cafeteria": [1, 4],
-        "showers": [2, 5],
-        "infirmary": [3, 6],
-        "recreational_area": [4, 5, 6],
-        "solitary_confinement": [],
+    places = [place for place in game.book.places if place.name]
+    assert [place.name for place in places] == list(PLACE_NAMES[:6])
+    assert {place.name: place.numbers for place in places} == {
+        "cell_block": (1, 2, 3),
+        "cafeteria": (1, 4),
+        "showers": (2, 5),
+        "infirmary": (3, 6),
+        "recreational_area": (4, 5, 6),
+        "solitary_confinement": (),
     }

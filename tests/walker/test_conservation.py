@@ -10,7 +10,7 @@ from blackgate import Game, load_edition, save
 from blackgate.rules.kinds import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, NOTHING, TOOLS
 from blackgate.rules.piles import Pile
 from blackgate.rules.steps import Procedure
-from blackgate.rules.waiting import STEPS
+from blackgate.rules.waiting import FIGHT, STEPS
 from tests.walker.tables import FEW_TABLES, TABLES, Table, walk
 
 TOTALS = [load_edition().cards[name].count for name in CARD_NAMES]
@@ -106,5 +106,9 @@ def test_the_walks_come_to_every_kind_of_question() -> None:
     met: Counter[str] = Counter()
     for table in TABLES:
         met.update(type(game.top).__name__ for game in walk(table))
-    asking = {name for name, (count, make) in STEPS.items() if not isinstance(make([0] * count), Procedure)}
+    asking = {
+        name
+        for name, (spec, make) in STEPS.items()
+        if not isinstance(make([0] * len(spec.replace("F", FIGHT).rstrip("*"))), Procedure)
+    }
     assert set(met) == asking

@@ -10,14 +10,19 @@ from typing import Final
 import pytest
 
 import blackgate
-from blackgate import Event, FastDealer, Game, View
+from blackgate import Event, FastDealer, Game, Options, View
 from blackgate.edition import edition_from
+from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.turn import Turn
 from blackgate.rules.waiting import step_name
 
-GAMES: Final = 50
-DECISIONS: Final = 900  # in each of them
+GAMES: Final = 60
+DECISIONS: Final = 700  # in each of them
+
+# Every modular Place; the Gambling Cells are not for the team mode (R14.7)
+IN_TEAMS: Final = ("library", "workshop", "gymnasium", "laundry", "psychiatric_ward")
+EVERYWHERE: Final = ("gambling_cells", *IN_TEAMS)
 
 # What random games seldom come to: seat 0, seat 1, what is played.
 RARE: Final = (
@@ -39,6 +44,54 @@ RARE: Final = (
     ("hand blade; background blacksmith", "hand link", "reveal blacksmith / craft knives"),
     ("cigarettes 9; background smuggler", "hand link", "reveal smuggler / buy knife"),
 )
+# The same with more in play: a position, what is played.
+RARE_IN_MODES: Final = (
+    # R16.6: a Freepass, then a Punishment all the same
+    (
+        """
+        options: warden
+        0: cafeteria; tokens corruption; hand link
+        1: showers; tokens corruption
+        turn: 0
+        warden: cafeteria
+        """,
+        "steal_spoon / report / freepass / punish hand",
+    ),
+    # R13.5: a teammate helps, the side loses all the same
+    (
+        """
+        options: team
+        0: showers; hand knife
+        1: showers; hand spoon
+        2: showers; hand knife
+        3: showers; hand knife
+        turn: 0
+        """,
+        "extort 1 / demand shovel / lay knife / refuse / yield / lay knife / lay knife / yield",
+    ),
+    # R12.8: the player's choice between two Tools
+    (
+        """
+        options: michelle
+        0: cafeteria; hand spoon, pickaxe
+        1: infirmary
+        turn: 0; actions 2
+        michel: showers
+        michel_deck: knife_spoon_pickaxe
+        """,
+        "cautious_move showers / refuse / yield / discard spoon",
+    ),
+    # R14.10: Painkillers for one with a Beating and a Trauma
+    (
+        """
+        options: places psychiatric_ward
+        0: showers; hand painkillers; beatings 1; trauma tremor
+        1: showers
+        turn: 0
+        """,
+        "play painkillers / heal trauma",
+    ),
+)
 RARE_DIG: Final = """
     0: cell_block; hand spoon; background tunneller
     1: cell_block
@@ -48,30 +101,46 @@ RARE_DIG: Final = """
 
 @dataclass(frozen=True)
 class Played:
-    """Events without repetition, and each kind of question as every reader sees it."""
+    """Events without repetition, by the rulebook in force, and each kind of question as every reader sees it."""
 
-    events: dict[tuple[int, ...], Event] = field(default_factory=dict)
-    views: dict[tuple[str, int, int, int], View] = field(default_factory=dict)
+    events: dict[tuple[int | str, ...], tuple[Event, Rulebook]] = field(default_factory=dict)
+    views: dict[tuple[str, int, int, int, str], View] = field(default_factory=dict)
 
     def note(self, game: Game) -> None:
+        mode = mode_of(game.book.options)
         for event in game.take_events():
-            key = (event.code, event.seat, event.other, event.card, event.number, event.audience)
-            self.events[key] = event
+            key = (event.code, event.seat, event.other, event.card, event.number, event.audience, mode)
+            self.events[key] = event, game.book
         for reader in range(NOBODY, len(game.players)):
-            question = step_name(game.top), len(game.players), int(game.asked()), reader
+            question = step_name(game.top), len(game.players), int(game.asked()), reader, mode
             if question not in self.views:
                 self.views[question] = View(game, reader)
 
 
+def mode_of(options: Options) -> str:
+    """What of the options a line can depend on, besides the number of players."""
+    return f"{options.michel} {options.team} {options.warden} {' '.join(options.places)}"
+
+
+def options_of(seed: int) -> Options:
+    """The base game, then everything at once for 2 to 6 players, then everything in teams of 2 and 3."""
+    if seed % 3 == 0:
+        return Options(2 + seed // 3 % 5)
+    if seed % 3 == 1:
+        return Options(2 + seed // 3 % 5, michel="michel", warden=True, places=EVERYWHERE)
+    return Options(4 + seed // 3 % 2 * 2, michel="michelle", team=True, warden=True, places=IN_TEAMS)
+
+
 @pytest.fixture(scope="session")
 def played() -> Played:
-    """Random games of 2 to 6 players, what they hardly ever come to, and a game that ends undecided (R2.4)."""
+    """Random games in all modes, what they hardly ever come to, and a game that ends undecided (R2.4)."""
     found = Played()
     for seed in range(GAMES):
         play_at_random(found, seed)
     for first, second, actions in RARE:
         play_on(found, f"0: showers; {first}\n1: showers; {second}\nturn: 0", actions)
-    play_on(found, dedent(RARE_DIG), "dig spoon / reveal tunneller")
+    for position, actions in (*RARE_IN_MODES, (RARE_DIG, "dig spoon / reveal tunneller")):
+        play_on(found, dedent(position), actions)
     game = blackgate.new_game(2, seed=1, edition=edition_from({"game": {"rounds": 1}}, "one round"))
     while not game.over:
         game.play("end")
@@ -90,7 +159,7 @@ def play_on(found: Played, position: str, actions: str) -> None:
 def play_at_random(found: Played, seed: int) -> None:
     """A turn is ended only when nothing else can be done, so that more happens."""
     chance = random.Random(seed)
-    game = blackgate.new_game(2 + seed % 5, dealer=FastDealer(seed), tracker=False)
+    game = blackgate.new_game(options_of(seed), dealer=FastDealer(seed), tracker=False)
     for _ in range(DECISIONS):
         found.note(game)
         if game.over:

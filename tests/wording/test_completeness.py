@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blackgate import rulebook
+from blackgate import Options, rulebook
 from blackgate.messages import LANGUAGES, has, ids
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.book import Rulebook
@@ -17,34 +17,57 @@ from blackgate.rules.kinds import (
     CARD_NAMES,
     GANG_CARD_NAMES,
     GANG_NAMES,
+    MICHEL_CARD_NAMES,
     PLACE_NAMES,
+    PUNISHMENT_NAMES,
+    TOKEN_NAMES,
+    TRAUMA_NAMES,
 )
+from blackgate.rules.options import STANDEES
 from blackgate.rules.refusals import REFUSALS
 from blackgate.rules.steps import Procedure
-from blackgate.rules.waiting import STEPS
+from blackgate.rules.waiting import FIGHT, STEPS
 from blackgate.wording import (
     action_label,
     background_name,
     card_name,
     card_text,
+    deed_text,
     gang_card_name,
     gang_name,
+    michel_card_name,
+    michel_name,
+    place_in_play,
     place_name,
+    place_text,
     prisoner_name,
+    punishment_name,
+    token_name,
+    trauma_name,
 )
 from blackgate.wording.questions import message_name
-from tests.wording.conftest import Played
+from tests.wording.conftest import EVERYWHERE, IN_TEAMS, Played
 
 NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fay"]
 
 # The ends of ids for what a message says in another way
-PARTS = ("", "-you", "-to_you", "-hidden", "-cards", "-cards-you", "-cards-hidden")
-VARIANTS = ("", "-target", "-cause", "-swap")
+READERS = ("", "-you", "-to_you", "-hidden")
+PARTS = [way + reader for way in ("", "-cards", "-by", "-team") for reader in READERS]
+MODES = {
+    "base": rulebook(6),
+    "everything": rulebook(Options(6, michel="michel", warden=True, places=EVERYWHERE)),
+    "teams": rulebook(Options(6, michel="michelle", team=True, warden=True, places=IN_TEAMS)),
+}
+VARIANTS = ("", "-target", "-cause", "-swap", "-back")
 
 
 def asking_steps() -> list[str]:
     """The steps that can ask somebody something."""
-    return [name for name, (fields, make) in STEPS.items() if not isinstance(make([0] * fields), Procedure)]
+    return [name for name, (spec, make) in STEPS.items() if not isinstance(make([0] * fields(spec)), Procedure)]
+
+
+def fields(spec: str) -> int:
+    return len(spec.rstrip("*").replace("F", FIGHT))
 
 
 def with_prefix(language: str, prefix: str) -> set[str]:
@@ -82,10 +105,11 @@ def test_every_effect_and_every_ability_has_its_message(language: str) -> None:
     assert (effects, again, abilities) == ([], [], [])
 
 
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_of_the_table_has_a_label_of_its_own(language: str) -> None:
-    labels = [action_label(action, language, NAMES, book()) for action in range(len(ACTION_TEXTS))]
-    assert len(set(labels)) == len(ACTION_TEXTS) == 256
+def test_every_action_of_the_table_has_a_label_of_its_own(language: str, mode: str) -> None:
+    labels = [action_label(action, language, NAMES, MODES[mode]) for action in range(len(ACTION_TEXTS))]
+    assert len(set(labels)) == len(ACTION_TEXTS) == 343
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,13 +123,18 @@ def test_everything_that_has_an_id_has_a_name(language: str) -> None:
     prisoners = [name for board in book().edition.prisoners for name in board]
     for name_of, names in (
         (card_name, CARD_NAMES),
-        (place_name, PLACE_NAMES),
+        (place_name, [*PLACE_NAMES, "cell_block_a", *EVERYWHERE]),
         (gang_name, GANG_NAMES),
         (gang_card_name, GANG_CARD_NAMES),
         (background_name, BACKGROUND_NAMES),
         (prisoner_name, prisoners),
+        (token_name, TOKEN_NAMES),
+        (trauma_name, TRAUMA_NAMES),
+        (punishment_name, PUNISHMENT_NAMES),
     ):
-        assert all(name_of(language, name) for name in names)
+        said = [name_of(language, name) for name in names]
+        assert len(set(said)) == len(names)
+        assert not any(shown in names for shown in said), "an id is no name"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,9 +145,41 @@ def test_every_card_with_a_rule_on_it_has_a_text_of_its_own(language: str) -> No
     assert all(said.endswith(".") for said in texts)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_played_with_has_a_name(language: str) -> None:
+    wanted = {f"option-{name}" for name in (*STANDEES, "team", "warden", "places")}
+    assert with_prefix(language, "option-") == wanted
+    assert all(has(language, f"{option}.about") for option in wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_michel_and_michelle_and_their_cards_have_names(language: str) -> None:
+    """R12.1, R12.6"""
+    assert {michel_name(language, mode) for mode in MODES.values()} == {"Michel(le)", "Michel", "Michelle"}
+    cards = {michel_card_name(language, book(), card) for card in MICHEL_CARD_NAMES}
+    assert len(cards) == len(MICHEL_CARD_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_done_in_a_turn_says_what_it_does(language: str) -> None:
+    deeds = {turn_action.name for mode in MODES.values() for turn_action in mode.turn_actions}
+    assert with_prefix(language, "deed-") == {f"deed-{deed}" for deed in deeds}
+    assert all(deed_text(language, book(), deed).endswith(".") for deed in deeds)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_in_play_has_a_name_and_a_text_of_its_own(language: str, mode: str) -> None:
+    slots = [int(place.slot) for place in MODES[mode].places if place.name]
+    names = {place_in_play(language, MODES[mode], slot) for slot in slots}
+    texts = {place_text(language, MODES[mode], slot) for slot in slots}
+    assert (len(names), len(texts)) == (len(slots), len(slots))
+    assert all(text.endswith(".") for text in texts)
+
+
 def test_the_random_games_come_to_every_event_and_every_question(played: Played) -> None:
     """Otherwise the tests that use them would not see everything."""
-    assert set(EVENT_NAMES) - {event.name() for event in played.events.values()} == set()
+    assert set(EVENT_NAMES) - {event.name() for event, _ in played.events.values()} == set()
     assert set(asking_steps()) - {name for name, *_ in played.views} == set()
 
 

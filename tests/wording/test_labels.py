@@ -8,11 +8,12 @@ from textwrap import dedent
 import pytest
 
 import blackgate
-from blackgate import FastDealer, View, rulebook
+from blackgate import FastDealer, Options, View, rulebook
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
 from blackgate.wording import action_label
+from tests.wording.conftest import EVERYWHERE
 
 NAMES = ["Anna", "Ben", "Carl"]
 
@@ -47,6 +48,76 @@ def label(text: str, language: str = "en") -> str:
 def test_a_label_says_what_would_be_done(text: str, english: str, french: str) -> None:
     assert label(text) == english
     assert label(text, "fr") == french
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("go showers", "Go to the Library", "Aller à la Bibliothèque"),
+        ("cautious_move cell_block", "Cautious move to the Gambling Cells", "Déplacement prudent aux Cellules de jeu"),
+        (
+            "planned_move wardens_office",
+            "Planned move to the Warden\u2019s Office (a Planning token)",
+            "Déplacement planifié au Bureau de la Directrice (un jeton Planification)",
+        ),
+        ("spy 1", "Spy on Ben (a Spy token)", "Espionner Ben (un jeton Espionnage)"),
+        (
+            "improve shovel",
+            "Improve a tool: a Shovel becomes 2 Pickaxes",
+            "Améliorer un outil\u00a0: une Pelle contre 2 Pioches",
+        ),
+        ("bet 2 5", "Bet 2 cigarettes on 5 or more", "Parier 2 cigarettes sur 5 ou plus"),
+        ("brawl knife", "Brawl, with a Knife", "Déclencher une bagarre, avec un Surin"),
+        (
+            "change_style crew",
+            "Change style: join the Crew with 1 Accessory fewer",
+            "Changer de style\u00a0: intégrer le Crew avec 1 Accessoire de moins",
+        ),
+        (
+            "craft knives bandage",
+            "Craft 2 Knives with a Bandage for the Link",
+            "Fabriquer 2 Surins avec un Bandage pour Lien",
+        ),
+        ("heal", "Heal", "Se soigner"),
+        ("heal trauma", "Heal your Trauma", "Soigner votre Trauma"),
+        ("heal beating", "Heal a Beating", "Soigner une Raclée"),
+        ("bandage", "Heal with a Bandage", "Se soigner avec un Bandage"),
+        ("bribe", "Bribe (a Corruption token for 2 cigarettes)", "Corrompre (un jeton Corruption pour 2 cigarettes)"),
+        ("roll_for_michel", "Roll for Michelle", "Lancer le dé pour Michelle"),
+        (
+            "punish hand",
+            "Punish: half of the hand (a Corruption token)",
+            "Punition\u00a0: la moitié de la main (un jeton Corruption)",
+        ),
+        (
+            "warden solitary_confinement",
+            "Send the Warden to the Psychiatric Ward (a Corruption token)",
+            "Envoyer la Directrice à l\u2019Aile psychiatrique (un jeton Corruption)",
+        ),
+        ("special 3", "Special action 3", "Action spéciale 3"),
+    ],
+)
+def test_a_label_names_what_is_in_play(text: str, english: str, french: str) -> None:
+    """R12, R14.2, R16"""
+    book = rulebook(Options(3, michel="michelle", warden=True, places=EVERYWHERE))
+    assert action_label(ACTION_OF_TEXT[text], "en", NAMES, book) == english
+    assert action_label(ACTION_OF_TEXT[text], "fr", NAMES, book) == french
+
+
+def test_in_team_mode_the_first_cell_block_is_cell_block_a() -> None:
+    """R13.2"""
+    book = rulebook(Options(4, team=True))
+    labels = [action_label(ACTION_OF_TEXT[f"go {name}"], "en", NAMES, book) for name in ("cell_block", "cell_block_b")]
+    assert labels == ["Go to Cell Block A", "Go to Cell Block B"]
+
+
+def test_with_a_view_whoever_moves_michel_sends_him() -> None:
+    """R12.2"""
+    game = blackgate.lay_out("options: michel\n0: showers\n1: cell_block\nturn: 0\ndice: 4")
+    game.play("end")
+    game.play("roll_for_michel")
+    labels = [action_label(action, "en", NAMES, game.book, View(game, 0)) for action in game.legal_actions()]
+    assert labels == ["Send Michel to the Cafeteria", "Send Michel to the Recreational Area"]
 
 
 def test_the_figures_are_those_of_the_edition() -> None:

@@ -7,7 +7,7 @@ from textwrap import dedent
 import pytest
 
 import blackgate
-from blackgate import Edition, Event
+from blackgate import Edition, Event, rulebook
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.events import EVERYBODY, GAME_WON, LAYS, PAYS
@@ -17,6 +17,7 @@ from tests.wording.conftest import Played
 
 NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fay"]
 ANNA, BEN, CARL = 0, 1, 2
+BOOK = rulebook(2)
 
 
 def told(position: str, *actions: str, reader: int, language: str = "en", edition: Edition | None = None) -> list[str]:
@@ -25,7 +26,7 @@ def told(position: str, *actions: str, reader: int, language: str = "en", editio
     game.take_events()
     for action in actions:
         game.play(action)
-    return event_lines(game.take_events(), language, NAMES, reader)
+    return event_lines(game.take_events(), language, NAMES, reader, game.book)
 
 
 SEARCH = """
@@ -78,7 +79,7 @@ def test_the_attacker_the_target_and_a_bystander_read_a_combat_in_their_own_way(
         "Ben lays a Blade.",
         "You yield, for reasons of health.",
         "Ben wins the combat against you.",
-        "You take a Beating.",
+        "You take a Beating from Ben.",
         "Ben has the turn: 2 actions.",
     ]
     assert told(COMBAT, *actions, reader=BEN)[:9] == [
@@ -89,7 +90,7 @@ def test_the_attacker_the_target_and_a_bystander_read_a_combat_in_their_own_way(
         "You lay a Blade.",
         "Anna yields, for reasons of health.",
         "You win the combat against Anna.",
-        "Anna takes a Beating.",
+        "Anna takes a Beating from you.",
         "It is your turn: 2 actions.",
     ]
     assert told(COMBAT, *actions, reader=CARL, language="fr")[:8] == [
@@ -100,7 +101,7 @@ def test_the_attacker_the_target_and_a_bystander_read_a_combat_in_their_own_way(
         "Ben abat une Lame.",
         "Anna cède, pour raison de santé.",
         "Ben gagne le combat contre Anna.",
-        "Anna reçoit une Raclée.",
+        "Ben donne une Raclée à Anna.",
     ]
 
 
@@ -219,7 +220,7 @@ def test_a_card_that_is_stopped_is_the_work_of_the_one_who_stops_it() -> None:
 def test_the_start_of_a_game_tells_everybody_their_own_background_and_cards() -> None:
     """R1.5"""
     game = blackgate.new_game(2, seed=1, first=1)
-    lines = event_lines(game.take_events(), "en", NAMES, BEN)
+    lines = event_lines(game.take_events(), "en", NAMES, BEN, game.book)
     assert lines[0] == "Anna has a Background and does not talk about it."
     assert lines[1].startswith("You have a Background: ")
     assert lines[2] == "Anna draws 3 cards."
@@ -229,14 +230,18 @@ def test_the_start_of_a_game_tells_everybody_their_own_background_and_cards() ->
 
 def test_what_the_table_shows_anyway_is_not_worth_a_line() -> None:
     game = blackgate.new_game(2, seed=1)
-    silent = {event.name() for event in game.take_events() if event_line(event, "en", NAMES, NOBODY) is None}
+    silent = {event.name() for event in game.take_events() if event_line(event, "en", NAMES, NOBODY, game.book) is None}
     assert silent == {"turns-up"}
 
 
 def test_weapons_of_two_fighters_are_never_taken_together() -> None:
     """The order in which Weapons are laid is the combat."""
     laid = [Event(LAYS, seat, NOBODY, CARD_NAMES.index("knife"), 0, EVERYBODY) for seat in (0, 1, 0)]
-    assert event_lines(laid, "en", NAMES, NOBODY) == ["Anna lays a Knife.", "Ben lays a Knife.", "Anna lays a Knife."]
+    assert event_lines(laid, "en", NAMES, NOBODY, BOOK) == [
+        "Anna lays a Knife.",
+        "Ben lays a Knife.",
+        "Anna lays a Knife.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -245,8 +250,8 @@ def test_weapons_of_two_fighters_are_never_taken_together() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_with_markup_or_fluent_syntax_is_shown_as_it_is(language: str, name: str) -> None:
     event = Event(PAYS, 0, NOBODY, CARD_NAMES.index("cap"), 0, EVERYBODY)
-    line = event_line(event, language, [name, "Ben"], NOBODY)
-    plain = event_line(event, language, ["Anna", "Ben"], NOBODY)
+    line = event_line(event, language, [name, "Ben"], NOBODY, BOOK)
+    plain = event_line(event, language, ["Anna", "Ben"], NOBODY, BOOK)
     assert line is not None
     assert plain is not None
     assert line == plain.replace("Anna", name)
@@ -254,15 +259,15 @@ def test_a_name_with_markup_or_fluent_syntax_is_shown_as_it_is(language: str, na
 
 def test_the_winner_is_told_apart_from_the_others() -> None:
     won = Event(GAME_WON, BEN, NOBODY, NOTHING, 0, EVERYBODY)
-    assert event_line(won, "en", NAMES, BEN) == "You are out. The tunnel was long enough."
-    assert event_line(won, "en", NAMES, ANNA) == "Ben is out. The tunnel was long enough."
+    assert event_line(won, "en", NAMES, BEN, BOOK) == "You are out. The tunnel was long enough."
+    assert event_line(won, "en", NAMES, ANNA, BOOK) == "Ben is out. The tunnel was long enough."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_many_games_is_a_sentence_for_every_reader(played: Played, language: str) -> None:
-    for event in played.events.values():
+    for event, book in played.events.values():
         for reader in readers(event):
-            line = event_line(event, language, NAMES, reader)
+            line = event_line(event, language, NAMES, reader, book)
             if line is not None:
                 assert line.endswith("."), line
                 assert line[0].isupper(), line

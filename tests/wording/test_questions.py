@@ -180,7 +180,7 @@ def test_a_game_that_is_over_names_the_winners() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_many_games_can_be_put_to_every_reader(played: Played, language: str) -> None:
-    for (_, _, seat, reader), view in played.views.items():
+    for (_, _, seat, reader, _), view in played.views.items():
         line = question_line(view, language, NAMES)
         assert line[-1] in ".?)", line
         assert reader == NOBODY or NAMES[reader] not in line, f"{NAMES[reader]} reads: {line}"

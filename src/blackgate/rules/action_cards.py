@@ -23,6 +23,7 @@ from blackgate.rules.gang_cards import STAGE_USED
 from blackgate.rules.kinds import ACTION_CARD, MAX_SEATS, NOBODY
 from blackgate.rules.refusals import LEGAL, NO_ACTIONS, NO_EFFECT, NOT_A_TARGET, NOT_AN_ANSWER, NOT_IN_HAND
 from blackgate.rules.steps import Procedure, Step
+from blackgate.rules.turn import watch
 from blackgate.rules.turn_actions import FreeAction
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class PlayActionCard(FreeAction):
             which += 1
 
     def do(self, game: Game, player: Player, which: i64) -> None:
+        watch(game, player, self)  # an action in every respect, also where it costs none (R18.10)
         draws: i64 = 0
         if player.gang.plays_for_free(game):
             game.used |= STAGE_USED
@@ -87,6 +89,9 @@ class CardTarget(Step):
 
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_A_TARGET if TARGET <= action < TARGET + MAX_SEATS else NOT_AN_ANSWER
+
+    def fits(self, game: Game) -> bool:
+        return would_do_something(game, game.players[self.seat], game.book.action_cards[self.card], False)
 
     def fields(self) -> list[int]:
         return [self.seat, self.card]
@@ -133,6 +138,9 @@ class StopCard(Step):
 
     def reason(self, game: Game, action: i64) -> i64:
         return why_no_reveal(game, game.players[self.seat], action, CARD_PLAYED)
+
+    def fits(self, game: Game) -> bool:
+        return would_do_something(game, game.players[self.actor], game.book.action_cards[self.card], False)
 
     def fields(self) -> list[int]:
         return [self.seat, self.actor, self.card, self.target]

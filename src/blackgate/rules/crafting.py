@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import CRAFT
+from blackgate.rules.actions import CRAFT, PASS
 from blackgate.rules.events import CRAFTS
 from blackgate.rules.kinds import LINK, NOBODY, NOTHING
 from blackgate.rules.refusals import (
@@ -63,12 +63,14 @@ class FreeCraft(Step):
         for recipe in range(len(game.book.recipes)):
             if cannot_craft(game, player, recipe, True) == LEGAL:
                 game.offer(CRAFT + recipe)
-
-    def fits(self, game: Game) -> bool:
-        return can_craft_freely(game, game.players[self.seat])
+        if game.offered == 0:  # asked all the same (R17.4)
+            game.offer(PASS)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
+        if action == PASS:
+            show_nothing_to_craft(game, game.players[self.seat])
+            return
         craft(game, game.players[self.seat], action - CRAFT, True)
 
     def reason(self, game: Game, action: i64) -> i64:
@@ -105,3 +107,18 @@ def can_craft_freely(game: Game, player: Player) -> bool:
         if cannot_craft(game, player, recipe, True) == LEGAL:
             return True
     return False
+
+
+def could_craft_freely(game: Game, player: Player) -> bool:
+    """For all that everybody knows: there are cards in the hand, and something to take."""
+    for recipe in game.book.recipes:
+        if game.open[recipe.card] > 0:
+            return player.hand_size > 0
+    return False
+
+
+def show_nothing_to_craft(game: Game, player: Player) -> None:
+    """Who has to craft freely and does not lacks what every possible crafting needs."""
+    for recipe in game.book.recipes:
+        if game.open[recipe.card] > 0 and len(recipe.discards) == 1:
+            game.show_lack(player, recipe.discards[0])

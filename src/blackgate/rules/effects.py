@@ -14,7 +14,7 @@ from blackgate.rules.actions import TAKE, TARGET
 from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, IN_TURN, SENT, WEAPON_DUE
 from blackgate.rules.bartering import TakeSeenCard
 from blackgate.rules.beatings import MOST_BEATINGS, Beating, Sending, be_sent
-from blackgate.rules.crafting import FreeCraft, can_craft_freely
+from blackgate.rules.crafting import FreeCraft, can_craft_freely, could_craft_freely
 from blackgate.rules.events import (
     CARD_RESULT,
     DISCARDS,
@@ -172,7 +172,7 @@ class CraftAnywhere(Effect):
         return can_craft_freely(game, player)
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if can_craft_freely(game, player):
+        if could_craft_freely(game, player):  # whether they can is their secret
             game.ask(FreeCraft(player.seat))
 
 

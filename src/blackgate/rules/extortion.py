@@ -111,6 +111,9 @@ class Demand(Step):
         else:
             game.become(Answer(self.target, fight))
 
+    def fits(self, game: Game) -> bool:
+        return game.players[self.seat].weapons() >= self.weapons
+
     def fields(self) -> list[int]:
         return [self.seat, self.target, self.weapons]
 

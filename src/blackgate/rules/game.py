@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS, ACTIONS
+from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
 from blackgate.rules.dealer import Dealer
 from blackgate.rules.errors import GameOver, IllegalAction, UnknownAction
 from blackgate.rules.events import (
@@ -270,6 +270,7 @@ class Game(State):
         memory = self.memory
         if memory is not None:
             memory.loses(player.seat, kind)
+            memory.shrinks(player.seat, player.hand_size)
 
     def can_draw(self) -> bool:
         """Whether there is a Search card to draw, in the deck or to be shuffled into it (R1.4)."""
@@ -415,6 +416,6 @@ def number_of(action: int | str) -> i64:
         if number is None:
             raise UnknownAction(action)
         return number
-    if not 0 <= action < ACTIONS:
+    if not 0 <= action < len(ACTION_TEXTS):  # not ACTIONS: an int of any size is compared here
         raise UnknownAction(str(action))
     return action

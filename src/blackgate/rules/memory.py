@@ -67,6 +67,15 @@ class Memory:
                 self.gains_seen_by(viewer, target, kind)
             else:
                 self.moves_unseen(game, viewer, source, target, size)
+        self.shrinks(source, size - 1)
+
+    def shrinks(self, spot: i64, size: i64) -> None:
+        """So many cards are left there; what comes later does not change that there were no more of any kind."""
+        for viewer in range(self.seats + 1):
+            at = self.base(viewer, spot)
+            for kind in range(KINDS):
+                if self.most[at + kind] > size:
+                    self.most[at + kind] = size
 
     def moves_unseen(self, game: Game, viewer: i64, source: i64, target: i64, size: i64) -> None:
         before = self.base(viewer, source)

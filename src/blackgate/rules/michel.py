@@ -195,7 +195,7 @@ class MichelAnswer(Step):
             game.figures[MICHEL_DISCARD + self.card] += 1
 
     def reason(self, game: Game, action: i64) -> i64:
-        return NOT_IN_HAND if DISCARD <= action < DISCARD + TOOLS else NOT_AN_ANSWER
+        return why_not_this_tool(game, game.players[self.seat], action)
 
     def fields(self) -> list[int]:
         return [self.seat, self.card]
@@ -276,6 +276,8 @@ class MichelOver(Procedure):
                 game.ask(Beating(self.seat, NOBODY))
         elif not self.won:
             game.ask(MichelToll(self.seat, self.card))
+        elif game.can_draw():
+            game.ask(MichelPrize(self.seat))
 
     def clean_up(self, game: Game, player: Player) -> None:
         game.settle()
@@ -284,8 +286,6 @@ class MichelOver(Procedure):
         for card in self.out:
             game.figures[MICHEL_DISCARD + card] += 1
         if self.won:
-            if game.can_draw():
-                game.ask(MichelPrize(self.seat))
             player.gang.combat_won(game, player)
 
     def fields(self) -> list[int]:
@@ -304,8 +304,8 @@ class MichelToll(Step):
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
         tools = self.tools(game)
-        if len(tools) > 1:
-            return True
+        if tools and shows_several(game, self.card):
+            return True  # asked all the same with one of them: the others must not learn how many (R17.4)
         game.settle()
         if tools:
             game.discard(player, tools[0])
@@ -322,7 +322,7 @@ class MichelToll(Step):
         return [int(tool) for tool in range(TOOLS) if shows_tool(game, self.card, tool) and player.hand[tool] > 0]
 
     def fits(self, game: Game) -> bool:
-        return len(self.tools(game)) > 1
+        return len(self.tools(game)) > 0
 
     def choices(self, game: Game) -> None:
         offer_tools(game, game.players[self.seat], self.card)
@@ -332,7 +332,7 @@ class MichelToll(Step):
         game.discard(game.players[self.seat], action - DISCARD)
 
     def reason(self, game: Game, action: i64) -> i64:
-        return NOT_IN_HAND if DISCARD <= action < DISCARD + TOOLS else NOT_AN_ANSWER
+        return why_not_this_tool(game, game.players[self.seat], action)
 
     def fields(self) -> list[int]:
         return [self.seat, self.card]
@@ -368,6 +368,18 @@ def shows_knife(game: Game, card: i64) -> bool:
 
 def shows_tool(game: Game, card: i64, tool: i64) -> bool:
     return bool(game.book.notes[TOOLS_SHOWN + card] >> tool & 1)
+
+
+def shows_several(game: Game, card: i64) -> bool:
+    shown = game.book.notes[TOOLS_SHOWN + card]
+    return shown & (shown - 1) != 0
+
+
+def why_not_this_tool(game: Game, player: Player, action: i64) -> i64:
+    """A Tool may be missing from the hand or from the card."""
+    if DISCARD <= action < DISCARD + TOOLS and player.hand[action - DISCARD] == 0:
+        return NOT_IN_HAND
+    return NOT_AN_ANSWER
 
 
 def offer_tools(game: Game, player: Player, card: i64) -> None:

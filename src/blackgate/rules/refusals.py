@@ -132,6 +132,8 @@ RULE_OF_VERB: Final = {
     "not-here": {"barter": "R9.4", "exchange": "R13.9"},
     "not-yourself": {"barter": "R9.4", "exchange": "R13.9", "follow": "R13.10", "spy": "R14.5"},
     "place-forbids": {"join": "R16.1"},
+    "not-a-teammate": {"follow": "R13.10"},
+    "already-there": {"follow": "R13.10", "cautious_move": "R6.2", "planned_move": "R6.2", "warden": "R16.6"},
 }  # fmt: skip
 
 

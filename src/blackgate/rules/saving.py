@@ -296,6 +296,8 @@ def load_modules(game: Game, plain: Plain) -> None:
             raise ImpossiblePosition(f"{name}: {held} tokens in front of players, but there are {totals[name]} (R14.3)")
     if game.book.options.michel:
         figures[MICHEL_PLACE] = place_at(game, plain, "michel", figures[MICHEL_PLACE])
+        if not game.book.places[figures[MICHEL_PLACE]].numbers:
+            raise ImpossiblePosition("michel: they never enter a Place without a number (R12.4)")
         for key, start in MICHEL_PILES:
             given = table_at(plain, key)
             for index, name in enumerate(MICHEL_CARD_NAMES):

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import BUY, DONE, SELL
 from blackgate.rules.events import BUYS, SELLS
-from blackgate.rules.kinds import KINDS, NOBODY, NOTHING
+from blackgate.rules.kinds import KINDS, NOBODY
 from blackgate.rules.refusals import (
     LEGAL,
     NOT_AN_ANSWER,

@@ -21,7 +21,7 @@ from blackgate.rules.kinds import (
     TOOLS,
     TRAUMA_NAMES,
 )
-from blackgate.rules.memory import PLENTY, viewer_of
+from blackgate.rules.memory import viewer_of
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
 from blackgate.rules.state import NO_CARDS
 from blackgate.rules.waiting import saved_stack
@@ -181,12 +181,15 @@ class View:
         found: dict[str, list[int]] = {}
         if len(self.least) == 0 or seat == self.seat:
             return found
-        size = self.players[seat].hand_size
+        start = seat * KINDS
+        free = self.players[seat].hand_size
         for kind in range(KINDS):
-            least = self.least[seat * KINDS + kind]
-            most = self.most[seat * KINDS + kind]
-            if least > 0 or (most < size and most < PLENTY // 2):
-                found[CARD_NAMES[kind]] = [int(least), int(min(most, size))]
+            free -= self.least[start + kind]
+        for kind in range(KINDS):
+            least = self.least[start + kind]
+            most = min(self.most[start + kind], least + free)
+            if least > 0 or most < free:
+                found[CARD_NAMES[kind]] = [int(least), int(most)]
         return found
 
 

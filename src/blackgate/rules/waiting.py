@@ -40,6 +40,7 @@ from blackgate.rules.turn import AfterAction, EndOfTurn, HandLimit, Turn
 
 if TYPE_CHECKING:
     from blackgate.rules.book import Rulebook
+    from blackgate.rules.options import Options
 
 Maker = Callable[[list[int]], Step]
 BOTTOM: Final = ("Turn", "EndOfTurn")
@@ -155,6 +156,8 @@ def loaded_stack(entries: list[object], book: Rulebook) -> Step:
         name = entry[0] if isinstance(entry, list) and entry else entry
         if not isinstance(entry, list) or not isinstance(name, str) or name not in STEPS:
             raise ImpossiblePosition(f"waiting: {name!r} is no step; there are: {', '.join(STEPS)}")
+        if not in_play(name, book.options):
+            raise ImpossiblePosition(f"waiting: {name} belongs to a module that is not in play")
         if (name in BOTTOM) != (top is None):
             raise ImpossiblePosition(f"waiting: {name} is in the wrong place; a turn is at the bottom")
         spec, make = STEPS[name]
@@ -164,6 +167,16 @@ def loaded_stack(entries: list[object], book: Rulebook) -> Step:
     if top is None:
         raise ImpossiblePosition("waiting: somebody has to be asked something")
     return top
+
+
+def in_play(name: str, options: Options) -> bool:
+    if name.startswith("Michel"):
+        return options.michel != ""
+    if name in ("HandOver", "Help"):
+        return options.team
+    if name in ("Watch", "MoveWarden", "Report", "Freepass", "Punishment"):
+        return options.warden
+    return "gymnasium" in options.places if name.startswith("Brawl") else True
 
 
 def checked_fields(name: str, spec: str, fields: list[object], book: Rulebook) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.messages import text
+from blackgate.messages import has, text
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import CARD_NAMES, OFFER_NAMES, PLACE_NAMES, RECIPE_NAMES
@@ -15,6 +15,7 @@ from blackgate.rules.view import View
 from blackgate.wording.names import (
     a_card,
     background_name,
+    deed_name,
     michel_name,
     place_in_play,
     player_name,
@@ -49,9 +50,19 @@ def action_label(action: int, language: str, names: Sequence[str], book: Ruleboo
     message = WAYS.get(verb, {}).get(things[-1] if things else "", verb)
     if verb == "go" and view is not None and isinstance(view.top, MichelDestination):
         message = "go_michel"
+    if verb == "special" and (deed := _own_deed(action, language, book)):
+        return deed
     thing = things[0] if things else ""
     arguments = _who_and_where(verb, thing, language, names, book) | _figures(verb, things, language, book, view)
     return text(language, f"action-{message}", michel=michel_name(language, book), **arguments)
+
+
+def _own_deed(action: int, language: str, book: Rulebook) -> str:
+    """What a Place that is not in the box calls its action, if it has messages."""
+    owner = book.owners[action]
+    if owner is None or owner.turn_action.count > 1 or not has(language, f"deed-{owner.turn_action.name}"):
+        return ""
+    return deed_name(language, owner.turn_action.name)
 
 
 def _who_and_where(verb: str, thing: str, language: str, names: Sequence[str], book: Rulebook) -> Arguments:
@@ -104,9 +115,9 @@ def _sale_bonus(view: View | None) -> int:
 
 
 def _price(printed: int, view: View | None) -> int:
-    """R11.5 for the asked player: less with a Gang card, then a part of it with a Background, at least 1."""
+    """R11.5 for the asked player: less with a Gang card, then a part of it with a Background, that at least 1."""
     if view is None or view.over:
         return printed
     price = view.players[view.asked()].gang.price(printed)
     divide = view.top.divide if isinstance(view.top, FreeBuy) else 1
-    return max((price + divide - 1) // divide, 1)
+    return price if divide == 1 else max((price + divide - 1) // divide, 1)

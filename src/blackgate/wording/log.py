@@ -134,9 +134,7 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     return _Teller(language, names, reader, book).line(_Happening([seen]))
 
 
-def event_lines(
-    events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook
-) -> list[str]:
+def event_lines(events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook) -> list[str]:
     """All of them as the reader may know them, with fewer lines than events."""
     seen = [known for event in events if (known := event.seen_by(reader)) is not None]
     teller = _Teller(language, names, reader, book)
@@ -252,7 +250,7 @@ class _Teller:
     def arguments(self, happening: _Happening, cards: Sequence[Event]) -> dict[str, str | int]:
         """Everything that a message may want to know of what happened."""
         event = happening.event
-        said: dict[str, str | int] = {"count": len(cards)} | self.what(event)
+        said: dict[str, str | int] = {"count": len(cards), **self.what(event)}
         if event.seat != NOBODY:
             said["player"] = self.names[event.seat]
         if event.other != NOBODY:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from blackgate.messages import has, text
 from blackgate.rules.book import Place, Rulebook
 from blackgate.rules.kinds import CARD_NAMES
-from blackgate.wording.names import a_card, deed_name, id_in_play, listed, place_name
+from blackgate.wording.names import a_card, deed_name, id_in_play, listed, place_name, some_cards
 
 
 def place_text(language: str, book: Rulebook, slot: int) -> str:
@@ -58,6 +58,7 @@ def _deed(language: str, book: Rulebook, deed: str) -> str:
 def _figures(language: str, book: Rulebook) -> dict[str, str | int]:
     """Everything that the texts of actions may want to know of the edition."""
     modular = book.edition.modular_places
+    solitary = book.places[book.solitary_slot].name
     return {
         "actions": book.cautious_move,
         "offers": _offers(language, book),
@@ -66,7 +67,8 @@ def _figures(language: str, book: Rulebook) -> dict[str, str | int]:
         "sent": modular["gymnasium"].figures["solitary"],
         "fewer": modular["laundry"].figures["fewer"],
         "cigarettes": book.edition.warden.bribe,
-        "to_solitary": place_name(language, book.places[book.solitary_slot].name, "to"),
+        "solitary": place_name(language, solitary, "def"),
+        "to_solitary": place_name(language, solitary, "to"),
     }
 
 
@@ -80,11 +82,12 @@ def _offers(language: str, book: Rulebook) -> str:
 
 
 def _recipes(language: str, book: Rulebook) -> str:
-    """R8.2: `2 Knives from a Blade and a Link, ... or a Shovel from a Container and a Link`"""
+    """R8.2: `2 Knives from a Link and a Blade, ... or a Shovel from a Link and a Container`"""
     recipes = []
     for recipe in book.edition.recipes.values():
-        used = listed(language, [a_card(language, card) for card in recipe.discard])
-        recipes.append(text(language, "recipe", item=a_card(language, recipe.take, recipe.count), used=used))
+        used = {card: recipe.discard.count(card) for card in recipe.discard}
+        item = a_card(language, recipe.take, recipe.count)
+        recipes.append(text(language, "recipe", item=item, used=some_cards(language, used)))
     return listed(language, recipes, "or")
 
 

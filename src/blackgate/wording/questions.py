@@ -111,20 +111,19 @@ def _result(view: View, language: str, names: Sequence[str]) -> str:
     """R2.1, R2.4, R13.3: most points win, of a player or of a team; a tie is shared."""
     book = view.book
     points: dict[int, int] = {}
-    for player in view.players:
-        side = book.team_of(player.seat)
+    for seat, player in enumerate(view.players):
+        side = book.team_of(seat)
         points[side] = points.get(side, 0) + player.points
-    most = max(points.values())
-    best = [side for side in points if points[side] == most]
-    winners = [int(player.seat) for player in view.players if book.team_of(player.seat) in best]
+    best = [side for side in points if points[side] == max(points.values())]
+    winners = [seat for seat in range(len(view.players)) if book.team_of(seat) in best]
     others = [names[seat] for seat in winners if seat != view.seat]
     if not others:
         return text(language, "question-over-you")
-    player = listed(language, others)
+    named = listed(language, others)
     team = book.teams > 0 and len(best) == 1
     if len(others) < len(winners):
-        return text(language, "question-over-team-you" if team else "question-over-shared", player=player)
-    return text(language, "question-over-team" if team else "question-over", player=player, count=len(winners))
+        return text(language, "question-over-team-you" if team else "question-over-shared", player=named)
+    return text(language, "question-over-team" if team else "question-over", player=named, count=len(winners))
 
 
 # --- what each step tells besides who is asked

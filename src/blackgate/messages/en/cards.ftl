@@ -6,6 +6,7 @@
 #   ability-engineer   $card     card-ID.indef     a Spoon
 #   ability-dealers    $place    place-ID.in       in the Cafeteria
 #   card_text-bonus    $gang     gang-ID.in        in the Crew
+#   $solitary, $to_solitary, $in_solitary, $to_cell_block   the Places in play: place-ID.def, .to, .in
 
 ## Phrases that the texts below share
 
@@ -43,21 +44,21 @@ moment-weapon = When it is up to you, as attacker or defender, to lay a Weapon i
 moment-dig = Right after your Dig
 moment-beating = When you are about to take a Beating
 moment-card = When another player plays an Action card
-moment-sent = When you are sent to Solitary Confinement or chosen for an Extortion
+moment-sent = When you are sent { $to_solitary } or chosen for an Extortion
 
 ## Effects of Action cards and Backgrounds
 
 effect-draw = Draw { phrase-search_cards }.
 effect-cigarettes = Take { phrase-cigarettes }.
 effect-take = Take { $card }, wherever you are.
-effect-go_anywhere = Go to any other Place but Solitary Confinement. This is not a Move action.
+effect-go_anywhere = Go to any other Place but { $solitary }. This is not a Move action.
 effect-more_actions = You have { $actions ->
     [one] { $actions } more action
    *[other] { $actions } more actions
 } this turn.
 effect-beat = Another player, wherever they are, with fewer than 2 Beatings takes a Beating, without a combat.
 effect-heal = Remove 1 Beating, or your Trauma, wherever you are.
-effect-send_to_solitary = Send another player, wherever they are, to Solitary Confinement.
+effect-send_to_solitary = Send another player, wherever they are, { $to_solitary }.
 effect-riot = All hands are shuffled together, without this card, and dealt out again one by one, clockwise, beginning with you.
 effect-shakedown = Another player in your Place who has cards discards all Weapons in hand. You take one of them, your choice.
 effect-join_gang = { $fewer ->
@@ -65,7 +66,7 @@ effect-join_gang = { $fewer ->
     [one] Join a Gang with { $fewer } Accessory fewer.
    *[other] Join a Gang with { $fewer } Accessories fewer.
 }
-effect-lockdown = Every player who is not in Solitary Confinement, you too, is sent to the Cell Block.
+effect-lockdown = Every player who is not { $in_solitary }, you too, is sent { $to_cell_block }.
 effect-poker_night = Take { phrase-cards } at random from every other player in your Place.
 effect-pick_pocket = Take a card at random from another player in your Place who has cards.
 effect-sell = Sell, wherever you are, for no action.
@@ -84,12 +85,12 @@ effect-win_combat = You win the combat.
 effect-score = Score { phrase-points } more.
 effect-stop_beating = You do not take it, and lose the Beatings you have.
 effect-stop_card = It has no effect and is discarded.
-effect-escape = It does not happen to you. Go to any other Place but Solitary Confinement.
+effect-escape = It does not happen to you. Go to any other Place but { $solitary }.
 
 ## The same, for a player whom the card has already hit
 
 effect-beat-same = The same player takes another Beating.
-effect-send_to_solitary-same = The same player is sent to Solitary Confinement.
+effect-send_to_solitary-same = The same player is sent { $to_solitary }.
 effect-shakedown-same = The same player discards all Weapons in hand. You take one of them, your choice.
 effect-take_cigarettes-same = The same player gives you up to { phrase-cigarettes }.
 effect-take_random-same = The same player also gives you a card at random.
@@ -132,7 +133,7 @@ ability-respect = Whoever extorts you must have and lay { $weapons ->
     [one] { $weapons } Weapon
    *[other] { $weapons } Weapons
 } to intimidate. Not Michel(le), nor whoever needs no Weapon for it.
-ability-long_arm = You may extort a player wherever they are, Solitary Confinement and the Warden’s Office included. Your own Place must allow it.
+ability-long_arm = You may extort a player wherever they are, even { $in_solitary } or in the Warden’s Office. Your own Place must allow it.
 ability-interrogation = When you extort, look at the target’s hand after choosing them and before you name the Tool.
 
 ## Abilities: Triad

@@ -4,12 +4,19 @@
 #   event-ID-you      the player it is about
 #   event-ID-to_you   the other player it is about
 #   event-ID-hidden   whoever may not know the card
+# Before that: -cards with the cards that go with it, -by with whoever caused it, -team for the whole team of $player.
 # Arguments:
 #   $player, $other   players’ names
-#   $card             cards in words (a Shovel, 2 Knives, a Link and a Cap); a Gang card; with lacks the bare
-#                     name (Shovel), with is-stopped the card with its article (the Riot card)
+#   $card             cards in words (a Shovel, 2 Knives, a Link and a Cap); a Gang card; with lacks and buys the bare
+#                     name (Shovel), with is-stopped the card with its article (the Riot card); what a Michel card
+#                     shows (a Knife and a Spoon)
 #   $count            how many cards they are, a number
 #   $place            place-ID.to: to the Showers
+#   $gang             gang-ID.def: the Crew
+#   $michel           standee-ID: Michelle
+#   $token            token-ID.indef: a Spy token
+#   $trauma           trauma-ID: Tremor
+#   $punishment       punishment-ID: half of the hand
 # and numbers: $actions, $beatings, $bonus, $cigarettes, $die, $points
 
 phrase-some_cards = { $count ->
@@ -29,6 +36,8 @@ event-turn-ends = { $player } is done.
 event-turn-ends-you = You are done.
 event-game-won = { $player } is out. The tunnel was long enough.
 event-game-won-you = You are out. The tunnel was long enough.
+event-game-won-team = { $player } are out. Their tunnel was long enough.
+event-game-won-team-you = You are out, together with { $player }. The tunnel was long enough.
 event-game-ends = That was the last round. The longest tunnel wins.
 
 ## Cards on the move
@@ -90,8 +99,8 @@ event-crafts = { $player } crafts.
 event-crafts-you = You craft.
 event-crafts-cards = { $player } turns { $used } into { $card }.
 event-crafts-cards-you = You turn { $used } into { $card }.
-event-buys = { $player } pays { phrase-cigarettes }.
-event-buys-you = You pay { phrase-cigarettes }.
+event-buys = { $player } goes shopping: { $card }, { phrase-cigarettes }.
+event-buys-you = You go shopping: { $card }, { phrase-cigarettes }.
 event-buys-cards = { $player } buys { $card } for { phrase-cigarettes }.
 event-buys-cards-you = You buy { $card } for { phrase-cigarettes }.
 
@@ -108,10 +117,10 @@ event-is-sent-you = You are sent { $place }.
 
 ## Gangs and Backgrounds
 
-event-leaves-gang = { $player } gives up a Gang card: { $card }.
-event-leaves-gang-you = You give up your Gang card: { $card }.
-event-joins = { $player } joins a Gang: { $card }.
-event-joins-you = You join a Gang: { $card }.
+event-leaves-gang = { $player } leaves { $gang }: { $card }.
+event-leaves-gang-you = You leave { $gang }: { $card }.
+event-joins = { $player } joins { $gang }: { $card }.
+event-joins-you = You join { $gang }: { $card }.
 event-turns-up = On top for { $gang } now: { $card }.
 event-reveals = { $player } reveals a Background: { $background }{ $bonus ->
     [0] .
@@ -139,8 +148,14 @@ event-takes-cigarettes-you = You take { phrase-cigarettes } from { $other }.
 event-takes-cigarettes-to_you = { $player } takes { phrase-cigarettes } from you.
 event-is-beaten = { $player } takes a Beating.
 event-is-beaten-you = You take a Beating.
+event-is-beaten-by = { $player } takes a Beating from { $other }.
+event-is-beaten-by-you = You take a Beating from { $other }.
+event-is-beaten-by-to_you = { $player } takes a Beating from you.
 event-beating-has-no-effect = { $player } takes one more Beating and no longer notices.
 event-beating-has-no-effect-you = You take one more Beating and no longer notice.
+event-beating-has-no-effect-by = { $player } takes one more Beating from { $other } and no longer notices.
+event-beating-has-no-effect-by-you = You take one more Beating from { $other } and no longer notice.
+event-beating-has-no-effect-by-to_you = { $player } takes one more Beating from you and no longer notices.
 event-gets-actions = { $player } gets { phrase-actions } more.
 event-gets-actions-you = You get { phrase-actions } more.
 event-scores = { $player } scores { phrase-points } more.
@@ -173,3 +188,72 @@ event-is-stopped-to_you = You saw it coming: { $card } has no effect.
 event-barters = { $player } barters with { $other }.
 event-barters-you = You barter with { $other }.
 event-barters-to_you = { $player } barters with you.
+
+## Tokens and Traumas
+
+event-takes-token = { $player } takes { $token }.
+event-takes-token-you = You take { $token }.
+event-discards-token = { $player } discards { $token }.
+event-discards-token-you = You discard { $token }.
+event-keeps-token = { $player } leaves { $token } on the Tool.
+event-keeps-token-you = You leave { $token } on the Tool.
+event-gets-trauma = { $player } has a Trauma now: { $trauma }.
+event-gets-trauma-you = You have a Trauma now: { $trauma }.
+event-sheds-trauma = { $player } gets over a Trauma: { $trauma }.
+event-sheds-trauma-you = You get over your Trauma: { $trauma }.
+
+## Modular Places
+
+event-old-background = { $player } puts a Background under the deck: { $background }.
+event-old-background-you = You put your Background under the deck: { $background }.
+event-old-background-hidden = { $player } puts a Background under the deck, unseen.
+event-new-background = { $player } has a new Background and does not talk about it.
+event-new-background-you = You have a new Background: { $background }. Nobody else needs to know.
+event-bets = { $player } bets { phrase-cigarettes }.
+event-bets-you = You bet { phrase-cigarettes }.
+event-wins-bet = { $player } wins the bet and gets { phrase-cigarettes }.
+event-wins-bet-you = You win the bet and get { phrase-cigarettes }.
+event-loses-bet = { $player } loses the bet and { phrase-cigarettes } with it.
+event-loses-bet-you = You lose the bet and { phrase-cigarettes } with it.
+event-brawls = { $player } starts a Brawl.
+event-brawls-you = You start a Brawl.
+event-stays-out = { $player } turns the other cheek.
+event-stays-out-you = You turn the other cheek.
+
+## Michel(le)
+
+event-michel-goes = { $player } sends { $michel } { $place }.
+event-michel-goes-you = You send { $michel } { $place }.
+event-michel-extorts = { $michel } has a word with { $player }. On the card: { $card }.
+event-michel-extorts-you = { $michel } has a word with you. On the card: { $card }.
+event-michel-reveals = { $michel } against { $player }, the next card: { $card }.
+event-michel-reveals-you = { $michel } against you, the next card: { $card }.
+event-michel-loses = { $player } wins the combat against { $michel }.
+event-michel-loses-you = You win the combat against { $michel }.
+event-michel-wins = { $michel } wins the combat against { $player }.
+event-michel-wins-you = { $michel } wins the combat against you.
+event-michel-reshuffles = All the cards of { $michel } are shuffled again.
+
+## The Warden
+
+event-warden-goes = Thanks to { $player }, the Warden goes { $place }.
+event-warden-goes-you = Thanks to you, the Warden goes { $place }.
+event-reports = { $player } reports { $other } to the Warden.
+event-reports-you = You report { $other } to the Warden.
+event-reports-to_you = { $player } reports you to the Warden.
+event-goes-free = { $player } knows the right people and goes free.
+event-goes-free-you = You know the right people and go free.
+event-punishes = { $player } has { $other } punished: { $punishment }.
+event-punishes-you = You have { $other } punished: { $punishment }.
+event-punishes-to_you = { $player } has you punished: { $punishment }.
+event-loses-cigarettes = { $player } parts with { phrase-cigarettes }.
+event-loses-cigarettes-you = You part with { phrase-cigarettes }.
+
+## Teams
+
+event-exchanges = { $player } exchanges things with { $other }.
+event-exchanges-you = You exchange things with { $other }.
+event-exchanges-to_you = { $player } exchanges things with you.
+event-helps = { $player } comes to the help of { $other }.
+event-helps-you = You come to the help of { $other }.
+event-helps-to_you = { $player } comes to your help.

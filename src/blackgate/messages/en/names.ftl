@@ -1,10 +1,13 @@
-# Names: cards, Places, Gangs, Gang cards, Backgrounds, prisoners.
+# Names: cards, Places, Gangs, Gang cards, Backgrounds, prisoners, tokens, Traumas, Michel(le).
 #
 # After the prefix stands the game's own id. Forms, the same in every language:
 #   card-ID         the name          .def  the Shovel      .indef  a Shovel
 #   card-ID-count   so many of them   $count (a number): 2 Shovels
 #   place-ID        the name          .def  the Showers     .to  to the Showers     .in  in the Showers
+#   other_place     the same for a Place that has no messages; $name is its id with blanks
 #   gang-ID         the name          .def  the Crew        .in  in the Crew
+#   token-ID        the name          .indef  a Spy token
+#   token-ID-count  so many of them   $count (a number): 2 Spy tokens
 
 ## Tools and Weapons
 
@@ -311,10 +314,42 @@ place-wardens_office = Warden’s Office
     .def = the Warden’s Office
     .to = to the Warden’s Office
     .in = in the Warden’s Office
+place-cell_block_a = Cell Block A
+    .def = Cell Block A
+    .to = to Cell Block A
+    .in = in Cell Block A
 place-cell_block_b = Cell Block B
     .def = Cell Block B
     .to = to Cell Block B
     .in = in Cell Block B
+place-library = Library
+    .def = the Library
+    .to = to the Library
+    .in = in the Library
+place-workshop = Workshop
+    .def = the Workshop
+    .to = to the Workshop
+    .in = in the Workshop
+place-gambling_cells = Gambling Cells
+    .def = the Gambling Cells
+    .to = to the Gambling Cells
+    .in = in the Gambling Cells
+place-gymnasium = Gymnasium
+    .def = the Gymnasium
+    .to = to the Gymnasium
+    .in = in the Gymnasium
+place-laundry = Laundry
+    .def = the Laundry
+    .to = to the Laundry
+    .in = in the Laundry
+place-psychiatric_ward = Psychiatric Ward
+    .def = the Psychiatric Ward
+    .to = to the Psychiatric Ward
+    .in = in the Psychiatric Ward
+other_place = { $name }
+    .def = { $name }
+    .to = to { $name }
+    .in = in { $name }
 
 ## Gangs
 
@@ -409,6 +444,81 @@ prisoner-lucky = Lucky
 prisoner-granny = Granny
 prisoner-shorty = Shorty
 prisoner-tank = Tank
+
+## Tokens
+
+token-spy = Spy token
+    .indef = a Spy token
+token-spy-count = { $count ->
+    [one] { $count } Spy token
+   *[other] { $count } Spy tokens
+}
+token-skill = Skill token
+    .indef = a Skill token
+token-skill-count = { $count ->
+    [one] { $count } Skill token
+   *[other] { $count } Skill tokens
+}
+token-planning = Planning token
+    .indef = a Planning token
+token-planning-count = { $count ->
+    [one] { $count } Planning token
+   *[other] { $count } Planning tokens
+}
+token-bodybuilding = Bodybuilding token
+    .indef = a Bodybuilding token
+token-bodybuilding-count = { $count ->
+    [one] { $count } Bodybuilding token
+   *[other] { $count } Bodybuilding tokens
+}
+token-bandage = Bandage
+    .indef = a Bandage
+token-bandage-count = { $count ->
+    [one] { $count } Bandage
+   *[other] { $count } Bandages
+}
+token-corruption = Corruption token
+    .indef = a Corruption token
+token-corruption-count = { $count ->
+    [one] { $count } Corruption token
+   *[other] { $count } Corruption tokens
+}
+
+## Traumas
+
+trauma-apathy = Apathy
+trauma-cowardice = Cowardice
+trauma-tremor = Tremor
+trauma-avarice = Avarice
+trauma-paranoia = Paranoia
+trauma-stupor = Stupor
+
+## Michel and Michelle; what their cards show, besides the Tools
+
+standee-michel = Michel
+standee-michelle = Michelle
+standee-either = Michel(le)
+michel_card-knife = a Knife
+michel_card-no_knife = no Knife
+
+## Punishments
+
+punishment-beating = a Beating
+punishment-hand = half of the hand
+punishment-cigarettes = all cigarettes
+
+## What can be played with
+
+option-michel = Michel
+    .about = A third party walks the prison and extorts whoever stands in the way.
+option-michelle = Michelle
+    .about = A third party walks the prison and extorts whoever stands in the way.
+option-team = Team mode
+    .about = Two teams, each with a Cell Block and a tunnel of its own.
+option-warden = The Warden
+    .about = In her Place it is unwise to be caught, and wise to have paid.
+option-places = Modular Places
+    .about = Each takes the place of another and brings actions of its own.
 
 ## Lists: first all but the last, then the last
 

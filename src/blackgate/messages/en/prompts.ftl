@@ -4,9 +4,12 @@
 # Arguments:
 #   $player            whoever is asked
 #   $other, $target    other players’ names, or reader (you)
-#   $card              card-ID.indef: a Shovel; an Action card that is being played: card-ID.def
+#   $card              card-ID.indef: a Shovel; an Action card that is being played: card-ID.def; what a Michel card
+#                      shows: a Knife and a Spoon
 #   $gang              gang-ID.def
-#   $place             place-ID.to: to the Showers; with destination all of them: to the Showers or to the Infirmary
+#   $place             place-ID.to: to the Showers; with destination all of them: to the Showers or to the Infirmary;
+#                      with go_anywhere place-ID.def: Solitary Confinement
+#   $michel            standee-ID: Michelle
 # and numbers: $actions, $cards, $cigarettes, $count, $die, $divide, $fewer, $limit
 
 reader = you
@@ -28,8 +31,8 @@ question-roll_again = You rolled { $die }. Do you roll again?
 waiting-roll_again = { waiting-for }: the die shows { $die } and may be rolled again.
 question-destination = You rolled { $die }. Do you go { $place }?
 waiting-destination = { waiting-for }: the die shows { $die }; { $place }?
-question-go_anywhere = Where do you go? Any other Place will do but Solitary Confinement.
-waiting-go_anywhere = { waiting-for }: any other Place will do but Solitary Confinement.
+question-go_anywhere = Where do you go? Any other Place will do but { $place }.
+waiting-go_anywhere = { waiting-for }: any other Place will do but { $place }.
 question-rob = From whom do you take up to { phrase-cigarettes }?
 waiting-rob = { waiting-for }: up to { phrase-cigarettes }, but whose?
 
@@ -127,6 +130,45 @@ waiting-free_buy = { waiting-for }: { $divide ->
 question-give_card = Which card do you give to { $other }?
 waiting-give_card = { waiting-for }: which card to give to { $other }?
 
+## Michel(le)
+
+question-michel_roll = Your turn is over. Do you roll for { $michel }?
+waiting-michel_roll = { waiting-for }: roll for { $michel }?
+question-michel_destination = You rolled { $die }. Do you send { $michel } { $place }?
+waiting-michel_destination = { waiting-for }: the die shows { $die }; { $michel } { $place }?
+question-michel_answer = { $michel } extorts you. On the card: { $card }. Do you discard a Tool that it shows?
+waiting-michel_answer = { waiting-for }: a Tool for { $michel }, or a combat? On the card: { $card }.
+question-michel_fight = Lay a Weapon, or the combat against { $michel } is lost.
+waiting-michel_fight = { waiting-for }: a Weapon, or the combat against { $michel } is lost.
+question-michel_toll = { $michel } has won. On the card: { $card }. Which Tool do you discard?
+waiting-michel_toll = { waiting-for }: which Tool to discard for { $michel }? On the card: { $card }.
+question-michel_prize = You have beaten { $michel }. Do you draw a Search card?
+waiting-michel_prize = { waiting-for }: a Search card for beating { $michel }?
+
+## Team mode
+
+question-hand_over = What do you give to { $other }? What is given is given.
+question-hand_over-back = What do you give back to { $other }? What is given is given.
+waiting-hand_over = { waiting-for }: what to give to { $other }?
+waiting-hand_over-back = { waiting-for }: what to give back to { $other }?
+question-help = Do you lay a Weapon for { $other } in the combat against { $target }?
+waiting-help = { waiting-for }: a Weapon for { $other } in the combat against { $target }?
+
+## Dig In and the Warden
+
+question-brawl_answer = There is a Brawl. Do you discard a Weapon, or do you take a Beating?
+waiting-brawl_answer = { waiting-for }: a Weapon, or a Beating?
+question-heal_what = What do you get rid of, a Beating or your Trauma?
+waiting-heal_what = { waiting-for }: rid of a Beating or of the Trauma?
+question-move_warden = Do you discard a Corruption token to send the Warden elsewhere?
+waiting-move_warden = { waiting-for }: a Corruption token to send the Warden elsewhere?
+question-report = { $other } has done something illegal, right next to the Warden. Do you report it?
+waiting-report = { waiting-for }: anything to report about { $other }?
+question-freepass = You have been reported. Do you discard a Corruption token to go free?
+waiting-freepass = { waiting-for }: a Corruption token to go free?
+question-punishment = Do you discard a Corruption token to have { $other } punished?
+waiting-punishment = { waiting-for }: a Corruption token to have { $other } punished?
+
 ## The end
 
 question-over = The game is over. { $count ->
@@ -135,3 +177,5 @@ question-over = The game is over. { $count ->
 }
 question-over-you = The game is over. You win.
 question-over-shared = The game is over. You share the victory with { $player }.
+question-over-team = The game is over. { $player } win together.
+question-over-team-you = The game is over. You win, together with { $player }.

@@ -57,3 +57,22 @@ refusal-not-a-target = this player cannot be chosen here
 refusal-beaten-craft = not while you have a Beating
 refusal-beaten-dig = not while you have 2 Beatings
 refusal-not-beaten = you have no Beating to heal
+
+## Michel(le), teams, tokens, the Warden
+
+refusal-traumatized = your Trauma does not let you
+refusal-no-token = you do not have the token it takes
+refusal-no-tokens-left = no such token is left to take
+refusal-teammate = not against a teammate
+refusal-not-a-teammate = this player is not your teammate
+refusal-other-gang = you are not in the same Gang
+refusal-not-in-solitary = your teammate is where one only gets by being sent
+refusal-nothing-to-exchange = neither of you has anything to give
+refusal-no-background-left = there is no other Background to draw
+refusal-not-your-cell-block = only in your own Cell Block
+refusal-no-stake = you do not have the cigarettes to stake
+refusal-nobody-to-brawl = there is nobody else here to brawl with
+refusal-warden-is-here = the Warden is here already
+refusal-no-trauma = you have no Trauma to heal on its own
+refusal-no-bribe = you do not have the cigarettes for a bribe
+refusal-no-link-in-it = there is no Link to replace

@@ -7,7 +7,9 @@
 #   $item         card-ID.indef or card-ID-count     Craft a Shovel, Buy 2 Knives
 #   $background   background-ID     Burglar
 #   $player       a player’s name, or where there is none seat
-# and numbers: $cigarettes, $points
+#   $michel       standee-ID        Michelle
+#   $punishment   punishment-ID     half of the hand
+# and numbers: $cigarettes, $count, $fewer, $number, $points
 
 # A seat of the action table at which nobody sits
 seat = seat { $count }
@@ -21,6 +23,10 @@ action-join = Join { $gang }
 action-play = Play { $card }
 action-extort = Extort { $player }
 action-craft = Craft { $item }
+action-craft_with_bandage = Craft { $item } with a Bandage for the Link
+action-follow = Move to where { $player } is
+action-exchange = Exchange with { $player }
+action-attract_warden = Attract the Warden
 
 ## Place actions
 
@@ -29,12 +35,35 @@ action-steal_spoon = Steal a spoon
 action-heal = Heal
 action-sell = Sell { $card } ({ phrase-cigarettes })
 action-buy = Buy { $item } ({ phrase-cigarettes })
+action-rehabilitate = Rehabilitate (a new Background)
+action-study = Study (a Spy token)
+action-improve = Improve a tool: { $card } becomes { $item }
+action-develop_skills = Develop skills (a Skill token)
+action-bet = Bet { phrase-cigarettes } on { $number } or more
+action-plan = Plan (a Planning token)
+action-brawl = Brawl, with { $card }
+action-workout = Workout (a Bodybuilding token)
+action-change_style = Change style: join { $gang } with { $fewer ->
+    [one] { $fewer } Accessory fewer
+   *[other] { $fewer } Accessories fewer
+}
+action-steal_bandage = Steal a bandage
+action-heal_trauma = Heal your Trauma
+action-bribe = Bribe (a Corruption token for { phrase-cigarettes })
+action-special = Special action { $count }
+
+## With a token
+
+action-planned_move = Planned move { $place } (a Planning token)
+action-bandage = Heal with a Bandage
+action-bandage_trauma = Heal your Trauma with a Bandage
 
 ## For no action
 
 action-reveal = Reveal your Background: { $background }
 action-reveal_bonus = Reveal your Background with the bonus: { $background }
 action-barter = Barter with { $player }
+action-spy = Spy on { $player } (a Spy token)
 action-end = End your turn
 
 ## Answers: moving
@@ -42,6 +71,8 @@ action-end = End your turn
 action-go = Go { $place }
 action-reroll = Roll again
 action-keep = Keep the roll
+action-roll_for_michel = Roll for { $michel }
+action-go_michel = Send { $michel } { $place }
 
 ## Answers: Extortion and combat
 
@@ -51,6 +82,14 @@ action-cooperate = Cooperate
 action-refuse = Refuse
 action-yield = Yield
 action-knuckles = Lay nothing, use your Knuckles
+action-bodybuilding = Roll instead of laying a Weapon (a Bodybuilding token)
+
+## Answers: the Warden
+
+action-report = Report it to the Warden
+action-freepass = Freepass (a Corruption token)
+action-punish = Punish: { $punishment } (a Corruption token)
+action-warden = Send the Warden { $place } (a Corruption token)
 
 ## Answers: other
 
@@ -58,6 +97,9 @@ action-target = Choose { $player }
 action-rob = Rob { $player }
 action-pay = Pay with { $card }
 action-give = Give { $card }
+action-give_cigarette = Give a cigarette
+action-heal_beating = Heal a Beating
+action-draw = Draw a Search card
 action-take = Take { $card }
 action-discard = Discard { $card }
 action-pass = Pass

@@ -37,18 +37,18 @@ moment-weapon = Quand c’est à vous, attaquant ou défenseur, d’abattre une 
 moment-dig = Juste après avoir creusé
 moment-beating = Quand vous allez recevoir une Raclée
 moment-card = Quand un autre joueur joue une carte Action
-moment-sent = Quand on vous envoie à l’Isolement ou qu’on vous choisit pour un Racket
+moment-sent = Quand on vous envoie { $to_solitary } ou qu’on vous choisit pour un Racket
 
 ## Effects of Action cards and Backgrounds
 
 effect-draw = Piochez { phrase-search_cards }.
 effect-cigarettes = Prenez { phrase-cigarettes }.
 effect-take = Prenez { $card }, où que vous soyez.
-effect-go_anywhere = Allez sur n’importe quel autre Lieu, sauf l’Isolement. Ce n’est pas l’action Se déplacer.
+effect-go_anywhere = Allez sur n’importe quel autre Lieu, sauf { $solitary }. Ce n’est pas l’action Se déplacer.
 effect-more_actions = Vous avez { phrase-actions } de plus ce tour-ci.
 effect-beat = Un autre joueur, où qu’il soit, avec moins de 2 Raclées, en reçoit une, sans combat.
 effect-heal = Retirez 1 Raclée, ou votre Trauma, où que vous soyez.
-effect-send_to_solitary = Envoyez un autre joueur, où qu’il soit, à l’Isolement.
+effect-send_to_solitary = Envoyez un autre joueur, où qu’il soit, { $to_solitary }.
 effect-riot = Toutes les mains sont mélangées ensemble, sans cette carte, puis redistribuées une à une, dans le sens horaire, en commençant par vous.
 effect-shakedown = Un autre joueur de votre Lieu qui a des cartes défausse toutes les Armes de sa main. Prenez-en une au choix.
 effect-join_gang = { $fewer ->
@@ -56,7 +56,7 @@ effect-join_gang = { $fewer ->
     [one] Intégrez un gang avec { $fewer } Accessoire de moins.
    *[other] Intégrez un gang avec { $fewer } Accessoires de moins.
 }
-effect-lockdown = Tous les joueurs qui ne sont pas à l’Isolement, vous compris, sont envoyés en Cellules.
+effect-lockdown = Tous les joueurs qui ne sont pas { $in_solitary }, vous compris, sont envoyés { $to_cell_block }.
 effect-poker_night = Prenez { phrase-cards } au hasard à chaque autre joueur de votre Lieu.
 effect-pick_pocket = Prenez une carte au hasard à un autre joueur de votre Lieu qui a des cartes.
 effect-sell = Vendez, où que vous soyez, sans dépenser d’action.
@@ -75,12 +75,12 @@ effect-win_combat = Vous gagnez le combat.
 effect-score = Marquez { phrase-points } de plus.
 effect-stop_beating = Vous ne la recevez pas et vous perdez celles que vous avez.
 effect-stop_card = Elle est sans effet et défaussée.
-effect-escape = Il ne vous arrive rien. Allez sur n’importe quel autre Lieu, sauf l’Isolement.
+effect-escape = Il ne vous arrive rien. Allez sur n’importe quel autre Lieu, sauf { $solitary }.
 
 ## The same, for a player whom the card has already hit
 
 effect-beat-same = Le même joueur reçoit une autre Raclée.
-effect-send_to_solitary-same = Le même joueur est envoyé à l’Isolement.
+effect-send_to_solitary-same = Le même joueur est envoyé { $to_solitary }.
 effect-shakedown-same = Le même joueur défausse toutes les Armes de sa main. Prenez-en une au choix.
 effect-take_cigarettes-same = Le même joueur vous donne jusqu’à { phrase-cigarettes }.
 effect-take_random-same = Le même joueur vous donne aussi une carte au hasard.
@@ -123,7 +123,7 @@ ability-respect = Qui vous rackette doit avoir et abattre { $weapons ->
     [one] { $weapons } Arme
    *[other] { $weapons } Armes
 } pour intimider. Pas Michel(le), ni qui n’a pas besoin d’Arme pour cela.
-ability-long_arm = Vous pouvez racketter un joueur où qu’il soit, même à l’Isolement ou au Bureau de la Directrice. Votre propre Lieu doit le permettre.
+ability-long_arm = Vous pouvez racketter un joueur où qu’il soit, même { $in_solitary } ou au Bureau de la Directrice. Votre propre Lieu doit le permettre.
 ability-interrogation = Quand vous rackettez, regardez la main de la cible après l’avoir choisie et avant d’annoncer l’Outil.
 
 ## Abilities: Triad

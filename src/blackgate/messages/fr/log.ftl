@@ -19,6 +19,8 @@ event-turn-ends = { $player } a fini.
 event-turn-ends-you = Vous avez fini.
 event-game-won = { $player } est dehors. Le tunnel était assez long.
 event-game-won-you = Vous êtes dehors. Le tunnel était assez long.
+event-game-won-team = { $player } sont dehors. Leur tunnel était assez long.
+event-game-won-team-you = Vous êtes dehors, avec { $player }. Le tunnel était assez long.
 event-game-ends = C’était la dernière manche. Le tunnel le plus long l’emporte.
 
 ## Cartes en mouvement
@@ -80,8 +82,8 @@ event-crafts = { $player } fabrique.
 event-crafts-you = Vous fabriquez.
 event-crafts-cards = { $player } fabrique { $card } avec { $used }.
 event-crafts-cards-you = Vous fabriquez { $card } avec { $used }.
-event-buys = { $player } paie { phrase-cigarettes }.
-event-buys-you = Vous payez { phrase-cigarettes }.
+event-buys = { $player } fait ses courses : { $card }, { phrase-cigarettes }.
+event-buys-you = Vous faites vos courses : { $card }, { phrase-cigarettes }.
 event-buys-cards = { $player } achète { $card } pour { phrase-cigarettes }.
 event-buys-cards-you = Vous achetez { $card } pour { phrase-cigarettes }.
 
@@ -98,10 +100,10 @@ event-is-sent-you = On vous envoie { $place }.
 
 ## Gangs et Passifs
 
-event-leaves-gang = { $player } rend une carte Gang : { $card }.
-event-leaves-gang-you = Vous rendez votre carte Gang : { $card }.
-event-joins = { $player } intègre un gang : { $card }.
-event-joins-you = Vous intégrez un gang : { $card }.
+event-leaves-gang = { $player } quitte { $gang } : { $card }.
+event-leaves-gang-you = Vous quittez { $gang } : { $card }.
+event-joins = { $player } intègre { $gang } : { $card }.
+event-joins-you = Vous intégrez { $gang } : { $card }.
 event-turns-up = Sur la pile maintenant, pour { $gang } : { $card }.
 event-reveals = { $player } révèle un Passif : { $background }{ $bonus ->
     [0] .
@@ -129,8 +131,14 @@ event-takes-cigarettes-you = Vous prenez { phrase-cigarettes } à { $other }.
 event-takes-cigarettes-to_you = { $player } vous prend { phrase-cigarettes }.
 event-is-beaten = { $player } reçoit une Raclée.
 event-is-beaten-you = Vous recevez une Raclée.
+event-is-beaten-by = { $other } donne une Raclée à { $player }.
+event-is-beaten-by-you = { $other } vous donne une Raclée.
+event-is-beaten-by-to_you = Vous donnez une Raclée à { $player }.
 event-beating-has-no-effect = { $player } reçoit une Raclée de plus et ne les compte plus.
 event-beating-has-no-effect-you = Vous recevez une Raclée de plus et ne les comptez plus.
+event-beating-has-no-effect-by = { $other } donne une Raclée de plus à { $player }, qui ne les compte plus.
+event-beating-has-no-effect-by-you = { $other } vous donne une Raclée de plus ; vous ne les comptez plus.
+event-beating-has-no-effect-by-to_you = Vous donnez une Raclée de plus à { $player }, qui ne les compte plus.
 event-gets-actions = { $player } a { phrase-actions } de plus.
 event-gets-actions-you = Vous avez { phrase-actions } de plus.
 event-scores = { $player } marque { phrase-points } de plus.
@@ -163,3 +171,72 @@ event-is-stopped-to_you = Vous aviez tout prévu : { $card } est sans effet.
 event-barters = { $player } troque avec { $other }.
 event-barters-you = Vous troquez avec { $other }.
 event-barters-to_you = { $player } troque avec vous.
+
+## Jetons et Traumas
+
+event-takes-token = { $player } prend { $token }.
+event-takes-token-you = Vous prenez { $token }.
+event-discards-token = { $player } défausse { $token }.
+event-discards-token-you = Vous défaussez { $token }.
+event-keeps-token = { $player } laisse { $token } sur l’Outil.
+event-keeps-token-you = Vous laissez { $token } sur l’Outil.
+event-gets-trauma = { $player } a maintenant un Trauma : { $trauma }.
+event-gets-trauma-you = Vous avez maintenant un Trauma : { $trauma }.
+event-sheds-trauma = { $player } surmonte un Trauma : { $trauma }.
+event-sheds-trauma-you = Vous surmontez votre Trauma : { $trauma }.
+
+## Lieux modulables
+
+event-old-background = { $player } met un Passif sous la pioche : { $background }.
+event-old-background-you = Vous mettez votre Passif sous la pioche : { $background }.
+event-old-background-hidden = { $player } met un Passif sous la pioche, sans le montrer.
+event-new-background = { $player } a un nouveau Passif et n’en parle pas.
+event-new-background-you = Vous avez un nouveau Passif : { $background }. Cela ne regarde que vous.
+event-bets = { $player } parie { phrase-cigarettes }.
+event-bets-you = Vous pariez { phrase-cigarettes }.
+event-wins-bet = { $player } gagne son pari et reçoit { phrase-cigarettes }.
+event-wins-bet-you = Vous gagnez votre pari et recevez { phrase-cigarettes }.
+event-loses-bet = { $player } perd son pari, et { phrase-cigarettes } avec.
+event-loses-bet-you = Vous perdez votre pari, et { phrase-cigarettes } avec.
+event-brawls = { $player } déclenche une bagarre.
+event-brawls-you = Vous déclenchez une bagarre.
+event-stays-out = { $player } tend l’autre joue.
+event-stays-out-you = Vous tendez l’autre joue.
+
+## Michel(le)
+
+event-michel-goes = { $player } envoie { $michel } { $place }.
+event-michel-goes-you = Vous envoyez { $michel } { $place }.
+event-michel-extorts = { $michel } a deux mots à dire à { $player }. Sur la carte : { $card }.
+event-michel-extorts-you = { $michel } a deux mots à vous dire. Sur la carte : { $card }.
+event-michel-reveals = { $michel } contre { $player }, carte suivante : { $card }.
+event-michel-reveals-you = { $michel } contre vous, carte suivante : { $card }.
+event-michel-loses = { $player } gagne le combat contre { $michel }.
+event-michel-loses-you = Vous gagnez le combat contre { $michel }.
+event-michel-wins = { $michel } gagne le combat contre { $player }.
+event-michel-wins-you = { $michel } gagne le combat contre vous.
+event-michel-reshuffles = Toutes les cartes de { $michel } sont mélangées à nouveau.
+
+## La Directrice
+
+event-warden-goes = Grâce à { $player }, la Directrice va { $place }.
+event-warden-goes-you = Grâce à vous, la Directrice va { $place }.
+event-reports = { $player } dénonce { $other } à la Directrice.
+event-reports-you = Vous dénoncez { $other } à la Directrice.
+event-reports-to_you = { $player } vous dénonce à la Directrice.
+event-goes-free = { $player } a des relations et s’en tire.
+event-goes-free-you = Vous avez des relations et vous en tirez.
+event-punishes = { $player } fait punir { $other } : { $punishment }.
+event-punishes-you = Vous faites punir { $other } : { $punishment }.
+event-punishes-to_you = { $player } vous fait punir : { $punishment }.
+event-loses-cigarettes = { $player } laisse { phrase-cigarettes }.
+event-loses-cigarettes-you = Vous laissez { phrase-cigarettes }.
+
+## Équipes
+
+event-exchanges = { $player } fait un échange avec { $other }.
+event-exchanges-you = Vous faites un échange avec { $other }.
+event-exchanges-to_you = { $player } fait un échange avec vous.
+event-helps = { $player } vient en aide à { $other }.
+event-helps-you = Vous venez en aide à { $other }.
+event-helps-to_you = { $player } vous vient en aide.

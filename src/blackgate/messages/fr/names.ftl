@@ -1,4 +1,5 @@
-# Names: cards, Places, Gangs, Gang cards, Backgrounds, prisoners. The forms are explained in en/names.ftl.
+# Names: cards, Places, Gangs, Gang cards, Backgrounds, prisoners, tokens, Traumas, Michel(le). The forms are explained
+# in en/names.ftl.
 # In all French files a no-break space (U+00A0) stands before : ; ! and ?
 #
 # Where the French terms come from:
@@ -6,13 +7,15 @@
 #     carte Isolement, carte Clef du Réfectoire, Cellules, Réfectoire, Douches, Infirmerie, Promenade, Isolement,
 #     Bureau de la Directrice, Michel et Michelle, Passif (Background), Racketter, Racket (Extortion), Raclée
 #     (Beating), Fouiller, Fabriquer, Intégrer un gang, Se soigner, Creuser, Acheter, Vendre, Voler une cuillère,
-#     Déplacement prudent, Point de tunnel, Trauma, Bandage
+#     Déplacement prudent, Point de tunnel, Trauma, Bandage, the modular Places with their actions and tokens (jetons
+#     Espionnage, Compétence, Planification, Musculation, Bandage, Corruption), Directrice, Répression, dénoncer,
+#     Attirer la Directrice, Corrompre, Passe-droit, Punition
 #   the French prototype 1.3: Surin (Knife), Lame, Pic, Récipient, Chaîne, Casquette, Bandana, Montre, Rangers,
 #     Chevalière, Crew, Cartel, Bikers, Bratva, Intimidation, abattre une Arme, coopérer. Where it differs from the
 #     printed rulebook (Cantine, Rejoindre un gang), the rulebook holds (Réfectoire, Intégrer un gang).
 #   the English rulebook: Queers; Triad, made Triade
 #   our own: Composant, Objet rare, the Rare items, the other ten Action cards, all Gang cards, Backgrounds and
-#     prisoners, Déplacement simple
+#     prisoners, Déplacement simple, the names of the Traumas, Échanger, Suivre, Espionner, Cellules A and B
 
 ## Outils et Armes
 
@@ -319,10 +322,42 @@ place-wardens_office = Bureau de la Directrice
     .def = le Bureau de la Directrice
     .to = au Bureau de la Directrice
     .in = au Bureau de la Directrice
+place-cell_block_a = Cellules A
+    .def = les Cellules A
+    .to = en Cellules A
+    .in = en Cellules A
 place-cell_block_b = Cellules B
     .def = les Cellules B
     .to = en Cellules B
     .in = en Cellules B
+place-library = Bibliothèque
+    .def = la Bibliothèque
+    .to = à la Bibliothèque
+    .in = à la Bibliothèque
+place-workshop = Atelier
+    .def = l’Atelier
+    .to = à l’Atelier
+    .in = à l’Atelier
+place-gambling_cells = Cellules de jeu
+    .def = les Cellules de jeu
+    .to = aux Cellules de jeu
+    .in = aux Cellules de jeu
+place-gymnasium = Gymnase
+    .def = le Gymnase
+    .to = au Gymnase
+    .in = au Gymnase
+place-laundry = Laverie
+    .def = la Laverie
+    .to = à la Laverie
+    .in = à la Laverie
+place-psychiatric_ward = Aile psychiatrique
+    .def = l’Aile psychiatrique
+    .to = à l’Aile psychiatrique
+    .in = dans l’Aile psychiatrique
+other_place = { $name }
+    .def = le Lieu { $name }
+    .to = au Lieu { $name }
+    .in = au Lieu { $name }
 
 ## Gangs
 
@@ -417,6 +452,81 @@ prisoner-lucky = Veinard
 prisoner-granny = Mamie
 prisoner-shorty = Minus
 prisoner-tank = Tank
+
+## Jetons
+
+token-spy = jeton Espionnage
+    .indef = un jeton Espionnage
+token-spy-count = { $count ->
+    [one] { $count } jeton Espionnage
+   *[other] { $count } jetons Espionnage
+}
+token-skill = jeton Compétence
+    .indef = un jeton Compétence
+token-skill-count = { $count ->
+    [one] { $count } jeton Compétence
+   *[other] { $count } jetons Compétence
+}
+token-planning = jeton Planification
+    .indef = un jeton Planification
+token-planning-count = { $count ->
+    [one] { $count } jeton Planification
+   *[other] { $count } jetons Planification
+}
+token-bodybuilding = jeton Musculation
+    .indef = un jeton Musculation
+token-bodybuilding-count = { $count ->
+    [one] { $count } jeton Musculation
+   *[other] { $count } jetons Musculation
+}
+token-bandage = jeton Bandage
+    .indef = un jeton Bandage
+token-bandage-count = { $count ->
+    [one] { $count } jeton Bandage
+   *[other] { $count } jetons Bandage
+}
+token-corruption = jeton Corruption
+    .indef = un jeton Corruption
+token-corruption-count = { $count ->
+    [one] { $count } jeton Corruption
+   *[other] { $count } jetons Corruption
+}
+
+## Traumas
+
+trauma-apathy = Apathie
+trauma-cowardice = Lâcheté
+trauma-tremor = Tremblote
+trauma-avarice = Avarice
+trauma-paranoia = Paranoïa
+trauma-stupor = Stupeur
+
+## Michel et Michelle ; ce que montrent leurs cartes, en plus des Outils
+
+standee-michel = Michel
+standee-michelle = Michelle
+standee-either = Michel(le)
+michel_card-knife = un Surin
+michel_card-no_knife = pas de Surin
+
+## Punitions
+
+punishment-beating = une Raclée
+punishment-hand = la moitié de la main
+punishment-cigarettes = toutes les cigarettes
+
+## Avec quoi l’on peut jouer
+
+option-michel = Michel
+    .about = Quelqu’un rôde dans la prison et rackette tous ceux qui sont sur son chemin.
+option-michelle = Michelle
+    .about = Quelqu’un rôde dans la prison et rackette tous ceux qui sont sur son chemin.
+option-team = Mode par équipe
+    .about = Deux équipes, chacune avec ses Cellules et son tunnel.
+option-warden = La Directrice
+    .about = Sur son Lieu, mieux vaut ne pas se faire prendre, et mieux vaut avoir payé.
+option-places = Lieux modulables
+    .about = Chacun en remplace un autre et apporte ses propres actions.
 
 ## Listes
 

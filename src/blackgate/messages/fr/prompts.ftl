@@ -20,8 +20,8 @@ question-roll_again = Vous avez fait { $die }. Relancez-vous le dé ?
 waiting-roll_again = { waiting-for } : le dé montre { $die } et peut être relancé.
 question-destination = Vous avez fait { $die }. Allez-vous { $place } ?
 waiting-destination = { waiting-for } : le dé montre { $die } ; { $place } ?
-question-go_anywhere = Où allez-vous ? N’importe quel autre Lieu convient, sauf l’Isolement.
-waiting-go_anywhere = { waiting-for } : n’importe quel autre Lieu convient, sauf l’Isolement.
+question-go_anywhere = Où allez-vous ? N’importe quel autre Lieu convient, sauf { $place }.
+waiting-go_anywhere = { waiting-for } : n’importe quel autre Lieu convient, sauf { $place }.
 question-rob = À qui prenez-vous jusqu’à { phrase-cigarettes } ?
 waiting-rob = { waiting-for } : jusqu’à { phrase-cigarettes } à prendre, mais à qui ?
 
@@ -119,6 +119,45 @@ waiting-free_buy = { waiting-for } : { $divide ->
 question-give_card = Quelle carte donnez-vous à { $other } ?
 waiting-give_card = { waiting-for } : quelle carte donner à { $other } ?
 
+## Michel(le)
+
+question-michel_roll = Votre tour est fini. Lancez-vous le dé pour { $michel } ?
+waiting-michel_roll = { waiting-for } : lancer le dé pour { $michel } ?
+question-michel_destination = Vous avez fait { $die }. Envoyez-vous { $michel } { $place } ?
+waiting-michel_destination = { waiting-for } : le dé montre { $die } ; { $michel } { $place } ?
+question-michel_answer = { $michel } vous rackette. Sur la carte : { $card }. Défaussez-vous un Outil qu’elle montre ?
+waiting-michel_answer = { waiting-for } : un Outil pour { $michel }, ou un combat ? Sur la carte : { $card }.
+question-michel_fight = Abattez une Arme, ou le combat contre { $michel } est perdu.
+waiting-michel_fight = { waiting-for } : une Arme, ou le combat contre { $michel } est perdu.
+question-michel_toll = { $michel } a gagné. Sur la carte : { $card }. Quel Outil défaussez-vous ?
+waiting-michel_toll = { waiting-for } : quel Outil défausser pour { $michel } ? Sur la carte : { $card }.
+question-michel_prize = Vous avez gagné contre { $michel }. Piochez-vous une carte Fouille ?
+waiting-michel_prize = { waiting-for } : une carte Fouille pour avoir gagné contre { $michel } ?
+
+## Mode par équipe
+
+question-hand_over = Que donnez-vous à { $other } ? Ce qui est donné est donné.
+question-hand_over-back = Que donnez-vous en retour à { $other } ? Ce qui est donné est donné.
+waiting-hand_over = { waiting-for } : que donner à { $other } ?
+waiting-hand_over-back = { waiting-for } : que donner en retour à { $other } ?
+question-help = Abattez-vous une Arme pour { $other } dans le combat contre { $target } ?
+waiting-help = { waiting-for } : une Arme pour { $other } dans le combat contre { $target } ?
+
+## Dig In et la Directrice
+
+question-brawl_answer = C’est la bagarre. Défaussez-vous une Arme, ou recevez-vous une Raclée ?
+waiting-brawl_answer = { waiting-for } : une Arme, ou une Raclée ?
+question-heal_what = Que soignez-vous, une Raclée ou votre Trauma ?
+waiting-heal_what = { waiting-for } : soigner une Raclée ou le Trauma ?
+question-move_warden = Défaussez-vous un jeton Corruption pour envoyer la Directrice ailleurs ?
+waiting-move_warden = { waiting-for } : un jeton Corruption pour envoyer la Directrice ailleurs ?
+question-report = { $other } a agi illégalement, juste à côté de la Directrice. L’en informez-vous ?
+waiting-report = { waiting-for } : un mot à la Directrice contre { $other } ?
+question-freepass = Quelqu’un a parlé à la Directrice. Défaussez-vous un jeton Corruption comme passe-droit ?
+waiting-freepass = { waiting-for } : un jeton Corruption comme passe-droit ?
+question-punishment = Défaussez-vous un jeton Corruption pour une Punition contre { $other } ?
+waiting-punishment = { waiting-for } : un jeton Corruption pour une Punition contre { $other } ?
+
 ## La fin
 
 question-over = La partie est finie. { $count ->
@@ -127,3 +166,5 @@ question-over = La partie est finie. { $count ->
 }
 question-over-you = La partie est finie. Vous gagnez.
 question-over-shared = La partie est finie. Vous partagez la victoire avec { $player }.
+question-over-team = La partie est finie. { $player } gagnent ensemble.
+question-over-team-you = La partie est finie. Vous gagnez, avec { $player }.

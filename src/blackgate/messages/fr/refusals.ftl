@@ -55,3 +55,22 @@ refusal-not-a-target = ce joueur ne peut pas être choisi ici
 refusal-beaten-craft = pas tant que vous avez une Raclée
 refusal-beaten-dig = pas tant que vous avez 2 Raclées
 refusal-not-beaten = vous n’avez pas de Raclée à soigner
+
+## Michel(le), équipes, jetons, Directrice
+
+refusal-traumatized = votre Trauma vous en empêche
+refusal-no-token = vous n’avez pas le jeton qu’il faut
+refusal-no-tokens-left = il ne reste pas de tel jeton à prendre
+refusal-teammate = pas contre quelqu’un de votre équipe
+refusal-not-a-teammate = ce joueur n’est pas de votre équipe
+refusal-other-gang = vous n’êtes pas dans le même gang
+refusal-not-in-solitary = votre équipier est là où l’on ne va que si l’on y est envoyé
+refusal-nothing-to-exchange = ni vous ni l’autre n’avez quelque chose à donner
+refusal-no-background-left = il n’y a pas d’autre Passif à piocher
+refusal-not-your-cell-block = seulement dans vos propres Cellules
+refusal-no-stake = vous n’avez pas les cigarettes à miser
+refusal-nobody-to-brawl = il n’y a personne d’autre ici pour se bagarrer
+refusal-warden-is-here = la Directrice est déjà ici
+refusal-no-trauma = vous n’avez pas de Trauma à soigner à part
+refusal-no-bribe = vous n’avez pas les cigarettes pour corrompre
+refusal-no-link-in-it = il n’y a pas de Lien à remplacer

@@ -12,6 +12,10 @@ action-join = Intégrer { $gang }
 action-play = Jouer { $card }
 action-extort = Racketter { $player }
 action-craft = Fabriquer { $item }
+action-craft_with_bandage = Fabriquer { $item } avec un Bandage pour Lien
+action-follow = Suivre { $player }
+action-exchange = Échanger avec { $player }
+action-attract_warden = Attirer la Directrice
 
 ## Place actions
 
@@ -20,12 +24,35 @@ action-steal_spoon = Voler une cuillère
 action-heal = Se soigner
 action-sell = Vendre { $card } ({ phrase-cigarettes })
 action-buy = Acheter { $item } ({ phrase-cigarettes })
+action-rehabilitate = Se réhabiliter (un nouveau Passif)
+action-study = Étudier (un jeton Espionnage)
+action-improve = Améliorer un outil : { $card } contre { $item }
+action-develop_skills = Développer ses compétences (un jeton Compétence)
+action-bet = Parier { phrase-cigarettes } sur { $number } ou plus
+action-plan = Planifier (un jeton Planification)
+action-brawl = Déclencher une bagarre, avec { $card }
+action-workout = Se muscler (un jeton Musculation)
+action-change_style = Changer de style : intégrer { $gang } avec { $fewer ->
+    [one] { $fewer } Accessoire de moins
+   *[other] { $fewer } Accessoires de moins
+}
+action-steal_bandage = Voler un bandage
+action-heal_trauma = Soigner votre Trauma
+action-bribe = Corrompre (un jeton Corruption pour { phrase-cigarettes })
+action-special = Action spéciale { $count }
+
+## With a token
+
+action-planned_move = Déplacement planifié { $place } (un jeton Planification)
+action-bandage = Se soigner avec un Bandage
+action-bandage_trauma = Soigner votre Trauma avec un Bandage
 
 ## For no action
 
 action-reveal = Révéler votre Passif : { $background }
 action-reveal_bonus = Révéler votre Passif avec le bonus : { $background }
 action-barter = Troquer avec { $player }
+action-spy = Espionner { $player } (un jeton Espionnage)
 action-end = Finir votre tour
 
 ## Answers: moving
@@ -33,6 +60,8 @@ action-end = Finir votre tour
 action-go = Aller { $place }
 action-reroll = Relancer le dé
 action-keep = Garder le résultat
+action-roll_for_michel = Lancer le dé pour { $michel }
+action-go_michel = Envoyer { $michel } { $place }
 
 ## Answers: Extortion and combat
 
@@ -42,6 +71,14 @@ action-cooperate = Coopérer
 action-refuse = Refuser
 action-yield = Céder
 action-knuckles = Ne rien abattre, à poings nus
+action-bodybuilding = Lancer le dé au lieu d’abattre une Arme (un jeton Musculation)
+
+## Answers: the Warden
+
+action-report = Dénoncer à la Directrice
+action-freepass = Passe-droit (un jeton Corruption)
+action-punish = Punition : { $punishment } (un jeton Corruption)
+action-warden = Envoyer la Directrice { $place } (un jeton Corruption)
 
 ## Answers: other
 
@@ -49,6 +86,9 @@ action-target = Choisir { $player }
 action-rob = Voler { $player }
 action-pay = Payer avec { $card }
 action-give = Donner { $card }
+action-give_cigarette = Donner une cigarette
+action-heal_beating = Soigner une Raclée
+action-draw = Piocher une carte Fouille
 action-take = Prendre { $card }
 action-discard = Défausser { $card }
 action-pass = Passer

@@ -1,0 +1,8 @@
+## The Chapel: what goes into names.ftl of each language
+
+place-chapel = Chapel
+    .def = the Chapel
+    .to = to the Chapel
+    .in = in the Chapel
+deed-light_candle = Light a candle
+    .does = Discard a cigarette and draw 2 Search cards.

@@ -1,0 +1,166 @@
+"""A seventh modular Place takes one class, one entry in an edition file and its messages: `examples/chapel`."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import blackgate
+from blackgate import BlackgateError, Edition, FastDealer, Options
+from blackgate.messages import LANGUAGES, catalogue, has
+from blackgate.rules.actions import SPECIAL
+from blackgate.rules.dig_in.all_places import MODULAR_PLACES
+from blackgate.rules.kinds import SHOWERS
+from blackgate.wording import action_label, deed_name, place_name, place_text
+from examples.chapel.chapel import Chapel
+from tests.rules.decks import all_search_cards
+from tests.rules.scenario import events, hand, place, play, position, refused
+from tests.rules.tokens import warden
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "chapel"
+
+
+@pytest.fixture
+def edition(monkeypatch: pytest.MonkeyPatch) -> Edition:
+    """The edition of the example, with its class where those of the box are."""
+    monkeypatch.setitem(MODULAR_PLACES, "chapel", Chapel)
+    return blackgate.load_edition(EXAMPLE / "chapel.toml")
+
+
+@pytest.fixture
+def messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The messages of every language with those of the example."""
+    for language in LANGUAGES:
+        shutil.copytree(catalogue.FOLDER / language, tmp_path / language)
+        shutil.copy(EXAMPLE / f"{language}.ftl", tmp_path / language / "chapel.ftl")
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    catalogue._catalogue.cache_clear()
+    yield
+    catalogue._catalogue.cache_clear()
+
+
+# --- the entry in the edition
+def test_the_chapel_takes_the_slot_and_the_numbers_of_the_showers(edition: Edition) -> None:
+    """R14.1, R14.2"""
+    book = blackgate.rulebook(Options(3, places=("chapel",)), edition)
+    numbers = {found.name: found.numbers for found in book.places}
+    assert numbers["chapel"] == (2, 5)
+    assert "showers" not in numbers
+    game = position("options: places chapel\n0: infirmary\n1: infirmary\ndice: 5", edition=edition)
+    play(game, "move", "go showers", "search")
+    assert (place(game, 0), game.players[0].hand_size) == ("chapel", 1)
+
+
+def test_the_chapel_stands_beside_the_places_of_the_box_but_not_the_library(edition: Edition) -> None:
+    """R14.1"""
+    game = blackgate.new_game(Options(3, places=("chapel", "workshop", "laundry")), seed=1, edition=edition)
+    assert {"chapel", "workshop", "laundry"} <= {found.name for found in game.book.places}
+    with pytest.raises(BlackgateError, match="chapel and library both replace showers"):
+        blackgate.rulebook(Options(3, places=("chapel", "library")), edition)
+
+
+def test_an_entry_alone_is_not_enough() -> None:
+    """Without the class the Place is refused, and it is said where to read on."""
+    alone = blackgate.load_edition(EXAMPLE / "chapel.toml")
+    with pytest.raises(BlackgateError, match=r"no class plays 'chapel'.*CONTRIBUTING\.md"):
+        blackgate.rulebook(Options(5, places=("chapel",)), alone)
+
+
+# --- the class
+def test_a_candle_costs_a_cigarette_and_an_action_and_draws_two_cards(edition: Edition) -> None:
+    game = position("options: places chapel\n0: chapel; cigarettes 2\n1: chapel\ncards: link, blade", edition=edition)
+    assert "special 1" in game.legal_texts()
+    play(game, "special 1")
+    assert (hand(game, 0), game.players[0].cigarettes, game.actions) == ({"link": 1, "blade": 1}, 1, 1)
+    assert events(game) == ["loses-cigarettes", "draws", "draws"]
+
+
+def test_a_candle_needs_the_chapel_a_cigarette_and_a_card_to_draw(edition: Edition) -> None:
+    game = position("options: places chapel\n0: cafeteria; cigarettes 1\n1: chapel", edition=edition)
+    assert refused(game, "special 1").startswith("wrong-place")
+    game = position("options: places chapel\n0: chapel\n1: chapel", edition=edition)
+    assert refused(game, "special 1").startswith("too-expensive")
+    everything = all_search_cards()
+    game = position(f"options: places chapel\n0: chapel; cigarettes 1\n1: chapel; hand {everything}", edition=edition)
+    assert refused(game, "special 1").startswith("nothing-to-draw")
+    assert refused(game, "special 2").startswith("not-")
+
+
+def test_nobody_is_extorted_in_the_chapel(edition: Edition) -> None:
+    game = position("options: places chapel\n0: chapel; hand knife\n1: chapel; hand link", edition=edition)
+    assert refused(game, "extort 1").startswith("place-forbids")
+
+
+def test_the_rest_of_the_game_knows_the_chapel(edition: Edition) -> None:
+    """R16.4, R16.6: a candle is an action like any other, not an illegal one."""
+    game = position(
+        """
+        options: warden; places chapel
+        0: chapel; cigarettes 3
+        1: cafeteria; tokens corruption
+        warden: showers
+        """,
+        edition=edition,
+    )
+    assert warden(game) == "chapel"
+    play(game, "special 1")
+    assert (game.asked(), game.legal_texts()[:2]) == (1, ["pass", "punish beating"])
+
+
+def test_a_game_with_the_chapel_is_saved_and_written_down(edition: Edition) -> None:
+    game = position("options: places chapel\n0: chapel; cigarettes 2\n1: cafeteria", edition=edition)
+    written = blackgate.position_text(game)
+    assert written.startswith("options: places chapel\n0: chapel;")
+    assert blackgate.position_text(position(written, edition=edition)) == written
+    again = blackgate.load(game.book, blackgate.save(game), FastDealer(1))
+    assert blackgate.save(again) == blackgate.save(game)
+
+
+def test_a_whole_game_is_played_with_the_chapel(edition: Edition) -> None:
+    game = blackgate.new_game(Options(3, michel="michel", places=("chapel",), warden=True), seed=3, edition=edition)
+    chance = random.Random(3)
+    candles = 0
+    for _ in range(1500):
+        if game.over:
+            break
+        choices = game.legal_texts()
+        candle = "special 1" in choices
+        candles += candle
+        play(game, "special 1" if candle else chance.choice(choices))
+    assert candles > 0
+
+
+# --- the messages
+@pytest.mark.usefixtures("messages")
+@pytest.mark.parametrize(
+    ("language", "there", "deed"),
+    [("en", "in the Chapel", "Light a candle"), ("fr", "à la Chapelle", "Allumer un cierge")],
+)
+def test_the_chapel_has_its_names_in_every_language(language: str, there: str, deed: str) -> None:
+    assert place_name(language, "chapel", "in") == there
+    assert deed_name(language, "light_candle") == deed
+
+
+@pytest.mark.usefixtures("messages")
+def test_every_language_has_the_same_messages_for_it() -> None:
+    wanted = ["place-chapel", *(f"place-chapel.{form}" for form in ("def", "to", "in"))]
+    wanted += ["deed-light_candle", "deed-light_candle.does"]
+    for language in LANGUAGES:
+        assert [message for message in wanted if not has(language, message)] == []
+
+
+@pytest.mark.usefixtures("messages")
+def test_the_text_of_the_chapel_says_what_a_candle_does(edition: Edition) -> None:
+    book = blackgate.rulebook(Options(3, places=("chapel",)), edition)
+    assert "Light a candle: Discard a cigarette and draw 2 Search cards." in place_text("en", book, SHOWERS)
+    assert action_label(SPECIAL, "en", ["Anna", "Ben", "Carl"], book) == "Light a candle"
+
+
+@pytest.mark.usefixtures("messages")
+def test_a_refusal_names_the_chapel(edition: Edition) -> None:
+    game = position("options: places chapel\n0: chapel; hand knife\n1: chapel; hand link", edition=edition)
+    assert str(game.why_not("extort 1")).startswith("not in the Chapel")

@@ -1,0 +1,84 @@
+"""A modular Place that is not in the box and has no messages: everything can be told, by its id."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from mypy_extensions import i64
+
+import blackgate
+from blackgate import Edition, FastDealer, Game, Options, View
+from blackgate.edition import edition_from
+from blackgate.messages import LANGUAGES
+from blackgate.rules.actions import ACTION_OF_TEXT, SPECIAL
+from blackgate.rules.dig_in.all_places import MODULAR_PLACES
+from blackgate.rules.dig_in.places import ModularPlace
+from blackgate.rules.kinds import PLACE_NAMES
+from blackgate.rules.player import Player
+from blackgate.rules.turn_actions import PlaceAction, TurnAction
+from blackgate.wording import action_label, event_lines, place_in_play, place_text, question_line, refusal_text
+
+NAMES = ["Anna", "Ben", "Carl"]
+SHOWERS = PLACE_NAMES.index("showers")
+OPTIONS = Options(3, places=("prison_chapel",), michel="michel", warden=True)
+
+
+class Pray(PlaceAction):
+    """It costs an action and does nothing else."""
+
+    def do(self, game: Game, player: Player, which: i64) -> None:
+        game.actions -= 1
+
+
+class PrisonChapel(ModularPlace):
+    def turn_actions(self, index: i64) -> list[TurnAction]:
+        return [Pray("say_a_prayer", SPECIAL, 1, index)]
+
+
+@pytest.fixture
+def chapel(monkeypatch: pytest.MonkeyPatch) -> Edition:
+    """An edition with the Chapel, for the Showers."""
+    monkeypatch.setitem(MODULAR_PLACES, "prison_chapel", PrisonChapel)
+    entry = {"replaces": "showers", "search": 1, "forbids": ["craft"], "actions": ["say_a_prayer"], "source": "house"}
+    return edition_from({"modular_places": {"prison_chapel": entry}}, "with a chapel")
+
+
+def test_it_goes_by_its_id(chapel: Edition) -> None:
+    book = blackgate.rulebook(OPTIONS, chapel)
+    assert place_in_play("en", book, SHOWERS) == "prison chapel"
+    assert place_in_play("en", book, SHOWERS, "to") == "to prison chapel"
+    assert place_in_play("fr", book, SHOWERS, "in") == "au Lieu prison chapel"
+    assert place_text("en", book, SHOWERS) == "Numbers: 2 and 5. Search: 1 card. say a prayer. Not here: Craft."
+
+
+def test_what_can_be_done_there_has_a_general_label(chapel: Edition) -> None:
+    book = blackgate.rulebook(OPTIONS, chapel)
+    assert action_label(ACTION_OF_TEXT["special 1"], "en", NAMES, book) == "Special action 1"
+    assert action_label(ACTION_OF_TEXT["go showers"], "fr", NAMES, book) == "Aller au Lieu prison chapel"
+
+
+def test_a_refusal_names_it(chapel: Edition) -> None:
+    """R8.1"""
+    position = "options: places prison_chapel\n0: prison_chapel; hand link, blade\n1: cell_block\nturn: 0"
+    refusal = blackgate.lay_out(position, edition=chapel).why_not("craft knives")
+    assert refusal is not None
+    assert refusal_text(refusal, "en") == "not in prison chapel (R8.1)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(chapel: Edition, language: str) -> None:
+    prayers = 0
+    for seed in range(3):
+        chance = random.Random(seed)
+        game = blackgate.new_game(OPTIONS, dealer=FastDealer(seed), edition=chapel)
+        for _ in range(300):
+            if game.over:
+                break
+            assert question_line(View(game, game.asked()), language, NAMES)
+            action = chance.choice(game.legal_actions())
+            prayers += action == SPECIAL
+            assert action_label(action, language, NAMES, game.book, View(game, game.asked()))
+            game.play(action)
+            assert all(event_lines(game.take_events(), language, NAMES, 0, game.book))
+    assert prayers > 0
