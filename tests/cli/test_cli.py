@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import blackgate
 from blackgate.terminal.doctor import findings
 from tests.terminal.processes import SHORT, run
 
@@ -146,6 +147,16 @@ def test_an_own_edition_is_played(tmp_path: Path) -> None:
     assert "Your turn: 5 actions left." in done.stdout
 
 
+def test_bytes_that_are_no_text_are_told_or_taken_without_a_traceback(tmp_path: Path) -> None:
+    wrong = os.fsdecode(b"\xff\xfe")
+    for arguments in ("play", "--person", wrong), ("play", "--load", wrong), ("verify", wrong), ("replay", wrong):
+        done = run(tmp_path, *arguments)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+    seeded = run(tmp_path, "play", "--seed", wrong, typed="quit\n")
+    assert (seeded.returncode, seeded.stderr) == (0, "")
+
+
 # --- verify
 def test_an_honest_record_is_verified(tmp_path: Path, played: Path) -> None:
     done = run(tmp_path, "verify", str(played))
@@ -191,6 +202,7 @@ def test_a_game_is_told_with_all_secrets(tmp_path: Path, played: Path) -> None:
 def test_the_doctor_tells_how_the_rules_run(tmp_path: Path) -> None:
     done = run(tmp_path, "doctor")
     assert done.returncode == 0
+    assert done.stdout.startswith(f"Blackgate {metadata.version('blackgate')} in {Path(blackgate.__file__).parent}\n")
     assert "Python " in done.stdout
     assert "The rules are compiled" in done.stdout or "The rules are interpreted" in done.stdout
     assert all(f"\n{name} " in done.stdout for name in ("fluent.runtime", "librt", "rich", "typer"))

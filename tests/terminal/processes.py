@@ -22,6 +22,7 @@ COMMAND: Final = [sys.executable, "-m", "blackgate.cli"]
 PROMPT: Final = "Your choice (number, or help): "
 PATIENCE: Final = 60.0  # seconds after which a process that says nothing has failed
 ATTEMPTS: Final = 10
+NOT_OURS: Final = ("LC_", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTHONIOENCODING")
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 # A game of three rounds.
@@ -29,8 +30,8 @@ SHORT: Final = "[game]\nrounds = 3\n"
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """English, and records kept in a folder of the test's own."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    """English, the terminal's own size, and records kept in a folder of the test's own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_OURS)}
     return {**kept, "XDG_STATE_HOME": str(home), "LANG": "en_US.UTF-8", **more}
 
 

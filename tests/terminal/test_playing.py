@@ -196,6 +196,12 @@ def test_what_cannot_be_done_is_explained_with_its_rule(tmp_path: Path) -> None:
     assert "Extort Ox: you cannot choose yourself (R7.1)." in said
 
 
+def test_a_number_with_thousands_of_digits_is_only_not_understood(tmp_path: Path) -> None:
+    number = "9" * 5000
+    done = run(tmp_path, "play", *SEED_5, typed=f"{number}\nlog {number}\nwhy {number}\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_what_is_not_understood_is_answered_with_what_is_near_it(tmp_path: Path) -> None:
     said = run(tmp_path, "play", *SEED_5, typed="serch\nxyzzy\n77\nhlep\nquit\n").stdout
     assert "Did you mean search?" in said

@@ -121,7 +121,7 @@ terminal-command-quit = quit
 terminal-help-choose = Type the number of a choice, its text, or one of these; Enter alone shows the question again.
 terminal-help-line = { $command }: { $does }
 terminal-help-texts = What you can choose now, as text:
-terminal-help-rules = The rules and their numbers: docs/rules.md; the cards: docs/cards.md.
+terminal-help-rules = The rules by their numbers and all cards: docs/rules.md and docs/cards.md in the source.
 
 terminal-no-choice = There is no choice { $number }: choose from 1 to { $most }.
 terminal-not-understood = “{ $typed }” is nothing you can do here; help says what is.

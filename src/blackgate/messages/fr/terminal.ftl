@@ -118,7 +118,7 @@ terminal-command-quit = quitter
 terminal-help-choose = Tapez le numéro d’un choix, son texte, ou l’un de ces mots ; Entrée seule remontre la question.
 terminal-help-line = { $command } : { $does }
 terminal-help-texts = Ce que vous pouvez choisir, en texte :
-terminal-help-rules = Les règles et leurs numéros : docs/rules.md ; les cartes : docs/cards.md.
+terminal-help-rules = Les règles avec leurs numéros et toutes les cartes : docs/rules.md et docs/cards.md dans les sources.
 
 terminal-no-choice = Il n’y a pas de choix { $number } : de 1 à { $most }.
 terminal-not-understood = On ne peut rien faire ici avec « { $typed } » ; aide dit ce qui est possible.

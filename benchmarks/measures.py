@@ -1,0 +1,153 @@
+"""What is measured: random play with 4 players on the complete base game, and what a search or a server does often.
+
+Each measure is a function of its size: it does the work and gives decisions a second, or microseconds apiece.
+Time is the processor's, for this process alone: others on the machine are to disturb as little as can be.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from time import process_time
+
+from blackgate import FastDealer, Game, View, load, new_game, redeal, rulebook, save
+from blackgate.rules import game as compiled_or_not
+from blackgate.rules.playout import random_games
+
+PLAYERS = 4
+SEED = 1
+EVERY = 10  # of a game's positions, every so many are measured
+MICRO = 1e6
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One row. `size` is what an interpreted run takes in about a tenth of a second."""
+
+    title: str
+    per_second: bool
+    run: Callable[[int], float]
+    size: int
+    target: float | None = None
+    interpreted_target: float | None = None
+
+    def better(self, first: float, second: float) -> float:
+        return max(first, second) if self.per_second else min(first, second)
+
+    def met(self, figure: float, target: float) -> bool:
+        return figure >= target if self.per_second else figure <= target
+
+
+def is_compiled() -> bool:
+    return not str(compiled_or_not.__file__).endswith(".py")
+
+
+# --- decisions a second
+def playouts(games: int, *, events: bool = False, tracker: bool = False) -> float:
+    """Random games inside the engine."""
+    book = rulebook(PLAYERS)
+    start = process_time()
+    decisions = int(random_games(book, games, SEED, events, tracker))
+    return decisions / (process_time() - start)
+
+
+def python_games(games: int, *, events: bool = False, tracker: bool = False) -> float:
+    """Random games through `legal_actions()`, `play()` and, with events, `take_events()`."""
+    chance = random.Random(SEED).random
+    decisions = 0
+    start = process_time()
+    for number in range(games):
+        game = new_game(PLAYERS, dealer=FastDealer(SEED + number), events=events, tracker=tracker)
+        while not game.over:
+            legal = game.legal_actions()
+            game.play(legal[int(chance() * len(legal))])
+            if events:
+                game.take_events()
+            decisions += 1
+    return decisions / (process_time() - start)
+
+
+# --- microseconds apiece
+@cache
+def positions(tracker: bool) -> list[Game]:
+    """Positions all through a random game."""
+    game = new_game(PLAYERS, SEED, events=False, tracker=tracker)
+    chance = random.Random(SEED)
+    found: list[Game] = []
+    number = 0
+    while not game.over:
+        if number % EVERY == 0:
+            found.append(game.clone(FastDealer(number)))
+        game.play(chance.choice(game.legal_actions()))
+        number += 1
+    return found
+
+
+def clones(rounds: int, *, tracker: bool = False) -> float:
+    games = positions(tracker)
+    dealer = FastDealer(SEED)
+    start = process_time()
+    for _ in range(rounds):
+        for game in games:
+            game.clone(dealer)
+    return (process_time() - start) / (rounds * len(games)) * MICRO
+
+
+def views(rounds: int) -> float:
+    games = positions(True)
+    start = process_time()
+    for _ in range(rounds):
+        for game in games:
+            for seat in range(PLAYERS):
+                View(game, seat)
+    return (process_time() - start) / (rounds * len(games) * PLAYERS) * MICRO
+
+
+def redeals(rounds: int) -> float:
+    """For the seat that is asked, as a search does it."""
+    known = [View(game, game.asked()) for game in positions(True)]
+    dealer = FastDealer(SEED)
+    start = process_time()
+    for _ in range(rounds):
+        for view in known:
+            redeal(view, dealer)
+    return (process_time() - start) / (rounds * len(known)) * MICRO
+
+
+def saves_and_loads(rounds: int, *, tracker: bool = False) -> float:
+    games = positions(tracker)
+    book = rulebook(PLAYERS)
+    dealer = FastDealer(SEED)
+    start = process_time()
+    for _ in range(rounds):
+        for game in games:
+            load(book, save(game), dealer)
+    return (process_time() - start) / (rounds * len(games)) * MICRO
+
+
+MEASURES: dict[str, Measure] = {
+    "playouts": Measure("random playouts in the engine", True, playouts, 8, 2.5e6, 100e3),
+    "playouts-events": Measure("  with events", True, lambda n: playouts(n, events=True), 6),
+    "playouts-tracker": Measure("  with events and tracker", True, lambda n: playouts(n, events=True, tracker=True), 3),
+    "python": Measure("random games through Python calls", True, python_games, 6, 800e3),
+    "python-events": Measure("  with events", True, lambda n: python_games(n, events=True), 5),
+    "python-tracker": Measure(
+        "  with events and tracker", True, lambda n: python_games(n, events=True, tracker=True), 3
+    ),
+    "clone": Measure("clone", False, clones, 150, 1.5),
+    "clone-tracker": Measure("  with tracker", False, lambda n: clones(n, tracker=True), 100),
+    "view": Measure("view of a seat, with tracker", False, views, 25, 20),
+    "redeal": Measure("redeal for the asked seat", False, redeals, 2, 20),
+    "save-load": Measure("save and load", False, saves_and_loads, 3, 100),
+    "save-load-tracker": Measure("  with tracker", False, lambda n: saves_and_loads(n, tracker=True), 2),
+}
+
+# Events may make random playouts slower by a third at most.
+MOST_COST = 100 / 3
+
+
+def cost_of_events(figures: dict[str, float]) -> float:
+    """In percent of the time without them."""
+    return (figures["playouts"] / figures["playouts-events"] - 1) * 100

@@ -1,0 +1,81 @@
+"""The results as one table."""
+
+from __future__ import annotations
+
+from benchmarks.endings import Endings
+from benchmarks.measures import MEASURES, MOST_COST, Measure, cost_of_events
+
+Figures = dict[str, float]
+
+HEAD = ("", "compiled", "interpreted", "ratio", "target", "met")
+ENDINGS_HEAD = ("random games", "games", "by R2.4", "decisions", "turns")
+
+
+def shown(figure: float, measure: Measure) -> str:
+    if not measure.per_second:
+        return f"{figure:.2f} us"
+    return f"{figure / 1e6:.2f} M/s" if figure >= 1e6 else f"{figure / 1e3:.0f} k/s"
+
+
+def row_of(key: str, compiled: Figures, interpreted: Figures) -> tuple[str, ...]:
+    measure = MEASURES[key]
+    fast, slow = compiled[key], interpreted[key]
+    ratio = fast / slow if measure.per_second else slow / fast
+    bound = "at least" if measure.per_second else "at most"
+    targets: list[str] = []
+    met: list[str] = []
+    for figure, target, which in ((fast, measure.target, ""), (slow, measure.interpreted_target, " interpreted")):
+        if target is not None:
+            targets.append(f"{bound} {shown(target, measure)}{which}")
+            met.append("yes" if measure.met(figure, target) else "NO")
+    return (
+        measure.title,
+        shown(fast, measure),
+        shown(slow, measure),
+        f"{ratio:.1f}",
+        ", ".join(targets),
+        ", ".join(met),
+    )
+
+
+def cost_row(compiled: Figures, interpreted: Figures) -> tuple[str, ...]:
+    cost = cost_of_events(compiled)
+    met = "yes" if cost <= MOST_COST else "NO"
+    return ("cost of events", f"{cost:.0f} %", f"{cost_of_events(interpreted):.0f} %", "", "at most 33 %", met)
+
+
+def table(compiled: Figures, interpreted: Figures) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = [HEAD]
+    for key in MEASURES:
+        rows.append(row_of(key, compiled, interpreted))
+        if key == "playouts-events":
+            rows.append(cost_row(compiled, interpreted))
+    return rows
+
+
+def endings_table(found: list[Endings]) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = [ENDINGS_HEAD]
+    for ending in found:
+        rows.append(
+            (
+                f"{ending.players} players",
+                str(ending.games),
+                str(ending.by_limit),
+                f"{ending.decisions:.0f}",
+                f"{ending.turns:.0f}",
+            )
+        )
+    return rows
+
+
+def aligned(rows: list[tuple[str, ...]]) -> str:
+    """The first column to the left, figures to the right, words to the left."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if 0 < column < 4 else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)

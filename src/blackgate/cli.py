@@ -1,0 +1,182 @@
+"""The command `blackgate`: a subcommand for each job. What a job needs is imported when it is done, not before.
+
+Help and mistakes are told in the language of the environment, or of `--language`; a mistake ends with exit code 2.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import metadata
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+import typer.core
+
+from blackgate.messages import LANGUAGES, preferred_language
+
+FAILED: Final = 1
+WRONG: Final = 2  # exit code for what cannot be done as it was asked for
+
+app = typer.Typer(
+    name="blackgate",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+# The help of every command and option is in the catalogues: `word` puts it in.
+Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
+File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+OwnFile = Annotated[Path | None, typer.Option(metavar="FILE")]
+Number = Annotated[str | None, typer.Option(metavar="NUMBER")]
+SeatNumber = Annotated[str | None, typer.Option(metavar="SEAT")]
+
+
+def main() -> None:
+    """The console entry. The version alone is told without loading any messages."""
+    if sys.argv[1:] == ["--version"]:
+        print(version())
+        return
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):  # what cannot be read or shown is a question mark; lines come at once
+            stream.reconfigure(errors="replace", line_buffering=True)
+    try:
+        group = typer.main.get_group(app)
+        word(group, preferred_language(os.environ))
+        group(prog_name="blackgate")
+    except ModuleNotFoundError as missing:  # perhaps the one that the messages need
+        sys.exit(f"blackgate: {missing.name} is missing: install Blackgate again, with all that it needs")
+
+
+def version() -> str:
+    return f"blackgate {metadata.version('blackgate')}"
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        print(version())
+        raise typer.Exit
+
+
+@app.callback()
+def blackgate(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=tell_version)] = False,
+) -> None:
+    """What comes before a subcommand."""
+
+
+@app.command()
+def play(
+    players: Number = None,
+    person: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="KIND")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    first: SeatNumber = None,
+    edition: OwnFile = None,
+    load: OwnFile = None,
+    record: OwnFile = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    language: Language = None,
+) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.playing import Wishes
+        from blackgate.terminal.playing import play as play_on
+
+        wishes = Wishes(
+            language=spoken,
+            players=number("--players", players),
+            people=tuple(person or ()),
+            bots=tuple(bot or ()),
+            seed=seed and seed.encode("utf-8", "replace").decode(),  # bytes that are no text are as good a seed
+            edition=edition,
+            first=number("--first", first),
+            load=load,
+            record=record,
+            plain=plain,
+            again=(*(("--language", language) if language else ()), *(("--plain",) if plain else ())),
+        )
+        raise typer.Exit(play_on(wishes))
+
+
+@app.command()
+def replay(
+    file: File,
+    seat: SeatNumber = None,
+    secrets: Annotated[bool, typer.Option("--secrets")] = False,
+    language: Language = None,
+) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.looking_back import replay_lines
+
+        for line in replay_lines(file, spoken, number("--seat", seat), secrets):
+            print(line)
+
+
+@app.command()
+def verify(file: File, language: Language = None) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.looking_back import verdict
+
+        honest, line = verdict(file, spoken)
+        print(line)
+        raise typer.Exit(0 if honest else FAILED)
+
+
+@app.command()
+def doctor(language: Language = None) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.doctor import findings
+
+        found = list(findings(spoken))
+        for finding in found:
+            print(finding.line)
+        raise typer.Exit(FAILED if any(finding.wrong for finding in found) else 0)
+
+
+@contextmanager
+def mistakes_told(language: str | None) -> Iterator[str]:
+    """The language to speak; whatever is wrong is told in it, and ends the command."""
+    from blackgate.messages import text
+    from blackgate.terminal.mistakes import Mistake
+
+    spoken = language if language in LANGUAGES else preferred_language(os.environ)
+    try:
+        if language not in (None, *LANGUAGES):
+            raise Mistake("terminal-wrong-language", found=str(language), languages=", ".join(LANGUAGES))
+        yield spoken
+    except Mistake as mistake:
+        print(text(spoken, "terminal-error", reason=mistake.text(spoken)), file=sys.stderr)
+        raise typer.Exit(WRONG) from None
+
+
+def number(option: str, given: str | None) -> int | None:
+    """A whole number from the command line."""
+    from blackgate.terminal.mistakes import Mistake
+
+    if given is None:
+        return None
+    if not given.isdecimal() or len(given) > 9:
+        raise Mistake("terminal-wrong-number", option=option, found=given)
+    return int(given)
+
+
+def word(group: typer.core.TyperGroup, language: str) -> None:
+    """Put the help in that language into the command and all that belongs to it."""
+    from blackgate.messages import text
+
+    group.help = text(language, "terminal-cli")
+    for command in group.commands.values():
+        command.help = text(language, f"terminal-cli-{command.name}")
+    for parameter in [*group.params, *(each for command in group.commands.values() for each in command.params)]:
+        if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
+            parameter.help = text(language, f"terminal-option-{parameter.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""What the asked seat may choose, as numbered choices in groups; and finding the one that somebody typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from blackgate.messages import text
+from blackgate.rules.action_cards import PlayActionCard
+from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS, END
+from blackgate.rules.turn import Turn
+from blackgate.rules.turn_actions import FreeAction, PlaceAction
+from blackgate.rules.view import View
+from blackgate.wording import action_label
+
+# Groups in the order in which they are shown
+BASIC, PLACE, FREE, ANSWERS = "terminal-group-basic", "terminal-group-place", "terminal-group-free", ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal action with the number to type for it."""
+
+    number: int
+    action: int
+    label: str
+
+    @property
+    def text(self) -> str:
+        return ACTION_TEXTS[self.action]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGroup:
+    """Choices under one title; answers to a question have none."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+def grouped(view: View, actions: list[int], language: str, names: list[str]) -> list[ChoiceGroup]:
+    """The legal actions in groups, numbered through from 1, in the engine's order; ending the turn comes last."""
+    groups: list[ChoiceGroup] = []
+    number = 1
+    for group in (ANSWERS, BASIC, PLACE, FREE):
+        choices: list[Choice] = []
+        for action in sorted(actions, key=lambda action: action == END):
+            if _group_of(view, action) == group:
+                choices.append(Choice(number, action, action_label(action, language, names, view.book, view)))
+                number += 1
+        if choices:
+            groups.append(ChoiceGroup(text(language, group) if group else "", tuple(choices)))
+    return groups
+
+
+def find_choice(groups: list[ChoiceGroup], typed: str, names: list[str]) -> Choice | None:
+    """The choice that was typed: its number, its canonical text with a seat or a player's name, or its label."""
+    wanted, text = folded(typed), action_typed(typed, names)
+    for group in groups:
+        for choice in group.choices:
+            if wanted in (str(choice.number), folded(choice.label)) or text == choice.text:
+                return choice
+    return None
+
+
+def action_typed(typed: str, names: list[str]) -> str:
+    """What was typed as the text of an action of the table, whether it can be chosen now or not."""
+    wanted = folded(typed)
+    verb, _, rest = wanted.partition(" ")
+    for seat, name in enumerate(names):
+        if wanted not in ACTION_OF_TEXT and rest == folded(name):
+            return f"{verb} {seat}"
+    return wanted
+
+
+def folded(words: str) -> str:
+    """Upper and lower case and the number of spaces do not count."""
+    return " ".join(words.split()).casefold()
+
+
+def _group_of(view: View, action: int) -> str:
+    if not isinstance(view.top, Turn):
+        return ANSWERS
+    turn_action = view.book.turn_action_of[action]
+    if isinstance(turn_action, PlayActionCard):
+        return BASIC  # it costs an action, unless a Gang card says otherwise (R3.3)
+    if turn_action is None or isinstance(turn_action, FreeAction):
+        return FREE
+    return PLACE if isinstance(turn_action, PlaceAction) else BASIC

@@ -1,0 +1,36 @@
+"""The end of a game: who has won, and what everybody had kept secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from blackgate.messages import text
+from blackgate.rules.game import Game
+from blackgate.rules.kinds import BACKGROUND_NAMES
+from blackgate.rules.view import View
+from blackgate.terminal.picture import hand_of
+from blackgate.wording import background_name
+
+
+def ending_lines(game: Game, language: str, names: Sequence[str]) -> list[str]:
+    """A line for each player, most points first: points, Background and hand."""
+    views = [View(game, seat) for seat in range(len(names))]
+    views.sort(key=lambda view: -view.players[view.seat].points)
+    return [_line(view, language, names) for view in views]
+
+
+def _line(view: View, language: str, names: Sequence[str]) -> str:
+    """What a player can see of themselves is now for everybody."""
+    you = view.players[view.seat]
+    cards = [card for group in hand_of(view, language) for card in group.cards]
+    return text(
+        language,
+        "terminal-result",
+        player=names[view.seat],
+        points=you.points,
+        goal=view.book.goal,
+        background=background_name(language, BACKGROUND_NAMES[you.background]),
+        hand=text(language, "terminal-result-hand", cards=", ".join(cards))
+        if cards
+        else text(language, "terminal-result-empty"),
+    )

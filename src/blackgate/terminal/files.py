@@ -1,0 +1,92 @@
+"""Where records lie: a file that grows with the game, line by line, so that nothing is lost whatever happens."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from blackgate.edition import Edition, EditionError, load_edition
+from blackgate.records import Record, RecordError, read_record
+from blackgate.terminal.mistakes import Mistake
+
+ENDING: Final = ".record"
+
+
+class RecordFile:
+    """The file of a game that is being played."""
+
+    def __init__(self, path: Path, text: str, *, new: bool) -> None:
+        """Begin with this text; a new file must not be there yet."""
+        self.path: Final = path
+        try:
+            self._file: Final = path.open("xb" if new else "r+b", buffering=0)
+        except FileExistsError:
+            raise Mistake("terminal-file-exists", file=str(path)) from None
+        except OSError as error:
+            raise trouble_with(path, error) from None
+        self.append(text)
+        self._file.truncate()
+
+    def append(self, text: str) -> None:
+        """Written at once: what has been chosen is not lost any more."""
+        data = text.encode()
+        try:
+            while data:
+                data = data[self._file.write(data) :]
+        except OSError as error:
+            self.close()
+            raise trouble_with(self.path, error) from None
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def usual_path() -> Path:
+    """A new name in the user's own folder for such things."""
+    folder = state_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise trouble_with(folder, error) from None
+    name = time.strftime("%Y-%m-%d-%H%M%S")
+    path, number = folder / f"{name}{ENDING}", 2
+    while path.exists():
+        path, number = folder / f"{name}-{number}{ENDING}", number + 1
+    return path
+
+
+def state_folder() -> Path:
+    """Where programs keep what they want to find again: as XDG says, or as Windows does."""
+    for variable in ("XDG_STATE_HOME", "LOCALAPPDATA"):
+        if os.path.isabs(os.environ.get(variable, "")):
+            return Path(os.environ[variable]) / "blackgate"
+    return Path.home() / ".local" / "state" / "blackgate"
+
+
+def load_record(path: Path, *, drop_torn: bool = False) -> Record:
+    """The record in a file, or the mistake of naming this file."""
+    try:
+        return read_record(read_file(path), drop_torn=drop_torn)
+    except RecordError as error:
+        raise Mistake("terminal-wrong-record", file=str(path), reason=str(error)) from None
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise trouble_with(path, error) from None
+
+
+def load_own_edition(path: Path | None) -> Edition:
+    """The edition in a file, or the standard one."""
+    try:
+        return load_edition(path)
+    except EditionError as error:
+        raise Mistake("terminal-wrong-edition", reason=str(error)) from None
+
+
+def trouble_with(path: Path, error: OSError) -> Mistake:
+    return Mistake("terminal-file-trouble", file=str(path), reason=error.strerror or str(error))

@@ -1,0 +1,77 @@
+"""Lines that people type: with editing and completion at a terminal, echoed when they come through a pipe.
+
+ctrl-C leaves at once where a line is waited for; anywhere else it waits until what is under way has been recorded.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterable
+from types import FrameType, TracebackType
+from typing import Final
+
+
+class Keyboard:
+    """Reads from standard input; use it in a `with` block, which is where ctrl-C is looked after."""
+
+    def __init__(self) -> None:
+        self._is_terminal: Final = sys.stdin.isatty()
+        self._waits = False
+        self._interrupted = False
+        self._words: list[str] = []
+
+    def __enter__(self) -> Keyboard:
+        if self._is_terminal:
+            self._edit_lines()
+        self._before = signal.signal(signal.SIGINT, self._interrupt)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def read(self, prompt: str, words: Iterable[str] = ()) -> str:
+        """The next line; EOFError where there is none, KeyboardInterrupt at ctrl-C. `words` complete with Tab."""
+        self.check()
+        self._words = sorted(words)
+        self._waits = True
+        try:
+            if self._is_terminal:
+                return input(prompt)
+            print(prompt, end="", flush=True)
+            line = sys.stdin.readline()
+        finally:
+            self._waits = False
+        if not line:
+            print()
+            raise EOFError
+        print(line.rstrip("\n"))
+        return line
+
+    def check(self) -> None:
+        """Leave now if ctrl-C was pressed while nothing was waited for."""
+        if self._interrupted:
+            raise KeyboardInterrupt
+
+    def _interrupt(self, number: int, frame: FrameType | None) -> None:
+        self._interrupted = True
+        if self._waits:
+            raise KeyboardInterrupt
+
+    def _edit_lines(self) -> None:
+        """Arrow keys and Tab, where Python has readline. No history: it would show one player's words to the next."""
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_auto_history(False)
+        readline.set_completer_delims("\n")
+        readline.set_completer(self._complete)
+        libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+
+    def _complete(self, start: str, which: int) -> str | None:
+        found = [word for word in self._words if word.startswith(start.lstrip().lower())]
+        return found[which] if which < len(found) else None

@@ -1,0 +1,65 @@
+"""`blackgate replay` and `blackgate verify`: a recorded game told once more, and its chance computed again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from blackgate.messages import text
+from blackgate.records import RecordError, read_record, replay, verify
+from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.view import View
+from blackgate.terminal.ending import ending_lines
+from blackgate.terminal.files import load_record, read_file
+from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.seating import seats_recorded
+from blackgate.wording import event_lines, question_line
+
+
+def replay_lines(path: Path, language: str, seat: int | None, everything: bool) -> Iterator[str]:
+    """The game as everybody could follow it, as one seat saw it, or with everything that was secret."""
+    record = load_record(path, drop_torn=True)
+    names = [each.name for each in seats_recorded(record.header.names, record.header.edition, language)]
+    if seat is not None and not 0 <= seat < len(names):
+        raise Mistake("terminal-wrong-seat", found=seat, most=len(names) - 1)
+    reader = int(NOBODY) if seat is None else seat
+    try:
+        game = replay(record)
+    except RecordError as error:
+        raise Mistake("terminal-wrong-record", file=str(path), reason=str(error)) from None
+    events = game.take_events()
+    yield from _told([_opened(event) for event in events] if everything else events, language, names, reader)
+    yield ""
+    yield question_line(View(game, reader), language, names)
+    if game.over:
+        yield from ending_lines(game, language, names)
+
+
+def _told(events: list[Event], language: str, names: list[str], reader: int) -> Iterator[str]:
+    """Turn by turn, with a line for each round."""
+    starts = [index for index, event in enumerate(events) if event.code == TURN_STARTS]
+    for turn, (start, end) in enumerate(pairwise([0, *starts, len(events)])):
+        if turn % len(names) == 1:
+            yield ""
+            yield text(language, "terminal-round", round=turn // len(names) + 1)
+        yield from event_lines(events[start:end], language, names, reader)
+
+
+def _opened(event: Event) -> Event:
+    """The event with all that is in it, for everybody."""
+    return Event(event.code, event.seat, event.other, event.card, event.number, EVERYBODY)
+
+
+def verdict(path: Path, language: str) -> tuple[bool, str]:
+    """Whether the record is whole and its chance honest, and a line that says so."""
+    data = read_file(path)
+    try:
+        record = read_record(data)
+        found = verify(record)
+    except RecordError as error:
+        return False, text(language, "terminal-verify-no", file=str(path), line=error.line, reason=error.reason)
+    message = f"terminal-verify-{found.answer}"
+    figures = {"actions": len(record.plays), "line": found.line}
+    return bool(found), text(language, message, file=str(path), reason=found.reason, **figures)

@@ -1,0 +1,17 @@
+"""What a person can get wrong on the command line or in the set-up: told in their language, never a traceback."""
+
+from __future__ import annotations
+
+from blackgate.messages import text
+
+
+class Mistake(Exception):
+    """Something that cannot be done as it was asked for; `message` says what to do instead."""
+
+    def __init__(self, message: str, /, **arguments: str | int) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
+
+    def text(self, language: str) -> str:
+        return text(language, self.message, **self.arguments)

@@ -1,0 +1,237 @@
+"""What one seat sees, in words: the same picture for the drawn and the plain screen, made from a View alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.messages import text
+from blackgate.rules.book import Gang, Place
+from blackgate.rules.kinds import (
+    ACCESSORIES,
+    ACTION_CARD,
+    BACKGROUND_NAMES,
+    CARD_NAMES,
+    CHAIN,
+    GANG_CARD_NAMES,
+    GANG_NAMES,
+    KINDS,
+    KNIFE,
+    LINK,
+    NOBODY,
+    NOTHING,
+    PILES,
+    SMARTPHONE,
+)
+from blackgate.rules.view import PlayerView, View
+from blackgate.wording import background_name, card_name, card_text, gang_card_name, gang_name, place_name
+
+# Families of cards as a hand is sorted: the message of the heading, and the first kind that is not in it any more.
+FAMILIES: Final = (
+    ("terminal-tools", int(KNIFE)),
+    ("terminal-weapons", int(LINK)),
+    ("terminal-components", int(CHAIN)),
+    ("terminal-accessories", int(SMARTPHONE)),
+    ("terminal-rare", int(ACTION_CARD)),
+    ("terminal-action_cards", int(KINDS)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """A Place of the board (R4)."""
+
+    name: str
+    numbers: tuple[int, ...]
+    search: int
+    offers: tuple[str, ...]
+    forbids: tuple[str, ...]
+    people: tuple[str, ...]
+    is_yours: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """What everybody may know of a player (R17.1), and your own Background."""
+
+    seat: int
+    name: str
+    is_you: bool
+    is_active: bool
+    place: str
+    points: int
+    beatings: int
+    cigarettes: int
+    cards: int
+    gang: str
+    background: str
+
+
+@dataclass(frozen=True, slots=True)
+class GangRow:
+    """A Gang, how many of which Accessories it wants, and the card on top of its pile (R9.1)."""
+
+    name: str
+    wants: str
+    top: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards of one family, such as `2 Spoons`."""
+
+    title: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything there is to see for one seat; for a spectator the hand is empty."""
+
+    heading: str
+    goal: int
+    places: tuple[PlaceRow, ...]
+    players: tuple[PlayerRow, ...]
+    gangs: tuple[GangRow, ...]
+    piles: str
+    on_table: tuple[str, ...]
+    hand: tuple[CardGroup, ...]
+    own_cards: tuple[str, ...]  # the texts of your Gang card and your Background
+
+
+def picture_of(view: View, language: str, names: list[str]) -> Picture:
+    """The picture of a view in that language."""
+    book = view.book
+    return Picture(
+        heading=_heading(view, language, names),
+        goal=book.goal,
+        places=tuple(_place_row(view, language, names, place) for place in book.places),
+        players=tuple(_player_row(view, language, names, player) for player in view.players),
+        gangs=tuple(_gang_row(view, language, gang) for gang in range(len(book.gangs))),
+        piles=_piles(view, language),
+        on_table=_counted(view.table, language, 0, int(KINDS)),
+        hand=hand_of(view, language),
+        own_cards=_own_cards(view, language),
+    )
+
+
+def hand_of(view: View, language: str) -> tuple[CardGroup, ...]:
+    """The hand of the view's own seat, by family."""
+    groups: list[CardGroup] = []
+    first = 0
+    for title, end in FAMILIES:
+        cards = () if view.seat == NOBODY else _counted(view.hand, language, first, end)
+        if cards:
+            groups.append(CardGroup(text(language, title), cards))
+        first = end
+    return tuple(groups)
+
+
+def _heading(view: View, language: str, names: list[str]) -> str:
+    number = view.turn // len(view.players) + 1
+    if view.over:
+        return text(language, "terminal-heading-over", round=number)
+    player = names[view.active]
+    return text(language, "terminal-heading", round=number, player=player, actions=view.actions)
+
+
+def _place_row(view: View, language: str, names: list[str], place: Place) -> PlaceRow:
+    def deeds(bits: int) -> tuple[str, ...]:
+        return tuple(text(language, f"terminal-deed-{deed.name}") for deed in view.book.turn_actions if bits & deed.bit)
+
+    return PlaceRow(
+        name=place_name(language, place.name),
+        numbers=tuple(place.numbers),
+        search=place.search,
+        offers=deeds(place.offers),
+        forbids=deeds(place.forbids),
+        people=tuple(names[player.seat] for player in view.players if player.place == place.slot),
+        is_yours=view.seat != NOBODY and view.players[view.seat].place == place.slot,
+    )
+
+
+def _player_row(view: View, language: str, names: list[str], player: PlayerView) -> PlayerRow:
+    gang = player.gang
+    return PlayerRow(
+        seat=player.seat,
+        name=names[player.seat],
+        is_you=player.seat == view.seat,
+        is_active=player.seat == view.active and not view.over,
+        place=place_name(language, view.book.places[player.place].name),
+        points=player.points,
+        beatings=player.beatings,
+        cigarettes=player.cigarettes,
+        cards=player.hand_size,
+        gang="" if gang.index == NOTHING else _gang_card(language, gang.gang, gang.index),
+        background=_background(language, player),
+    )
+
+
+def _background(language: str, player: PlayerView) -> str:
+    """The Background where it is known; whether the others know it too."""
+    if player.background == NOTHING:
+        return text(language, "terminal-background-unknown")
+    name = background_name(language, BACKGROUND_NAMES[player.background])
+    return text(language, "terminal-background-used" if player.revealed else "terminal-background-own", background=name)
+
+
+def _gang_row(view: View, language: str, gang: int) -> GangRow:
+    top = view.gang_piles[gang].top
+    return GangRow(
+        name=gang_name(language, GANG_NAMES[gang]),
+        wants=_wants(language, view.book.gangs[gang]),
+        top="" if top == NOTHING else gang_card_name(language, GANG_CARD_NAMES[top]),
+    )
+
+
+def _wants(language: str, gang: Gang) -> str:
+    """`2 of Chain, Cap, Bandana`"""
+    wanted = [accessory for accessory in range(ACCESSORIES) if gang.wanted >> accessory & 1]
+    if len(wanted) == ACCESSORIES:
+        return text(language, "terminal-gang-wants-any", needs=gang.needs)
+    names = [card_name(language, CARD_NAMES[CHAIN + accessory]) for accessory in wanted]
+    return text(language, "terminal-gang-wants", needs=gang.needs, accessories=", ".join(names))
+
+
+def _piles(view: View, language: str) -> str:
+    piles = [text(language, f"card-{CARD_NAMES[kind]}-count", count=view.open[kind]) for kind in range(PILES)]
+    return text(
+        language,
+        "terminal-piles",
+        piles=", ".join(piles),
+        deck=view.deck_size,
+        discard=sum(view.open[kind] for kind in range(PILES, KINDS)),
+    )
+
+
+def _counted(cards: vec[i64], language: str, first: int, end: int) -> tuple[str, ...]:
+    return tuple(
+        text(language, f"card-{CARD_NAMES[kind]}-count", count=cards[kind]) for kind in range(first, end) if cards[kind]
+    )
+
+
+def _own_cards(view: View, language: str) -> tuple[str, ...]:
+    """The texts of the Gang card and of a Background that is still to be revealed."""
+    if view.seat == NOBODY:
+        return ()
+    you = view.players[view.seat]
+    cards: list[str] = []
+    if you.gang.index != NOTHING:
+        title = _gang_card(language, you.gang.gang, you.gang.index)
+        cards.append(_titled(language, title, card_text(language, view.book, GANG_CARD_NAMES[you.gang.index])))
+    if not you.revealed:
+        name = BACKGROUND_NAMES[you.background]
+        cards.append(_titled(language, background_name(language, name), card_text(language, view.book, name)))
+    return tuple(cards)
+
+
+def _gang_card(language: str, gang: int, card: int) -> str:
+    """`Crew: Lookout`"""
+    return _titled(language, gang_name(language, GANG_NAMES[gang]), gang_card_name(language, GANG_CARD_NAMES[card]))
+
+
+def _titled(language: str, title: str, things: str) -> str:
+    return text(language, "terminal-line", title=title, things=things)

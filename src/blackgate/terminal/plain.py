@@ -1,0 +1,91 @@
+"""The plain screen: one line after the other, no colour and no drawing."""
+
+from __future__ import annotations
+
+import shutil
+from typing import Final
+
+from blackgate.messages import text
+from blackgate.terminal.choices import ChoiceGroup
+from blackgate.terminal.picture import GangRow, Picture, PlaceRow, PlayerRow
+
+
+class PlainScreen:
+    """Says less when a seat is asked again in the same turn: the commands tell the rest."""
+
+    def __init__(self, language: str) -> None:
+        self._language: Final = language
+
+    def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
+        if not again:
+            self.heading(picture.heading)
+        if news:
+            self.heading(text(self._language, "terminal-news"))
+            self.say(*(f"  {line}" for line in news))
+        if not again:
+            self.board(picture)
+            self.hand(picture)
+        self.heading(question)
+        for group in groups:
+            if group.title:
+                self.say(text(self._language, "terminal-title", title=group.title))
+            self.say(*(f"  {choice.number}. {choice.label}" for choice in group.choices))
+
+    def board(self, picture: Picture) -> None:
+        self.heading(text(self._language, "terminal-places"))
+        self.say(*(f"  {self._place(row)}" for row in picture.places))
+        self.heading(text(self._language, "terminal-gangs"))
+        self.say(*(f"  {self._gang(row)}" for row in picture.gangs))
+        self.heading(text(self._language, "terminal-players"))
+        self.say(*(f"  {self._player(row, picture.goal)}" for row in picture.players))
+        self.say("", picture.piles)
+        if picture.on_table:
+            self.say(text(self._language, "terminal-on_table", cards=", ".join(picture.on_table)))
+
+    def hand(self, picture: Picture) -> None:
+        self.heading(text(self._language, "terminal-hand"))
+        for group in picture.hand:
+            self.say("  " + text(self._language, "terminal-line", title=group.title, things=", ".join(group.cards)))
+        if not picture.hand:
+            self.say("  " + text(self._language, "terminal-hand-empty"))
+        self.say(*(f"  {line}" for line in picture.own_cards))
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line)
+
+    def heading(self, title: str) -> None:
+        self.say("", title)
+
+    def curtain(self) -> None:
+        self.say(*([""] * shutil.get_terminal_size().lines))
+
+    def _place(self, row: PlaceRow) -> str:
+        parts = [
+            text(self._language, "terminal-place-numbers", numbers=" ".join(map(str, row.numbers)))
+            if row.numbers
+            else "",
+            text(self._language, "terminal-place-search", search=row.search) if row.search else "",
+            *row.offers,
+            *(text(self._language, "terminal-place-forbids", deed=deed) for deed in row.forbids),
+            text(self._language, "terminal-place-people", people=", ".join(row.people)) if row.people else "",
+        ]
+        return text(self._language, "terminal-line", title=row.name, things=", ".join(filter(None, parts)))
+
+    def _gang(self, row: GangRow) -> str:
+        top = text(self._language, "terminal-gang-top", card=row.top) if row.top else ""
+        return text(self._language, "terminal-line", title=row.name, things=", ".join(filter(None, (top, row.wants))))
+
+    def _player(self, row: PlayerRow, goal: int) -> str:
+        language = self._language
+        name = text(language, "terminal-you", player=row.name) if row.is_you else row.name
+        parts = [
+            row.place,
+            text(language, "terminal-points", points=row.points, goal=goal),
+            text(language, "phrase-cards", cards=row.cards),
+            text(language, "phrase-cigarettes", cigarettes=row.cigarettes),
+            text(language, "terminal-beatings-count", beatings=row.beatings) if row.beatings else "",
+            row.gang,
+            text(language, "terminal-line", title=text(language, "terminal-background"), things=row.background),
+        ]
+        return text(language, "terminal-line", title=f"{row.seat} {name}", things=", ".join(filter(None, parts)))

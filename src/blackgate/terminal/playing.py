@@ -1,0 +1,118 @@
+"""`blackgate play`: from what was asked for to a table that is played at, and how one leaves it."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from blackgate.messages import text
+from blackgate.records import RecordEnded, Recorder, replay, resume
+from blackgate.rules.errors import BlackgateError
+from blackgate.rules.events import Event
+from blackgate.rules.start import seed_bytes
+from blackgate.terminal.files import RecordFile, load_own_edition, load_record, usual_path
+from blackgate.terminal.keyboard import Keyboard
+from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.question import Left
+from blackgate.terminal.screen import Screen, open_screen
+from blackgate.terminal.seating import Seat, seats_asked, seats_from, seats_recorded
+from blackgate.terminal.table import Table
+
+FINISHED: Final = 0
+INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks for; None and nothing where it does not say."""
+
+    language: str
+    players: int | None = None
+    people: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    seed: str | None = None
+    edition: Path | None = None
+    first: int | None = None
+    load: Path | None = None
+    record: Path | None = None
+    plain: bool = False
+    again: tuple[str, ...] = ()  # flags to give once more when the game is continued
+
+
+def play(wishes: Wishes) -> int:
+    """Play a new game or go on with an old one; the exit code."""
+    screen = open_screen(wishes.language, wishes.plain)
+    with Keyboard() as keyboard:
+        try:
+            table, file = _table(wishes, screen, keyboard)
+        except (EOFError, KeyboardInterrupt) as left:  # in the set-up: there is nothing to save yet
+            print()
+            return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
+        try:
+            table.play()
+        except (Left, EOFError, KeyboardInterrupt) as left:
+            again = ["blackgate", "play", *wishes.again, "--load", str(file.path)]
+            screen.heading(text(wishes.language, "terminal-left", file=str(file.path)))
+            screen.say(text(wishes.language, "terminal-continue", command=shlex.join(again)))
+            return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
+        finally:
+            file.close()
+    screen.heading(text(wishes.language, "terminal-recorded", file=str(file.path)))
+    screen.say(text(wishes.language, "terminal-check", command=shlex.join(["blackgate", "verify", str(file.path)])))
+    return FINISHED
+
+
+def _table(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Table, RecordFile]:
+    """The table, and the file in which its game is recorded."""
+    history: Sequence[Event] = ()
+    if wishes.load is None:
+        recorder, seats = _new(wishes, screen, keyboard)
+        file = RecordFile(wishes.record or usual_path(), recorder.text(), new=True)
+    else:
+        recorder, seats, history = _loaded(wishes, wishes.load)
+        file = RecordFile(wishes.record or wishes.load, recorder.text(), new=wishes.record is not None)
+    return Table(recorder, file, seats, wishes.language, screen, keyboard, wishes.seed, history), file
+
+
+def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, list[Seat]]:
+    edition = load_own_edition(wishes.edition)
+    if sys.stdin.isatty() and wishes.players is None and not wishes.people and not wishes.bots:
+        seats = seats_asked(lambda prompt: keyboard.read(prompt + " "), screen.say, edition, wishes.language)
+    else:
+        seats = seats_from(wishes.players, wishes.people, wishes.bots, edition, wishes.language)
+    if wishes.first is not None and not 0 <= wishes.first < len(seats):
+        raise Mistake("terminal-wrong-first", found=wishes.first, most=len(seats) - 1)
+    recorder = Recorder.start(
+        len(seats),
+        names=[seat.recorded for seat in seats],
+        edition=edition,
+        first=wishes.first,
+        secret=None if wishes.seed is None else seed_bytes(wishes.seed),
+        keep_secret=True,
+    )
+    return recorder, seats
+
+
+def _loaded(wishes: Wishes, path: Path) -> tuple[Recorder, list[Seat], list[Event]]:
+    for option, given in (
+        ("--players", wishes.players is not None),
+        ("--person", wishes.people),
+        ("--bot", wishes.bots),
+        ("--seed", wishes.seed is not None),
+        ("--edition", wishes.edition is not None),
+        ("--first", wishes.first is not None),
+    ):
+        if given:
+            raise Mistake("terminal-only-new", option=option)
+    record = load_record(path, drop_torn=True)
+    try:
+        recorder, history = resume(record), replay(record).take_events()
+    except RecordEnded:
+        raise Mistake("terminal-already-over", file=shlex.quote(str(path))) from None
+    except BlackgateError as error:
+        raise Mistake("terminal-wrong-record", file=str(path), reason=str(error)) from None
+    return recorder, seats_recorded(record.header.names, record.header.edition, wishes.language), history

@@ -1,0 +1,43 @@
+"""What a screen can show. There are two: drawn with rich, and plain lines for screen readers and pipes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Protocol
+
+from blackgate.terminal.choices import ChoiceGroup
+from blackgate.terminal.picture import Picture
+
+
+class Screen(Protocol):
+    """Whatever is shown has been made for the one seat that looks at it."""
+
+    def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
+        """Everything a seat needs to answer a question; `again`: it has seen the table in this turn already."""
+
+    def board(self, picture: Picture) -> None:
+        """Places, Gangs, piles and players."""
+
+    def hand(self, picture: Picture) -> None:
+        """The seat's own cards."""
+
+    def say(self, *lines: str) -> None:
+        """Lines of text, each as it is."""
+
+    def heading(self, title: str) -> None:
+        """A title for what follows."""
+
+    def curtain(self) -> None:
+        """Nothing that was shown so far can be seen any more."""
+
+
+def open_screen(language: str, plain: bool) -> Screen:
+    """The plain screen where it is wanted, or where standard output is no terminal that could do more."""
+    if plain or not sys.stdout.isatty() or os.environ.get("TERM", "") in ("", "dumb"):
+        from blackgate.terminal.plain import PlainScreen
+
+        return PlainScreen(language)
+    from blackgate.terminal.drawn import DrawnScreen
+
+    return DrawnScreen(language)

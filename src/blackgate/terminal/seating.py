@@ -1,0 +1,110 @@
+"""Who sits where: people and bots, from the command line, from a few questions, or from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.bots import BOTS
+from blackgate.edition import Edition
+from blackgate.messages import text
+from blackgate.rules.kinds import MAX_SEATS
+from blackgate.rules.start import FEWEST
+from blackgate.terminal.mistakes import Mistake
+from blackgate.wording import prisoner_name
+
+MOST: Final = int(MAX_SEATS)
+USUAL: Final = 4  # players, when nobody says how many
+USUAL_BOT: Final = "random"
+LONGEST_NAME: Final = 20
+
+Ask = Callable[[str], str]
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player at the table: a person, or a bot of some kind."""
+
+    name: str
+    bot: str | None = None
+
+    @property
+    def recorded(self) -> str:
+        """The name in a record: a bot's kind stands behind it in brackets."""
+        return f"{self.name} ({self.bot})" if self.bot else self.name
+
+
+def seats_from(
+    players: int | None, people: Sequence[str], bots: Sequence[str], edition: Edition, language: str
+) -> list[Seat]:
+    """The seats that the command line asks for: people first, then bots.
+
+    Without a name one person plays, unless bots fill all the seats; seats that are left over get a random bot.
+    """
+    for kind in bots:
+        if kind not in BOTS:
+            raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join(BOTS))
+    someone = not people and (players is None or len(bots) < players)
+    named = len(people) + len(bots) + someone
+    count = players if players is not None else max(named, USUAL if named == 1 else FEWEST)
+    if not FEWEST <= count <= MOST:
+        raise Mistake("terminal-wrong-players", found=str(count), least=FEWEST, most=MOST)
+    if named > count:
+        raise Mistake("terminal-too-many-seats", named=named, players=count)
+    wanted: list[tuple[str, str | None]] = [(name, None) for name in people]
+    if someone:
+        wanted.append(("", None))
+    wanted += [("", kind) for kind in bots]
+    wanted += [("", USUAL_BOT)] * (count - named)
+    return named_seats(wanted, edition, language)
+
+
+def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Seat]:
+    """A short set-up: Enter alone is a game against bots; otherwise how many, and who they are."""
+    say(text(language, "terminal-setup-welcome"))
+    while True:
+        answer = ask(text(language, "terminal-setup-players", least=FEWEST, most=MOST, bots=USUAL - 1)).strip()
+        if not answer:
+            return seats_from(USUAL, [], [], edition, language)
+        if answer in [str(count) for count in range(FEWEST, MOST + 1)]:
+            break
+        say(Mistake("terminal-wrong-players", found=answer[:LONGEST_NAME], least=FEWEST, most=MOST).text(language))
+    wanted: list[tuple[str, str | None]] = []
+    while len(wanted) < int(answer):
+        name = ask(text(language, "terminal-setup-name", seat=len(wanted)))
+        try:
+            attempt = [*wanted, (name, None if name.strip() else USUAL_BOT)]
+            named_seats(attempt, edition, language)
+        except Mistake as mistake:
+            say(mistake.text(language))
+        else:
+            wanted = attempt
+    return named_seats(wanted, edition, language)
+
+
+def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> list[Seat]:
+    """The seats of a record, bots by the kind in brackets; whoever has no name gets one."""
+    seats: list[Seat] = []
+    prisoners = [prisoner_name(language, board[0]) for board in edition.prisoners]
+    for name, prisoner in zip(names, prisoners, strict=False):
+        called, _, kind = name.removesuffix(")").rpartition(" (")
+        is_bot = name.endswith(")") and kind in BOTS
+        seats.append(Seat((called if is_bot else name) or prisoner, kind if is_bot else None))
+    return seats
+
+
+def named_seats(wanted: list[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
+    """Everybody with a name of their own; who has none gets that of a prisoner (R1.6)."""
+    taken: set[str] = set()
+    for name, _ in wanted:
+        tidy = " ".join(name.split())
+        if len(tidy) > LONGEST_NAME or not tidy.isprintable() or "(" in tidy:
+            raise Mistake("terminal-wrong-name", name=tidy[:LONGEST_NAME], most=LONGEST_NAME)
+        if tidy and tidy.casefold() in taken:
+            raise Mistake("terminal-name-twice", name=tidy)
+        taken.add(tidy.casefold())
+    prisoners = [prisoner_name(language, board[0]) for board in edition.prisoners]
+    free = [name for name in prisoners if name.casefold() not in taken]
+    return [Seat(" ".join(name.split()) or free.pop(0), bot) for name, bot in wanted]

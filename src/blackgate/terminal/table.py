@@ -1,0 +1,161 @@
+"""A game at one keyboard: whoever is asked is asked here, people and bots, until the game is over or somebody leaves.
+
+Nobody sees what is not theirs: everything shown comes from a View, from events as that seat may know them, and
+from the legal actions. Between two people's hands falls a curtain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from blackgate.bots import new_bot
+from blackgate.messages import text
+from blackgate.records import Recorder
+from blackgate.rules.actions import PASS
+from blackgate.rules.events import EVERYBODY, TURN_ENDS, Event
+from blackgate.rules.game import Game
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.view import View
+from blackgate.terminal.ending import ending_lines
+from blackgate.terminal.files import RecordFile
+from blackgate.terminal.keyboard import Keyboard
+from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.question import Question
+from blackgate.terminal.screen import Screen
+from blackgate.terminal.seating import Seat
+from blackgate.wording import event_lines, question_line
+
+
+class Table:
+    """The game, its seats, and what each person has been shown of it."""
+
+    def __init__(
+        self,
+        recorder: Recorder,
+        file: RecordFile,
+        seats: Sequence[Seat],
+        language: str,
+        screen: Screen,
+        keyboard: Keyboard,
+        seed: str | None = None,
+        history: Sequence[Event] = (),
+    ) -> None:
+        """`seed`: of the bots; `history`: what happened in a loaded game so far."""
+        self._recorder: Final = recorder
+        self._file: Final = file
+        self._game: Final[Game] = recorder.game
+        self._language: Final = language
+        self._screen: Final = screen
+        self._keyboard: Final = keyboard
+        self._names: Final = [seat.name for seat in seats]
+        self._people: Final = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self._bots: Final = {
+            number: new_bot(seat.bot, None if seed is None else f"{seed}/{number}")
+            for number, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+        self._events: Final = [*history, *self._game.take_events()]
+        self._told: Final = {seat: self._last_turn(seat) for seat in (*self._people, NOBODY)}  # up to which event
+        self._looking: int = NOBODY  # whose things are on the screen
+        self._seen_in: dict[int, int] = {}  # the turn in which a seat has last seen the whole table
+
+    def play(self) -> None:
+        """Play to the end. Raises Left, EOFError or KeyboardInterrupt when somebody leaves; all is recorded then."""
+        self._watch()
+        while not self._game.over:
+            self._keyboard.check()
+            self._file.append(self._recorder.play(self._choice()))
+            self._events.extend(self._game.take_events())
+            self._watch()
+        if not self._recorder.ended:
+            self._file.append(self._recorder.finish())
+        self._end()
+
+    def _choice(self) -> int:
+        seat, actions = self._game.asked(), self._game.legal_actions()
+        if seat in self._bots:
+            return self._bots[seat].choose(View(self._game, seat), actions)
+        if self._alone and actions == [PASS]:
+            return PASS  # nobody else is there who could draw conclusions from it (R17.6)
+        curtain = not self._alone and self._looking != seat
+        if curtain:
+            self._hand_over(seat)
+        self._looking = seat
+        again = not curtain and self._seen_in.get(seat) == self._game.turn
+        self._seen_in[seat] = self._game.turn
+        question = Question(
+            self._game,
+            self._language,
+            self._names,
+            self._screen,
+            self._keyboard,
+            lambda: self._lines(0, seat),
+            self._save,
+        )
+        return question.answer(self._news(seat), again)
+
+    @property
+    def _alone(self) -> bool:
+        return len(self._people) == 1
+
+    # --- telling
+    def _lines(self, start: int, seat: int) -> list[str]:
+        return event_lines(self._events[start:], self._language, self._names, seat)
+
+    def _news(self, seat: int) -> list[str]:
+        """What the seat has not been told yet."""
+        news = self._lines(self._told[seat], seat)
+        self._told[seat] = len(self._events)
+        return news
+
+    def _last_turn(self, seat: int) -> int:
+        """In a loaded game, everything up to the end of one's last turn is known."""
+        for index in range(len(self._events) - 1, -1, -1):
+            event = self._events[index]
+            if event.code == TURN_ENDS and event.seat == seat:
+                return index + 1
+        return 0
+
+    def _watch(self) -> None:
+        """Where only bots play, what everybody may know is told turn by turn."""
+        if not self._people and (self._game.over or self._seen_in.get(NOBODY) != self._game.turn):
+            self._seen_in[NOBODY] = self._game.turn
+            self._screen.say(*self._news(NOBODY))
+
+    # --- from hand to hand
+    def _hand_over(self, seat: int) -> None:
+        """The curtain: first whoever sat there may see what came of it for them alone, then nobody sees anything."""
+        before = self._looking
+        if before != NOBODY and any(self._is_private(event, before) for event in self._events[self._told[before] :]):
+            self._screen.heading(text(self._language, "terminal-news"))
+            self._screen.say(*self._news(before))
+            self._keyboard.read(text(self._language, "terminal-curtain-done") + " ")
+        self._screen.curtain()
+        self._screen.say(text(self._language, "terminal-curtain", player=self._names[seat]))
+        self._keyboard.read(text(self._language, "terminal-curtain-ready", player=self._names[seat]) + " ")
+        self._screen.curtain()
+
+    def _is_private(self, event: Event, seat: int) -> bool:
+        return event.audience != EVERYBODY and event.visible_to(seat)
+
+    def _save(self, name: str) -> str:
+        """Copy the record of the game so far."""
+        if not name:
+            return text(self._language, "terminal-recording", file=str(self._file.path))
+        try:
+            RecordFile(Path(name).expanduser(), self._recorder.text(), new=True).close()
+        except Mistake as mistake:
+            return mistake.text(self._language)
+        return text(self._language, "terminal-saved-copy", file=name)
+
+    # --- the end
+    def _end(self) -> None:
+        """Everything is open now; what happened last is told as the reader could see it."""
+        reader = self._people[0] if self._alone else NOBODY
+        if self._people:
+            self._screen.heading(text(self._language, "terminal-news"))
+            self._screen.say(*self._lines(self._told[self._looking], reader))
+        self._screen.heading(question_line(View(self._game, reader), self._language, self._names))
+        self._screen.say(*ending_lines(self._game, self._language, self._names))
