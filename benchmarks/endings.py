@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from librt.random import Random
 
 from blackgate import FastDealer, rulebook
-from blackgate.rules.build import set_up
 from blackgate.rules.playout import random_playout
+from blackgate.rules.setup import set_up
 
 PLAYERS = (2, 3, 4, 5, 6)
 

@@ -12,12 +12,15 @@ from dataclasses import dataclass
 from functools import cache
 from time import process_time
 
-from blackgate import FastDealer, Game, View, load, new_game, redeal, rulebook, save
+from blackgate import FastDealer, Game, Options, View, load, new_game, redeal, rulebook, save
 from blackgate.rules import game as compiled_or_not
 from blackgate.rules.playout import random_games
 
 PLAYERS = 4
 SEED = 1
+PLACES = ("gambling_cells", "gymnasium", "laundry", "library", "psychiatric_ward", "workshop")
+EVERYTHING = Options(PLAYERS, michel="michel", warden=True, places=PLACES)
+TEAMS = Options(PLAYERS, michel="michelle", warden=True, team=True, places=PLACES[1:])  # R14.7
 EVERY = 10  # of a game's positions, every so many are measured
 MICRO = 1e6
 
@@ -45,9 +48,9 @@ def is_compiled() -> bool:
 
 
 # --- decisions a second
-def playouts(games: int, *, events: bool = False, tracker: bool = False) -> float:
+def playouts(games: int, *, events: bool = False, tracker: bool = False, options: Options | int = PLAYERS) -> float:
     """Random games inside the engine."""
-    book = rulebook(PLAYERS)
+    book = rulebook(options)
     start = process_time()
     decisions = int(random_games(book, games, SEED, events, tracker))
     return decisions / (process_time() - start)
@@ -131,6 +134,8 @@ MEASURES: dict[str, Measure] = {
     "playouts": Measure("random playouts in the engine", True, playouts, 8, 2.5e6, 100e3),
     "playouts-events": Measure("  with events", True, lambda n: playouts(n, events=True), 6),
     "playouts-tracker": Measure("  with events and tracker", True, lambda n: playouts(n, events=True, tracker=True), 3),
+    "playouts-everything": Measure("  with every option on", True, lambda n: playouts(n, options=EVERYTHING), 4),
+    "playouts-teams": Measure("  and in team mode", True, lambda n: playouts(n, options=TEAMS), 4),
     "python": Measure("random games through Python calls", True, python_games, 6, 800e3),
     "python-events": Measure("  with events", True, lambda n: python_games(n, events=True), 5),
     "python-tracker": Measure(
@@ -146,6 +151,15 @@ MEASURES: dict[str, Measure] = {
 
 # Events may make random playouts slower by a third at most.
 MOST_COST = 100 / 3
+
+
+# Every option on may cost 30 % of the decisions a second of the base game.
+MOST_LOSS = 30
+
+
+def loss_by_options(figures: dict[str, float], key: str) -> float:
+    """In percent of the decisions a second of the base game."""
+    return (1 - figures[key] / figures["playouts"]) * 100
 
 
 def cost_of_events(figures: dict[str, float]) -> float:

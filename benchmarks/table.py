@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benchmarks.endings import Endings
-from benchmarks.measures import MEASURES, MOST_COST, Measure, cost_of_events
+from benchmarks.measures import MEASURES, MOST_COST, MOST_LOSS, Measure, cost_of_events, loss_by_options
 
 Figures = dict[str, float]
 
@@ -50,7 +50,16 @@ def table(compiled: Figures, interpreted: Figures) -> list[tuple[str, ...]]:
         rows.append(row_of(key, compiled, interpreted))
         if key == "playouts-events":
             rows.append(cost_row(compiled, interpreted))
+        if key in ("playouts-everything", "playouts-teams"):
+            rows.append(loss_row(compiled, interpreted, key))
     return rows
+
+
+def loss_row(compiled: Figures, interpreted: Figures, key: str) -> tuple[str, ...]:
+    loss = loss_by_options(compiled, key)
+    met = "yes" if loss <= MOST_LOSS else "NO"
+    shown_loss = f"{loss_by_options(interpreted, key):.0f} %"
+    return ("  what that costs", f"{loss:.0f} %", shown_loss, "", f"at most {MOST_LOSS} %", met)
 
 
 def endings_table(found: list[Endings]) -> list[tuple[str, ...]]:

@@ -60,7 +60,7 @@ QUESTIONS: dict[str, str] = {
     "MichelDestination": "go",
     "MichelAnswer": "discard refuse",
     "MichelFight": "yield lay knuckles bodybuilding reveal reveal_bonus",
-    "MichelToll": "discard",
+    "MichelToll": "discard pass",
     "MichelPrize": "draw pass",
     "HandOver": "done give give_cigarette",
     "Help": "pass lay",

@@ -76,7 +76,7 @@ def test_a_cautious_move_leads_anywhere_without_a_die(there: str) -> None:
 def test_a_cautious_move_leads_to_another_place_and_never_to_solitary_confinement() -> None:
     """R6.2"""
     game = position("0: showers\n1: infirmary")
-    assert refused(game, "cautious_move showers") == "already-there R6.1"
+    assert refused(game, "cautious_move showers") == "already-there R6.2"
     assert refused(game, "cautious_move solitary_confinement") == "only-by-being-sent R6.2"
     assert refused(game, "cautious_move wardens_office") == "not-in-play R14.1"
     assert refused(game, "cautious_move cell_block_b") == "not-in-play R14.1"

@@ -60,7 +60,7 @@ def test_a_game_is_replayed_from_its_journal_without_a_seed(table: Table) -> Non
     journal = game.journal
     assert journal is not None
     dealer = scripted(journal.chance)
-    again = new_game(table.players, dealer=dealer)
+    again = new_game(table.options or table.players, dealer=dealer)
     assert replay(again, choices, by_text=False) == trace
     assert dealer.dice == []
     assert dealer.cards == []

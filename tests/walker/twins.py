@@ -229,10 +229,18 @@ class Follower:
             came = [result % FAMILY for result in after.journal.chance if result >= FAMILY]
             seen = [at for at, kind in enumerate(wanted) if kind is not None and at >= len(script)]
             if not seen or seen[0] > len(came):
-                return after, after.take_events()
+                events = after.take_events()
+                self.check_background(played, events)
+                return after, events
             kind = wanted[seen[0]]
             assert kind is not None
             script = [*came[: seen[0]], kind]
+
+    def check_background(self, played: Played, events: list[Event]) -> None:
+        """R14.5: a Background that was unknown under the deck is seen once it is drawn; the twin must have it too."""
+        drawn = [e.card for e in played.events if e.code == said.NEW_BACKGROUND and e.seat == self.observer]
+        if drawn != [e.card for e in events if e.code == said.NEW_BACKGROUND and e.seat == self.observer]:
+            raise CannotFollow
 
     def action_in(self, twin: Game, played: Played) -> int:
         legal = twin.legal_actions()

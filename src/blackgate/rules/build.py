@@ -109,7 +109,11 @@ def build_board(book: Rulebook, modules: list[Module]) -> None:
     for turn_action in book.turn_actions:
         owner = Link(turn_action, False, None)
         for which in range(turn_action.count):
-            book.owners[turn_action.first + which] = owner
+            number = turn_action.first + which
+            if book.owners[number] is not None:
+                text = actions.ACTION_TEXTS[number]
+                raise BlackgateError(f"places: two of them use the action {text!r}; give one of them another number")
+            book.owners[number] = owner
     for place in book.places:
         for turn_action in book.turn_actions:
             if turn_action.name in place.forbidden:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from blackgate.rules.kinds import CARD_NAMES, NOTHING, PLACE_NAMES
+from blackgate.rules.turn_actions import PLAY_INDEX
 
 if TYPE_CHECKING:
     from blackgate.rules.game import Game
@@ -298,6 +299,8 @@ class Stage(GangCard):
         return self.figure("cards")
 
     def done_for_this_turn(self, game: Game, player: Player) -> bool:
+        if player.banned >> PLAY_INDEX & 1:  # a Trauma is public
+            return True
         return bool(game.used & STAGE_USED) or player.hand_size == 0
 
 

@@ -295,7 +295,10 @@ class MichelOver(Procedure):
 
 @mypyc_attr(acyclic=True)
 class MichelToll(Step):
-    """R12.8: a Tool shown on the first card, the player's choice if several, otherwise a card at random."""
+    """R12.8: a Tool shown on the first card, the player's choice if several, otherwise a card at random.
+
+    Where the card shows several, the player is asked whatever they hold, or the others would learn of it (R17.4).
+    """
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -303,33 +306,31 @@ class MichelToll(Step):
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        tools = self.tools(game)
-        if tools and shows_several(game, self.card):
-            return True  # asked all the same with one of them: the others must not learn how many (R17.4)
+        if player.hand_size > 0 and shows_several(game, self.card):
+            return True
+        for tool in range(TOOLS):
+            if shows_tool(game, self.card, tool) and player.hand[tool] > 0:
+                self.answer(game, DISCARD + tool)
+                return False
+        self.answer(game, PASS)
+        return False
+
+    def choices(self, game: Game) -> None:
+        offer_tools(game, game.players[self.seat], self.card)
+        if game.offered == 0:
+            game.offer(PASS)
+
+    def answer(self, game: Game, action: i64) -> None:
         game.settle()
-        if tools:
-            game.discard(player, tools[0])
-            return False
+        player = game.players[self.seat]
+        if action != PASS:
+            game.discard(player, action - DISCARD)
+            return
         for tool in range(TOOLS):
             if shows_tool(game, self.card, tool):
                 game.show_lack(player, tool)
         if not player.gang.immune_in_combat():
             game.discard_at_random(player)
-        return False
-
-    def tools(self, game: Game) -> list[int]:
-        player = game.players[self.seat]
-        return [int(tool) for tool in range(TOOLS) if shows_tool(game, self.card, tool) and player.hand[tool] > 0]
-
-    def fits(self, game: Game) -> bool:
-        return len(self.tools(game)) > 0
-
-    def choices(self, game: Game) -> None:
-        offer_tools(game, game.players[self.seat], self.card)
-
-    def answer(self, game: Game, action: i64) -> None:
-        game.settle()
-        game.discard(game.players[self.seat], action - DISCARD)
 
     def reason(self, game: Game, action: i64) -> i64:
         return why_not_this_tool(game, game.players[self.seat], action)

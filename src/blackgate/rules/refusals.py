@@ -154,7 +154,10 @@ class Refusal:
 
     def text(self, language: str) -> str:
         """The reason in words, with its rule: `not in the Showers (R8.1)`."""
-        from blackgate.messages import text
+        from blackgate.messages import has, text
 
-        where = text(language, f"place-{self.place}.in") if self.place else ""
+        where = ""
+        if self.place:
+            message = f"place-{self.place}.in" if has(language, f"place-{self.place}.in") else "other_place.in"
+            where = text(language, message, name=self.place.replace("_", " "))
         return f"{text(language, 'refusal-' + self.name, place=where)} ({self.rule})"

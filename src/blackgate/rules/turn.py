@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import DISCARD, END
+from blackgate.rules.actions import DISCARD, END, FOLLOW, USE_BODYBUILDING
 from blackgate.rules.events import GAME_ENDS, TURN_ENDS, TURN_STARTS
 from blackgate.rules.kinds import KINDS, NOBODY, NOTHING
-from blackgate.rules.refusals import NOT_AN_ANSWER, NOT_IN_HAND
+from blackgate.rules.refusals import NOT_AN_ANSWER, NOT_IN_HAND, NOT_IN_PLAY
 from blackgate.rules.steps import Procedure, Step
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Turn(Step):
     def reason(self, game: Game, action: i64) -> i64:
         owner = game.book.owners[action]
         if owner is None:
-            return NOT_AN_ANSWER
+            return NOT_IN_PLAY if FOLLOW <= action < USE_BODYBUILDING else NOT_AN_ANSWER
         return owner.turn_action.why_not(game, game.players[self.seat], action)
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 # The turn actions that cards do in another way, by their index in `Rulebook.turn_actions`
 JOIN_INDEX: Final[i64] = 3
+PLAY_INDEX: Final[i64] = 4
 EXTORTION_INDEX: Final[i64] = 5
 CRAFT_INDEX: Final[i64] = 6
 SELL_INDEX: Final[i64] = 10

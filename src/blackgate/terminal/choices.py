@@ -80,9 +80,12 @@ def folded(words: str) -> str:
 def _group_of(view: View, action: int) -> str:
     if not isinstance(view.top, Turn):
         return ANSWERS
-    turn_action = view.book.turn_action_of[action]
+    owner = view.book.owners[action]
+    if owner is None:
+        return FREE
+    turn_action = owner.turn_action
     if isinstance(turn_action, PlayActionCard):
         return BASIC  # it costs an action, unless a Gang card says otherwise (R3.3)
-    if turn_action is None or isinstance(turn_action, FreeAction):
+    if isinstance(turn_action, FreeAction):
         return FREE
     return PLACE if isinstance(turn_action, PlaceAction) else BASIC

@@ -113,6 +113,7 @@ class DrawnScreen:
 
     def _players(self, picture: Picture) -> Table:
         wide = self._console.width >= WIDE  # where it is not, the board alone says who is where
+        tokens = any(row.tokens for row in picture.players)
         table = self._table(
             "terminal-player",
             "terminal-tunnel",
@@ -122,6 +123,7 @@ class DrawnScreen:
             "terminal-beatings",
             "terminal-gang",
             "terminal-background",
+            *(("terminal-tokens",) if tokens else ()),
         )
         table.columns[1].no_wrap = True
         for row in picture.players:
@@ -135,6 +137,7 @@ class DrawnScreen:
                 Text(str(row.beatings), style=HURT if row.beatings else QUIET),
                 Text(row.gang or "-", style="magenta" if row.gang else QUIET),
                 Text(row.background),
+                *((Text(row.tokens or "-"),) if tokens else ()),
             )
         return table
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from blackgate.messages import text
 from blackgate.records import RecordError, read_record, replay, verify
+from blackgate.rules.book import Rulebook
 from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
@@ -30,21 +31,22 @@ def replay_lines(path: Path, language: str, seat: int | None, everything: bool) 
     except RecordError as error:
         raise Mistake("terminal-wrong-record", file=str(path), reason=str(error)) from None
     events = game.take_events()
-    yield from _told([_opened(event) for event in events] if everything else events, language, names, reader)
+    told = [_opened(event) for event in events] if everything else events
+    yield from _told(told, language, names, reader, game.book)
     yield ""
     yield question_line(View(game, reader), language, names)
     if game.over:
         yield from ending_lines(game, language, names)
 
 
-def _told(events: list[Event], language: str, names: list[str], reader: int) -> Iterator[str]:
+def _told(events: list[Event], language: str, names: list[str], reader: int, book: Rulebook) -> Iterator[str]:
     """Turn by turn, with a line for each round."""
     starts = [index for index, event in enumerate(events) if event.code == TURN_STARTS]
     for turn, (start, end) in enumerate(pairwise([0, *starts, len(events)])):
         if turn % len(names) == 1:
             yield ""
             yield text(language, "terminal-round", round=turn // len(names) + 1)
-        yield from event_lines(events[start:end], language, names, reader)
+        yield from event_lines(events[start:end], language, names, reader, book)
 
 
 def _opened(event: Event) -> Event:

@@ -25,9 +25,23 @@ from blackgate.rules.kinds import (
     NOTHING,
     PILES,
     SMARTPHONE,
+    TOKEN_NAMES,
+    TRAUMA_NAMES,
 )
+from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
 from blackgate.rules.view import PlayerView, View
-from blackgate.wording import background_name, card_name, card_text, gang_card_name, gang_name, place_name
+from blackgate.wording import (
+    a_token,
+    background_name,
+    card_name,
+    card_text,
+    deed_name,
+    gang_card_name,
+    gang_name,
+    michel_name,
+    place_in_play,
+    trauma_name,
+)
 
 # Families of cards as a hand is sorted: the message of the heading, and the first kind that is not in it any more.
 FAMILIES: Final = (
@@ -68,6 +82,7 @@ class PlayerRow:
     cards: int
     gang: str
     background: str
+    tokens: str = ""  # and the Trauma
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +123,7 @@ def picture_of(view: View, language: str, names: list[str]) -> Picture:
     return Picture(
         heading=_heading(view, language, names),
         goal=book.goal,
-        places=tuple(_place_row(view, language, names, place) for place in book.places),
+        places=tuple(_place_row(view, language, names, place) for place in book.places if place.name),
         players=tuple(_player_row(view, language, names, player) for player in view.players),
         gangs=tuple(_gang_row(view, language, gang) for gang in range(len(book.gangs))),
         piles=_piles(view, language),
@@ -139,18 +154,39 @@ def _heading(view: View, language: str, names: list[str]) -> str:
 
 
 def _place_row(view: View, language: str, names: list[str], place: Place) -> PlaceRow:
-    def deeds(bits: int) -> tuple[str, ...]:
-        return tuple(text(language, f"terminal-deed-{deed.name}") for deed in view.book.turn_actions if bits & deed.bit)
-
     return PlaceRow(
-        name=place_name(language, place.name),
+        name=place_in_play(language, view.book, place.slot),
         numbers=tuple(place.numbers),
         search=place.search,
-        offers=deeds(place.offers),
-        forbids=deeds(place.forbids),
-        people=tuple(names[player.seat] for player in view.players if player.place == place.slot),
+        offers=tuple(deed_name(language, name) for name in place.actions),
+        forbids=tuple(deed_name(language, name) for name in place.forbidden),
+        people=(
+            *(names[player.seat] for player in view.players if player.place == place.slot),
+            *_standees(view, language, place),
+        ),
         is_yours=view.seat != NOBODY and view.players[view.seat].place == place.slot,
     )
+
+
+def _standees(view: View, language: str, place: Place) -> list[str]:
+    """Michel(le) and the Warden, where they are."""
+    found: list[str] = []
+    if view.book.options.michel and view.figures[MICHEL_PLACE] == place.slot:
+        found.append(michel_name(language, view.book))
+    if view.book.options.warden and view.figures[WARDEN_PLACE] == place.slot:
+        found.append(text(language, "option-warden"))
+    return found
+
+
+def _tokens(player: PlayerView, language: str) -> str:
+    found = [
+        a_token(language, name, int(player.tokens[token]))
+        for token, name in enumerate(TOKEN_NAMES[: len(player.tokens)])
+        if player.tokens[token] > 0
+    ]
+    if player.trauma != NOTHING:
+        found.append(trauma_name(language, TRAUMA_NAMES[player.trauma]))
+    return ", ".join(found)
 
 
 def _player_row(view: View, language: str, names: list[str], player: PlayerView) -> PlayerRow:
@@ -160,13 +196,14 @@ def _player_row(view: View, language: str, names: list[str], player: PlayerView)
         name=names[player.seat],
         is_you=player.seat == view.seat,
         is_active=player.seat == view.active and not view.over,
-        place=place_name(language, view.book.places[player.place].name),
+        place=place_in_play(language, view.book, player.place),
         points=player.points,
         beatings=player.beatings,
         cigarettes=player.cigarettes,
         cards=player.hand_size,
         gang="" if gang.index == NOTHING else _gang_card(language, gang.gang, gang.index),
         background=_background(language, player),
+        tokens=_tokens(player, language),
     )
 
 

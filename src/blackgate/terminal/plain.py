@@ -87,5 +87,6 @@ class PlainScreen:
             text(language, "terminal-beatings-count", beatings=row.beatings) if row.beatings else "",
             row.gang,
             text(language, "terminal-line", title=text(language, "terminal-background"), things=row.background),
+            row.tokens,
         ]
         return text(language, "terminal-line", title=f"{row.seat} {name}", things=", ".join(filter(None, parts)))

@@ -10,7 +10,7 @@ from blackgate.bots import BOTS
 from blackgate.edition import Edition
 from blackgate.messages import text
 from blackgate.rules.kinds import MAX_SEATS
-from blackgate.rules.start import FEWEST
+from blackgate.rules.options import FEWEST
 from blackgate.terminal.mistakes import Mistake
 from blackgate.wording import prisoner_name
 

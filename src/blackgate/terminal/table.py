@@ -102,7 +102,7 @@ class Table:
 
     # --- telling
     def _lines(self, start: int, seat: int) -> list[str]:
-        return event_lines(self._events[start:], self._language, self._names, seat)
+        return event_lines(self._events[start:], self._language, self._names, seat, self._game.book)
 
     def _news(self, seat: int) -> list[str]:
         """What the seat has not been told yet."""

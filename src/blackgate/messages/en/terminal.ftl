@@ -23,20 +23,6 @@ terminal-place-search = Search { $search }
 terminal-place-forbids = no { $deed }
 terminal-place-people = there: { $people }
 
-terminal-deed-search = Search
-terminal-deed-move = Move
-terminal-deed-cautious_move = Cautious move
-terminal-deed-join = Join a Gang
-terminal-deed-play = Action cards
-terminal-deed-extortion = Extortion
-terminal-deed-craft = Craft
-terminal-deed-dig = Dig
-terminal-deed-steal_spoon = Steal a spoon
-terminal-deed-heal = Heal
-terminal-deed-sell = Sell
-terminal-deed-buy = Buy
-terminal-deed-barter = Barter
-terminal-deed-reveal = Reveal
 
 terminal-gangs = Gangs
 terminal-gang = Gang
@@ -223,3 +209,12 @@ terminal-option-plain = Plain lines, for screen readers and pipes; by itself whe
 terminal-option-file = The record of a game.
 terminal-option-seat = As this seat saw it, counted from 0; otherwise as everybody could follow it.
 terminal-option-secrets = With everything that was secret.
+
+# Modules
+terminal-tokens = Tokens
+terminal-setup-modules = Modules besides the base game, or Enter for none ({ $modules }):
+terminal-wrong-options = these cannot be played together: { $reason }
+terminal-option-michel = One of the two walks the prison.
+terminal-option-team = Two teams; for 4 or 6 players.
+terminal-option-warden = The Warden and her Office.
+terminal-option-place = A modular Place to use, by its id (library, workshop ...), or all; once for each.

@@ -20,20 +20,6 @@ terminal-place-search = Fouille { $search }
 terminal-place-forbids = sans { $deed }
 terminal-place-people = là : { $people }
 
-terminal-deed-search = Fouiller
-terminal-deed-move = Se déplacer
-terminal-deed-cautious_move = Déplacement prudent
-terminal-deed-join = Intégrer un gang
-terminal-deed-play = Cartes Action
-terminal-deed-extortion = Racketter
-terminal-deed-craft = Fabriquer
-terminal-deed-dig = Creuser
-terminal-deed-steal_spoon = Voler une cuillère
-terminal-deed-heal = Se soigner
-terminal-deed-sell = Vendre
-terminal-deed-buy = Acheter
-terminal-deed-barter = Troquer
-terminal-deed-reveal = Révéler
 
 terminal-gangs = Gangs
 terminal-gang = Gang
@@ -220,3 +206,12 @@ terminal-option-plain = De simples lignes, pour lecteurs d’écran et tubes ; 
 terminal-option-file = Une partie enregistrée.
 terminal-option-seat = Comme cette place l’a vue, comptée à partir de 0 ; sinon comme tout le monde a pu la suivre.
 terminal-option-secrets = Avec tout ce qui était secret.
+
+# Modules
+terminal-tokens = Jetons
+terminal-setup-modules = Des modules en plus du jeu de base, ou Entrée pour aucun ({ $modules }) :
+terminal-wrong-options = cela ne se joue pas ensemble : { $reason }
+terminal-option-michel = L’un des deux arpente la prison.
+terminal-option-team = Deux équipes ; à 4 ou 6 joueurs.
+terminal-option-warden = La Directrice et son bureau.
+terminal-option-place = Un Lieu modulaire à utiliser, par son id (library, workshop ...), ou all ; une fois pour chacun.

@@ -1,0 +1,45 @@
+"""Which modules are played with: from the command line, or from one question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blackgate.edition import Edition
+from blackgate.messages import text
+from blackgate.rules.errors import BlackgateError
+from blackgate.rules.options import STANDEES, Options
+from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.seating import Ask, Say
+
+ALL: Final = "all"  # in place of the names of all Places that can be used
+
+
+def options_from(
+    players: int, michel: str, team: bool, warden: bool, places: tuple[str, ...], edition: Edition
+) -> Options:
+    """The options that the command line asks for; what the rules do not allow is a mistake with its rule."""
+    if ALL in places:
+        places = tuple(
+            name for name, data in edition.modular_places.items() if not (team and data.replaces == "cell_block")
+        )
+    options = Options(players, michel=michel, team=team, places=places, warden=warden)
+    try:
+        options.check(edition)
+    except BlackgateError as error:
+        raise Mistake("terminal-wrong-options", reason=str(error)) from None
+    return options
+
+
+def options_asked(ask: Ask, say: Say, players: int, edition: Edition, language: str) -> Options:
+    """One question: Enter alone is the base game; otherwise the names of the modules, in any order."""
+    known = ", ".join([*STANDEES, "team", "warden", *edition.modular_places, ALL])
+    while True:
+        words = ask(text(language, "terminal-setup-modules", modules=known)).replace(",", " ").split()
+        standees = [word for word in words if word in STANDEES]
+        places = tuple(word for word in words if word not in (*STANDEES, "team", "warden"))
+        try:
+            return options_from(
+                players, standees[0] if standees else "", "team" in words, "warden" in words, places, edition
+            )
+        except Mistake as mistake:
+            say(mistake.text(language))
