@@ -78,7 +78,7 @@ def play(
     bot: Annotated[list[str] | None, typer.Option(metavar="KIND")] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     first: SeatNumber = None,
-    michel: Annotated[str, typer.Option(metavar="michel|michelle")] = "",
+    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
     team: Annotated[bool, typer.Option("--team")] = False,
     warden: Annotated[bool, typer.Option("--warden")] = False,
     place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,

@@ -190,6 +190,8 @@ def test_without_such_a_tool_a_card_at_random_is_discarded(card: str) -> None:
     """R12.8"""
     game = arrive("hand whisky, shovel, link", f"knife_spoon_pickaxe, {card}")
     play(game, "refuse", "yield")
+    assert game.legal_texts() == ["pass"]  # R17.4: asked all the same, as with one of the Tools or both
+    play(game, "pass")
     assert is_over(game)
     assert card not in hand(game, 0)
     assert sum(hand(game, 0).values()) == 2
@@ -200,7 +202,7 @@ def test_without_such_a_tool_a_card_at_random_is_discarded(card: str) -> None:
 def test_a_card_lost_at_random_shows_that_the_tools_were_not_there(viewer: int) -> None:
     """R12.8, R17.3: all that the first card shows, and no other."""
     game = arrive("hand whisky, shovel, link", "knife_spoon_pickaxe, whisky")
-    play(game, "refuse", "yield")
+    play(game, "refuse", "yield", "pass")
     assert View(game, viewer).tracker(0) == {"spoon": [0, 0], "pickaxe": [0, 0]}
 
 

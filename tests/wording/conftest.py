@@ -46,6 +46,17 @@ RARE: Final = (
 )
 # The same with more in play: a position, what is played.
 RARE_IN_MODES: Final = (
+    # R14.6: a Skill token stays on the Tool
+    (
+        """
+        options: places workshop
+        0: cell_block; hand spoon; tokens skill
+        1: showers
+        turn: 0
+        dice: 4
+        """,
+        "dig spoon",
+    ),
     # R16.6: a Freepass, then a Punishment all the same
     (
         """

@@ -87,12 +87,14 @@ def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, 
     edition = load_own_edition(wishes.edition)
     modules = (wishes.michel, wishes.team, wishes.warden, wishes.places)
     if sys.stdin.isatty() and wishes.players is None and not wishes.people and not wishes.bots:
+        answers: list[str] = []
 
         def ask(prompt: str) -> str:
-            return keyboard.read(prompt + " ")
+            answers.append(keyboard.read(prompt + " "))
+            return answers[-1]
 
         seats = seats_asked(ask, screen.say, edition, wishes.language)
-        if any(modules):
+        if any(modules) or len(answers) == 1:  # Enter alone is the base game, at once
             options = options_from(len(seats), *modules, edition)
         else:
             options = options_asked(ask, screen.say, len(seats), edition, wishes.language)
