@@ -9,12 +9,25 @@
 
 A game asks one seat at a time: `game.asked()`, `game.legal_actions()` (numbers) or `game.legal_texts()`, then
 `game.play(...)` with either. `game.why_not(...)` explains what is not legal, `game.take_events()` tells what
-happened, `view(game, seat)` is what a seat may know, `redeal` a full game that fits it, `lay_out` any position.
+happened, `View(game, seat)` is what a seat may know, `redeal` a full game that fits it, `lay_out` any position.
+`Options` has more than the base game; a `Recorder` keeps a record that `replay` and `verify` understand.
 """
 
 from __future__ import annotations
 
 from blackgate.edition import Edition, EditionError, load_edition
+from blackgate.records import (
+    Record,
+    Recorder,
+    RecordError,
+    Verdict,
+    commitment_of,
+    new_secret,
+    read_record,
+    replay,
+    resume,
+    verify,
+)
 from blackgate.records.position import lay_out, position_text
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.dealer import Dealer, FastDealer, ScriptedDealer, SealedDealer
@@ -28,10 +41,11 @@ from blackgate.rules.errors import (
 )
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
+from blackgate.rules.loading import load
 from blackgate.rules.options import Options
 from blackgate.rules.redeal import redeal
 from blackgate.rules.refusals import Refusal
-from blackgate.rules.saving import load, save
+from blackgate.rules.saving import save
 from blackgate.rules.start import new_game, rulebook
 from blackgate.rules.view import View
 
@@ -48,18 +62,28 @@ __all__ = [
     "IllegalAction",
     "ImpossiblePosition",
     "Options",
+    "Record",
+    "RecordError",
+    "Recorder",
     "Refusal",
     "ScriptError",
     "ScriptedDealer",
     "SealedDealer",
     "UnknownAction",
+    "Verdict",
     "View",
+    "commitment_of",
     "lay_out",
     "load",
     "load_edition",
     "new_game",
+    "new_secret",
     "position_text",
+    "read_record",
     "redeal",
+    "replay",
+    "resume",
     "rulebook",
     "save",
+    "verify",
 ]

@@ -41,9 +41,10 @@ from blackgate.rules.kinds import (
     PILES,
     TRAUMA_NAMES,
 )
+from blackgate.rules.loading import load
 from blackgate.rules.memory import fresh_memory
 from blackgate.rules.options import FEWEST, STANDEES, Options
-from blackgate.rules.saving import Plain, load, save
+from blackgate.rules.saving import Plain, save
 from blackgate.rules.start import rulebook, seed_bytes
 
 Entries = dict[str, object]

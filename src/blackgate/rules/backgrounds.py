@@ -28,7 +28,7 @@ from blackgate.rules.turn import watch
 from blackgate.rules.turn_actions import FreeAction
 
 if TYPE_CHECKING:
-    from blackgate.rules.effects import Effect
+    from blackgate.rules.effect_base import Effect
     from blackgate.rules.game import Game
     from blackgate.rules.player import Player
 

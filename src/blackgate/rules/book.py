@@ -12,7 +12,7 @@ from blackgate.rules.kinds import LINK, NOTHING, ONE, PLACE_NAMES
 if TYPE_CHECKING:
     from blackgate.edition import Edition
     from blackgate.rules.backgrounds import Background
-    from blackgate.rules.effects import Effect
+    from blackgate.rules.effect_base import Effect
     from blackgate.rules.gang_cards import GangCard
     from blackgate.rules.modules import Module
     from blackgate.rules.options import Options

@@ -16,7 +16,8 @@ from blackgate.rules.crafting import Craft
 from blackgate.rules.dig_in.all_places import MODULAR_PLACES
 from blackgate.rules.dig_in.warden import Warden
 from blackgate.rules.digging import Dig
-from blackgate.rules.effects import EFFECTS, Effect
+from blackgate.rules.effect_base import Effect
+from blackgate.rules.effects import EFFECTS
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.extortion import Extortion
 from blackgate.rules.gang_cards import ABILITIES, NO_GANG

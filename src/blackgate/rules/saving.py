@@ -1,8 +1,7 @@
-"""A position as plain data with the names of the rulebook, and back: at any question, windows included.
+"""A position as plain data with the names of the rulebook, at any question, windows included.
 
 The same dict serves saved games, positions laid out for tests and puzzles (`blackgate.records.position` has
-their text), and the tests' comparison of two games. What is left out has its usual value; what cannot be is
-refused with the reason, and nothing is half loaded.
+their text), and the tests' comparison of two games. `loading.py` reads it back.
 """
 
 from __future__ import annotations
@@ -12,12 +11,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.rules.errors import ImpossiblePosition
-from blackgate.rules.events import EVERYBODY
-from blackgate.rules.gang_cards import NO_GANG
 from blackgate.rules.kinds import (
     BACKGROUND_NAMES,
-    BACKGROUNDS,
     CARD_NAMES,
     GANG_CARD_NAMES,
     GANG_NAMES,
@@ -25,76 +20,23 @@ from blackgate.rules.kinds import (
     MICHEL_CARD_NAMES,
     MICHEL_CARDS,
     NOTHING,
-    ONE,
-    PILES,
     TOKEN_NAMES,
     TOKENS,
     TOOLS,
     TRAUMA_NAMES,
-    TRAUMAS,
 )
-from blackgate.rules.memory import Memory, fresh_memory
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
-from blackgate.rules.piles import Pile
-from blackgate.rules.setup import empty_game
-from blackgate.rules.waiting import loaded_stack, saved_stack
+from blackgate.rules.waiting import saved_stack
 
 if TYPE_CHECKING:
-    from blackgate.rules.book import Rulebook
-    from blackgate.rules.dealer import Dealer
     from blackgate.rules.game import Game
-    from blackgate.rules.player import Player
 
 Plain = dict[str, object]
 Counts = dict[str, int]
 
-CARD_OF_NAME: Final[Counts] = {name: kind for kind, name in enumerate(CARD_NAMES)}
-BACKGROUND_OF_NAME: Final[Counts] = {name: index for index, name in enumerate(BACKGROUND_NAMES)}
-GANG_CARD_OF_NAME: Final[Counts] = {name: index for index, name in enumerate(GANG_CARD_NAMES)}
-MOST: Final = 999_999  # for figures without a bound of their own
-TURN_FIGURES: Final = ("number", "actions", "searches", "extortions", "used")
-SEAT_KEYS: Final = frozenset(
-    (
-        "place",
-        "hand",
-        "beatings",
-        "cigarettes",
-        "points",
-        "tunnel",
-        "gang",
-        "background",
-        "revealed",
-        "tokens",
-        "trauma",
-    )
-)
-KEYS: Final = frozenset(
-    (
-        "seats",
-        "turn",
-        "discard",
-        "piles",
-        "deck",
-        "table",
-        "gangs",
-        "waiting",
-        "memory",
-        "over",
-        "stacks",
-        "michel",
-        "michel_deck",
-        "michel_discard",
-        "warden",
-        "traumas",
-        "backgrounds",
-    )
-)
 MICHEL_PILES: Final = (("michel_deck", MICHEL_DECK), ("michel_discard", MICHEL_DISCARD))
-TRAUMA_OF_NAME: Final[dict[str, int]] = {name: index for index, name in enumerate(TRAUMA_NAMES)}
-TURN_KEYS: Final = frozenset(("active", "first", "confined", *TURN_FIGURES))
 
 
-# --- out of a game
 def counts(cards: vec[i64]) -> Counts:
     found: Counts = {}
     for kind in range(KINDS):
@@ -179,347 +121,3 @@ def save_modules(game: Game, plain: Plain) -> None:
     for i, index in enumerate(game.background_deck.tail):
         under.append([BACKGROUND_NAMES[index], game.background_seen[i]])
     plain["backgrounds"] = under
-
-
-# --- into a game
-def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
-    """The game in that position. Where the deck is not given, it is all that lies nowhere else."""
-    only(plain, KEYS, "")
-    seats = plain.get("seats")
-    if not isinstance(seats, list) or len(seats) != book.seats:
-        raise ImpossiblePosition(f"seats: {book.seats} are needed, one for each player")
-    game = empty_game(book, dealer)
-    load_turn(game, table_at(plain, "turn"))
-    for i, seat in enumerate(seats):
-        load_seat(game, game.players[i], seat, f"seats.{i}")
-    load_backgrounds(game, seats)
-    load_gangs(game, table_at(plain, "gangs"))
-    load_cards(game, plain)
-    if book.module is not None:
-        load_modules(game, plain)
-    waiting = plain.get("waiting", [["Turn", game.active]])
-    if not isinstance(waiting, list):
-        raise ImpossiblePosition("waiting: a list of steps is needed, the bottom first")
-    game.top = loaded_stack(waiting, book)
-    check_stack(game)
-    game.over = truth_at(plain, "over", "")
-    load_memory(game, plain)
-    return game
-
-
-def load_turn(game: Game, turn: Plain) -> None:
-    only(turn, TURN_KEYS, "turn.")
-    last = game.seats - 1
-    game.active = whole_at(turn, "active", "turn.", 0, last)
-    game.first = whole_at(turn, "first", "turn.", 0, last)
-    game.turn = whole_at(turn, "number", "turn.", 0, MOST)
-    game.actions = whole_at(turn, "actions", "turn.", game.book.actions, MOST)
-    game.searches = whole_at(turn, "searches", "turn.", 0, MOST)
-    game.extortions = whole_at(turn, "extortions", "turn.", 0, MOST)
-    game.used = whole_at(turn, "used", "turn.", 0, 15)
-    game.confined = truth_at(turn, "confined", "turn.")
-
-
-def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
-    if not isinstance(plain, dict):
-        raise ImpossiblePosition(f"{path}: a table is needed, found {plain!r}")
-    seat: Plain = plain
-    path += "."
-    only(seat, SEAT_KEYS, path)
-    player.place = place_at(game, seat, "place", game.book.homes[player.seat], path)
-    player.set_hand(cards_at(seat, "hand", path))
-    player.beatings = whole_at(seat, "beatings", path, 0, 2)
-    player.cigarettes = whole_at(seat, "cigarettes", path, 0, MOST)
-    tunnel = cards_at(seat, "tunnel", path)
-    worth: i64 = 0
-    for kind in range(KINDS):
-        if kind < TOOLS:
-            game.tunnels[player.seat * TOOLS + kind] = tunnel[kind]
-            worth += tunnel[kind] * game.book.points[kind]
-        elif tunnel[kind] > 0:
-            raise ImpossiblePosition(f"{path}tunnel: {CARD_NAMES[kind]} is no Tool (R11.1)")
-    player.points = whole_at(seat, "points", path, worth, MOST)
-    gang = seat.get("gang", "")
-    player.gang = NO_GANG if gang == "" else game.book.gang_cards[index_of(GANG_CARD_OF_NAME, gang, path + "gang")]
-    tokens = table_at(seat, "tokens")
-    trauma = seat.get("trauma", "")
-    if game.book.module is None and (tokens or trauma != ""):
-        raise ImpossiblePosition(f"{path}tokens: no module in play brings any (R14.3)")
-    only(tokens, frozenset(TOKEN_NAMES), path + "tokens.")
-    for token in range(len(player.tokens)):
-        player.tokens[token] = whole_at(tokens, TOKEN_NAMES[token], path + "tokens.", 0, MOST)
-    if trauma != "":
-        if not game.module_piles:
-            raise ImpossiblePosition(f"{path}trauma: there are none without the Psychiatric Ward (R14.10)")
-        player.trauma = index_of(TRAUMA_OF_NAME, trauma, path + "trauma")
-    game.find_links(player)
-
-
-def load_backgrounds(game: Game, seats: list[object]) -> None:
-    """A seat without one has used up its own: any that nobody else has, revealed."""
-    taken: i64 = 0
-    for i, seat in enumerate(seats):
-        player = game.players[i]
-        name = seat.get("background", "") if isinstance(seat, dict) else ""
-        if name == "":
-            continue
-        player.background = index_of(BACKGROUND_OF_NAME, name, f"seats.{i}.background")
-        bit = ONE << player.background
-        if taken & bit:
-            raise ImpossiblePosition(f"seats.{i}.background: two players have {name}, and there is one (R1.5)")
-        taken |= bit
-        player.revealed = truth_at(seat, "revealed", f"seats.{i}.") if isinstance(seat, dict) else False
-        if player.revealed:
-            game.shown |= bit
-    for i, seat in enumerate(seats):
-        if isinstance(seat, dict) and seat.get("background", "") == "":
-            index: i64 = 0
-            while taken >> index & 1:
-                index += 1
-            taken |= ONE << index
-            game.shown |= ONE << index
-            game.players[i].background = index
-            game.players[i].revealed = True
-    game.background_deck = Pile(NOTHING, ((ONE << BACKGROUNDS) - 1) & ~taken, [])
-
-
-def load_modules(game: Game, plain: Plain) -> None:
-    figures = game.figures
-    totals = game.book.edition.tokens
-    stacks = table_at(plain, "stacks")
-    for token, name in enumerate(TOKEN_NAMES):
-        held: i64 = 0
-        for player in game.players:
-            held += player.tokens[token]
-        figures[TOKEN_STACKS + token] = whole_at(stacks, name, "stacks.", max(totals[name] - held, 0), MOST)
-        if held + figures[TOKEN_STACKS + token] > totals[name]:
-            raise ImpossiblePosition(f"{name}: {held} tokens in front of players, but there are {totals[name]} (R14.3)")
-    if game.book.options.michel:
-        figures[MICHEL_PLACE] = place_at(game, plain, "michel", figures[MICHEL_PLACE])
-        if not game.book.places[figures[MICHEL_PLACE]].numbers:
-            raise ImpossiblePosition("michel: they never enter a Place without a number (R12.4)")
-        for key, start in MICHEL_PILES:
-            given = table_at(plain, key)
-            for index, name in enumerate(MICHEL_CARD_NAMES):
-                usual = figures[start + index] if key not in plain else 0
-                figures[start + index] = whole_at(given, name, key + ".", usual, MOST)
-        for index, card in enumerate(game.book.edition.michel.cards.values()):
-            if figures[MICHEL_DECK + index] + figures[MICHEL_DISCARD + index] > card.count:
-                raise ImpossiblePosition(
-                    f"{MICHEL_CARD_NAMES[index]}: there are {card.count} such Michel cards (R12.1)"
-                )
-    if game.book.options.warden:
-        figures[WARDEN_PLACE] = place_at(game, plain, "warden", figures[WARDEN_PLACE])
-    if game.module_piles:
-        load_traumas(game, plain)
-    load_under(game, plain)
-
-
-def load_traumas(game: Game, plain: Plain) -> None:
-    left: i64 = (ONE << TRAUMAS) - 1
-    tail: list[int] = []
-    for player in game.players:
-        if player.trauma != NOTHING:
-            left = take_bit(left, player.trauma, f"seats.{player.seat}.trauma: {TRAUMA_NAMES[player.trauma]}")
-    for name in list_at(plain, "traumas"):
-        index = index_of(TRAUMA_OF_NAME, name, "traumas")
-        left = take_bit(left, index, f"traumas: {name}")
-        tail.append(int(index))
-    game.module_piles = [Pile(NOTHING, left, tail)]
-    module = game.book.module
-    while module is not None:
-        for player in game.players:
-            module.trauma_loaded(game, player)
-        module = module.following
-
-
-def load_under(game: Game, plain: Plain) -> None:
-    """What lies under the Background deck, and who knows it."""
-    bag = game.background_deck.bag
-    tail: list[int] = []
-    seen: list[int] = []
-    for entry in list_at(plain, "backgrounds"):
-        if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], int):
-            raise ImpossiblePosition(f"backgrounds: a name and who knows it are needed, found {entry!r}")
-        index = index_of(BACKGROUND_OF_NAME, entry[0], "backgrounds")
-        bag = take_bit(bag, index, f"backgrounds: {entry[0]}")
-        tail.append(int(index))
-        seen.append(entry[1])
-        if entry[1] == EVERYBODY:
-            game.shown |= ONE << index
-    game.background_deck = Pile(NOTHING, bag, tail)
-    game.background_seen = seen
-
-
-def load_gangs(game: Game, gangs: Plain) -> None:
-    """Each pile as its top card and what lies under it; without that, the first card nobody has is on top."""
-    only(gangs, frozenset(GANG_NAMES), "gangs.")
-    held: i64 = 0
-    for player in game.players:
-        if player.gang.index != NOTHING:
-            bit = ONE << player.gang.index
-            if held & bit:
-                name = GANG_CARD_NAMES[player.gang.index]
-                raise ImpossiblePosition(f"seats.{player.seat}.gang: two players have {name}, and there is one (R1.3)")
-            held |= bit
-    for gang, name in enumerate(GANG_NAMES):
-        bag = game.gang_piles[gang].bag & ~held
-        given = gangs.get(name)
-        if given is None:
-            given = ["" if bag == 0 else GANG_CARD_NAMES[lowest(bag)]]
-        if not isinstance(given, list) or not given:
-            raise ImpossiblePosition(f"gangs.{name}: a list is needed: the top card, then what lies under the pile")
-        listed: list[int] = []
-        for card in given:
-            if card == "" and bag == 0 and len(given) == 1:
-                continue
-            index = index_of(GANG_CARD_OF_NAME, card, f"gangs.{name}")
-            if not bag >> index & 1:
-                raise ImpossiblePosition(f"gangs.{name}: {card} is not in that pile (R1.3)")
-            bag &= ~(ONE << index)
-            listed.append(index)
-        game.gang_piles[gang] = Pile(listed[0] if listed else NOTHING, bag, listed[1:])
-
-
-def load_cards(game: Game, plain: Plain) -> None:
-    """Every card of the edition lies in exactly one spot."""
-    given = cards_at(plain, "discard", "")
-    piles = table_at(plain, "piles")
-    only(piles, frozenset(CARD_NAMES[: int(PILES)]), "piles.")
-    table = cards_at(plain, "table", "")
-    deck = plain.get("deck")
-    wanted = cards_at(plain, "deck", "")
-    game.table = table
-    game.open = given
-    for kind in range(KINDS):
-        name = CARD_NAMES[kind]
-        elsewhere = table[kind]
-        for player in game.players:
-            elsewhere += player.hand[kind]
-        if kind < TOOLS:
-            for seat in range(game.seats):
-                elsewhere += game.tunnels[seat * TOOLS + kind]
-        total = game.book.total[kind]
-        if kind < PILES:
-            if name in piles:
-                given[kind] = whole_at(piles, name, "piles.", 0, MOST)
-            elif given[kind] == 0 and deck is None:
-                given[kind] = max(total - elsewhere, 0)
-            game.deck[kind] = 0
-        elif deck is None:
-            game.deck[kind] = total - elsewhere - given[kind]
-        else:
-            game.deck[kind] = wanted[kind]
-        short_pile = kind < PILES and name in piles  # a test may simply empty a pile
-        found = elsewhere + given[kind] + (game.deck[kind] if game.deck[kind] > 0 else 0)
-        if found > total or (found < total and not short_pile):
-            raise ImpossiblePosition(f"{name}: {found} in all, but the edition has {total}")
-    game.deck_size = 0
-    for kind in range(KINDS):
-        game.deck_size += game.deck[kind]
-
-
-def check_stack(game: Game) -> None:
-    step = game.top
-    while True:
-        if not 0 <= step.seat < game.seats:
-            raise ImpossiblePosition(f"waiting: there is no seat {step.seat}")
-        beneath = step.beneath
-        if beneath is None:
-            break
-        step = beneath
-    if step.seat != game.active:
-        raise ImpossiblePosition(f"waiting: it is the turn of seat {game.active}, not of {step.seat}")
-
-
-def load_memory(game: Game, plain: Plain) -> None:
-    memory = plain.get("memory")
-    if memory is None:
-        return
-    fresh = fresh_memory(game)
-    if not isinstance(memory, list) or len(memory) != 2:
-        raise ImpossiblePosition("memory: two lists are needed")
-    bounds: list[vec[i64]] = []
-    for given in memory:
-        if not isinstance(given, list) or len(given) != len(fresh.least):
-            raise ImpossiblePosition(f"memory: a list of {len(fresh.least)} numbers is needed")
-        bounds.append(vec[i64]([bound if isinstance(bound, int) else 0 for bound in given]))
-    game.memory = Memory(game.seats, bounds[0], bounds[1])
-
-
-# --- reading
-def place_at(game: Game, plain: Plain, key: str, usual: i64, path: str = "") -> i64:
-    """A Place in play, by its own name or by that of the one it replaces (R14.2)."""
-    name = plain.get(key)
-    if name is None:
-        return usual
-    slot = game.book.slot_of(name) if isinstance(name, str) else NOTHING
-    if slot == NOTHING or game.book.places[slot].slot == NOTHING:
-        names = ", ".join(found.name for found in game.book.places if found.slot != NOTHING)
-        raise ImpossiblePosition(f"{path}{key}: {name!r} is not in this game; there are: {names}")
-    return slot
-
-
-def list_at(plain: Plain, key: str) -> list[object]:
-    value = plain.get(key, [])
-    if not isinstance(value, list):
-        raise ImpossiblePosition(f"{key}: a list is needed, found {value!r}")
-    return value
-
-
-def take_bit(bits: i64, index: i64, what: str) -> i64:
-    if not bits >> index & 1:
-        raise ImpossiblePosition(f"{what} is there twice, and there is one")
-    return bits & ~(ONE << index)
-
-
-def only(plain: Plain, known: frozenset[str], path: str) -> None:
-    for key in plain:
-        if key not in known:
-            raise ImpossiblePosition(f"{path}{key} is unknown; known are: {', '.join(sorted(known))}")
-
-
-def table_at(plain: Plain, key: str) -> Plain:
-    value = plain.get(key, {})
-    if not isinstance(value, dict):
-        raise ImpossiblePosition(f"{key}: a table is needed, found {value!r}")
-    return value
-
-
-def whole_at(plain: Plain, key: str, path: str, usual: i64, most: i64) -> i64:
-    value = plain.get(key)
-    if value is None:
-        return usual
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise ImpossiblePosition(f"{path}{key}: a whole number from 0 to {most} is needed, found {value!r}")
-    return value
-
-
-def truth_at(plain: Plain, key: str, path: str) -> bool:
-    value = plain.get(key, False)
-    if not isinstance(value, bool):
-        raise ImpossiblePosition(f"{path}{key}: true or false is needed, found {value!r}")
-    return value
-
-
-def index_of(names: Counts, name: object, path: str) -> i64:
-    if not isinstance(name, str) or name not in names:
-        raise ImpossiblePosition(f"{path}: {name!r} is unknown; known are: {', '.join(names)}")
-    return names[name]
-
-
-def cards_at(plain: Plain, key: str, path: str) -> vec[i64]:
-    cards = vec[i64]([0] * int(KINDS))
-    for name, count in table_at(plain, key).items():
-        kind = index_of(CARD_OF_NAME, name, path + key)
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
-            raise ImpossiblePosition(f"{path}{key}.{name}: a whole number is needed, found {count!r}")
-        cards[kind] = count
-    return cards
-
-
-def lowest(bits: i64) -> i64:
-    index: i64 = 0
-    while not bits >> index & 1:
-        index += 1
-    return index

@@ -15,7 +15,7 @@ from blackgate.rules.crafting import FreeCraft
 from blackgate.rules.dig_in.gymnasium import Brawl, BrawlAnswer
 from blackgate.rules.dig_in.warden import Freepass, MoveWarden, Punishment, Report, Watch
 from blackgate.rules.digging import AfterDig
-from blackgate.rules.effects import Arson, DiscardAtRandom, Pocket, TakeWeapon
+from blackgate.rules.effects_on_others import Arson, DiscardAtRandom, Pocket, TakeWeapon
 from blackgate.rules.errors import ImpossiblePosition
 from blackgate.rules.extortion import Answer, Demand, ExtortFreely, Intimidation
 from blackgate.rules.gangs import ChooseGang, PayAccessory

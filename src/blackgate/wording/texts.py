@@ -12,7 +12,8 @@ from blackgate.edition.data import BackgroundData, EffectData, GangCardData
 from blackgate.messages import text
 from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, IN_TURN, SENT, WEAPON_DUE
 from blackgate.rules.book import Rulebook
-from blackgate.rules.effects import EFFECTS, Effect
+from blackgate.rules.effect_base import Effect
+from blackgate.rules.effects import EFFECTS
 from blackgate.rules.kinds import CELL_BLOCK, PLACE_NAMES
 from blackgate.wording.names import a_card, place_name
 

@@ -1,0 +1,47 @@
+"""What every effect of an Action card or Background is asked: whether it would do something, to whom, and to do it.
+
+An effect that `wants_target` hits one other player, named once for the whole card; the others act by themselves.
+A modifier only changes how the main effect of its Background goes; the rule that asks for it looks at `boosted`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from blackgate.rules.backgrounds import IN_TURN
+from blackgate.rules.gang_cards import Figures
+from blackgate.rules.kinds import NOTHING
+
+if TYPE_CHECKING:
+    from blackgate.rules.game import Game
+    from blackgate.rules.player import Player
+
+
+class Effect:
+    """One effect with the figures printed on its card."""
+
+    moment: i64 = IN_TURN
+    action: i64 = NOTHING  # the turn action that it is, done for no action (R18.10)
+    wants_target = False
+    modifies = False
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures: Final = figures
+
+    def figure(self, name: str) -> i64:
+        value = self.figures[name]
+        assert isinstance(value, int)
+        return value
+
+    def useful(self, game: Game, player: Player, boosted: bool) -> bool:
+        """R18.12: by public knowledge and the player's own cards, it would do something."""
+        return True
+
+    def hits(self, game: Game, player: Player, other: Player, boosted: bool) -> bool:
+        """R18.12: it would do something to that other player."""
+        return False
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        """Do it. Modifiers and effects whose window does everything have nothing to add."""
