@@ -224,3 +224,17 @@ def test_junk_is_refused_or_laid_out(text: str) -> None:
         assert str(found)
     else:
         assert found.over or found.legal_texts()
+
+
+def test_michel_cards_that_are_not_discarded_are_in_the_deck() -> None:
+    """R12.1"""
+    game = lay_out("options: michel\n0: showers\n1: showers\nmichel_discard: knife_spoon")
+    plain = save(game)
+    assert plain["michel_deck"] == {
+        "knife_spoon": 0,
+        "knife_pickaxe": 1,
+        "knife_shovel": 1,
+        "knife_spoon_pickaxe": 1,
+        "knife_pickaxe_shovel": 1,
+        "no_knife": 3,
+    }

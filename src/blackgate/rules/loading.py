@@ -31,7 +31,7 @@ from blackgate.rules.kinds import (
 from blackgate.rules.memory import Memory, fresh_memory
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
 from blackgate.rules.piles import Pile
-from blackgate.rules.saving import MICHEL_PILES, Counts, Plain
+from blackgate.rules.saving import Counts, Plain
 from blackgate.rules.setup import empty_game
 from blackgate.rules.waiting import loaded_stack
 
@@ -202,11 +202,17 @@ def load_modules(game: Game, plain: Plain) -> None:
         figures[MICHEL_PLACE] = place_at(game, plain, "michel", figures[MICHEL_PLACE])
         if not game.book.places[figures[MICHEL_PLACE]].numbers:
             raise ImpossiblePosition("michel: they never enter a Place without a number (R12.4)")
-        for key, start in MICHEL_PILES:
-            given = table_at(plain, key)
-            for index, name in enumerate(MICHEL_CARD_NAMES):
-                usual = figures[start + index] if key not in plain else 0
-                figures[start + index] = whole_at(given, name, key + ".", usual, MOST)
+        discard = table_at(plain, "michel_discard")
+        deck = table_at(plain, "michel_deck")
+        only(discard, frozenset(MICHEL_CARD_NAMES), "michel_discard.")
+        only(deck, frozenset(MICHEL_CARD_NAMES), "michel_deck.")
+        for index, name in enumerate(MICHEL_CARD_NAMES):
+            away = whole_at(discard, name, "michel_discard.", 0, MOST)
+            rest = max(figures[MICHEL_DECK + index] - away, 0)
+            figures[MICHEL_DISCARD + index] = away
+            figures[MICHEL_DECK + index] = whole_at(
+                deck, name, "michel_deck.", rest if "michel_deck" not in plain else 0, MOST
+            )
         for index, card in enumerate(game.book.edition.michel.cards.values()):
             if figures[MICHEL_DECK + index] + figures[MICHEL_DISCARD + index] > card.count:
                 raise ImpossiblePosition(
