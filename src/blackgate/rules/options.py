@@ -49,7 +49,7 @@ class Options:
 
     def check(self, edition: Edition) -> None:
         """Refuse what the rules do not allow together, with the rule."""
-        if isinstance(self.players, bool) or not FEWEST <= self.players <= MAX_SEATS:
+        if not FEWEST <= self.players <= MAX_SEATS:
             raise BlackgateError(f"players: {self.players} cannot play; choose from {FEWEST} to {MAX_SEATS} (R1.1)")
         if self.michel and self.michel not in STANDEES:
             raise BlackgateError(f"michel: there is no {self.michel!r}; choose {' or '.join(STANDEES)} (R12.1)")
