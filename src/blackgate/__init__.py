@@ -38,6 +38,7 @@ from blackgate.rules.errors import (
     ImpossiblePosition,
     ScriptError,
     UnknownAction,
+    WrongOptions,
 )
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
@@ -72,6 +73,7 @@ __all__ = [
     "UnknownAction",
     "Verdict",
     "View",
+    "WrongOptions",
     "commitment_of",
     "lay_out",
     "load",

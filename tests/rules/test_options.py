@@ -69,7 +69,7 @@ def test_one_player_or_seven_cannot_play(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_team_mode_takes_four_or_six_players(players: int) -> None:
     """R1.1, R13.1"""
-    reason = f"team: the team mode takes 4 or 6 players, not {players} (R13.1)"
+    reason = f"team: {players} players cannot play in teams; it takes 4, 6 (R13.1)"
     assert refusal(Options(players, team=True)) == reason
 
 
@@ -90,7 +90,9 @@ def test_a_place_that_nobody_knows_is_refused() -> None:
 @pytest.mark.parametrize("michel", ["mike", "Michel", "michel, michelle"])
 def test_a_standee_that_nobody_knows_is_refused(michel: str) -> None:
     """R12.1: one of the two."""
-    assert refusal(Options(4, michel=michel)) == f"michel: there is no {michel!r}; choose michel or michelle (R12.1)"
+    assert (
+        refusal(Options(4, michel=michel)) == f"michel: there is no {michel!r}; choose among michel, michelle (R12.1)"
+    )
 
 
 def test_two_places_cannot_replace_the_same_one() -> None:
@@ -140,3 +142,11 @@ def test_options_differ_in_everything_they_say(other: Options) -> None:
     assert other != Options(4)
     assert repr(other) != repr(Options(4))
     assert blackgate.rulebook(other) is not blackgate.rulebook(Options(4))
+
+
+def test_what_cannot_be_played_is_told_in_every_language() -> None:
+    """R14.7"""
+    with pytest.raises(blackgate.WrongOptions) as refused:
+        blackgate.new_game(Options(4, team=True, places=("gambling_cells",)))
+    assert refused.value.text("fr").startswith("lieux\u00a0: gambling_cells")
+    assert refused.value.text("fr").endswith("(R14.7)")

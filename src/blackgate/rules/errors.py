@@ -55,6 +55,24 @@ class GameOver(BlackgateError):
         return text("en", "error-game-over", action=self.action)
 
 
+class WrongOptions(BlackgateError):
+    """Options that the rules do not allow, alone or together, with the rule."""
+
+    def __init__(self, name: str, rule: str, arguments: dict[str, str]) -> None:
+        super().__init__(name, rule, arguments)
+        self.name = name
+        self.rule = rule
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        from blackgate.messages import text
+
+        return f"{text(language, 'error-options-' + self.name, **self.arguments)} ({self.rule})"
+
+
 class ScriptError(BlackgateError):
     """A script or record demands a chance result that cannot happen here; the game it was for is of no use any more."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from blackgate.rules.errors import BlackgateError
+from blackgate.rules.errors import WrongOptions
 from blackgate.rules.kinds import MAX_SEATS
 
 if TYPE_CHECKING:
@@ -50,20 +50,21 @@ class Options:
     def check(self, edition: Edition) -> None:
         """Refuse what the rules do not allow together, with the rule."""
         if not FEWEST <= self.players <= MAX_SEATS:
-            raise BlackgateError(f"players: {self.players} cannot play; choose from {FEWEST} to {MAX_SEATS} (R1.1)")
+            found = {"found": str(self.players), "least": str(FEWEST), "most": str(int(MAX_SEATS))}
+            raise WrongOptions("players", "R1.1", found)
         if self.michel and self.michel not in STANDEES:
-            raise BlackgateError(f"michel: there is no {self.michel!r}; choose {' or '.join(STANDEES)} (R12.1)")
+            raise WrongOptions("michel", "R12.1", {"found": repr(self.michel), "known": ", ".join(STANDEES)})
         if self.team and self.players not in edition.team.goals:
-            sizes = " or ".join(str(size) for size in edition.team.goals)
-            raise BlackgateError(f"team: the team mode takes {sizes} players, not {self.players} (R13.1)")
+            sizes = ", ".join(str(size) for size in edition.team.goals)
+            raise WrongOptions("team", "R13.1", {"found": str(self.players), "known": sizes})
         replaced: dict[str, str] = {}
         for name in self.places:
             if name not in edition.modular_places:
                 known = ", ".join(edition.modular_places)
-                raise BlackgateError(f"places: there is no {name!r}; choose among {known} (R14.1)")
+                raise WrongOptions("unknown-place", "R14.1", {"found": repr(name), "known": known})
             slot = edition.modular_places[name].replaces
             if slot in replaced:
-                raise BlackgateError(f"places: {replaced[slot]} and {name} both replace {slot}; choose one (R14.1)")
+                raise WrongOptions("same-place", "R14.1", {"first": replaced[slot], "second": name, "place": slot})
             if self.team and slot == "cell_block":
-                raise BlackgateError(f"places: {name} cannot be used in team mode, which has two Cell Blocks (R14.7)")
+                raise WrongOptions("team-place", "R14.7", {"found": name})
             replaced[slot] = name

@@ -95,12 +95,12 @@ def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, 
 
         seats = seats_asked(ask, screen.say, edition, wishes.language)
         if any(modules) or len(answers) == 1:  # Enter alone is the base game, at once
-            options = options_from(len(seats), *modules, edition)
+            options = options_from(len(seats), *modules, edition, wishes.language)
         else:
             options = options_asked(ask, screen.say, len(seats), edition, wishes.language)
     else:
         seats = seats_from(wishes.players, wishes.people, wishes.bots, edition, wishes.language)
-        options = options_from(len(seats), *modules, edition)
+        options = options_from(len(seats), *modules, edition, wishes.language)
     if wishes.first is not None and not 0 <= wishes.first < len(seats):
         raise Mistake("terminal-wrong-first", found=wishes.first, most=len(seats) - 1)
     recorder = Recorder.start(
