@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from blackgate.edition.errors import EditionError
-from blackgate.edition.kinds import Path, Report, shown
+from blackgate.edition.errors import EditionError, phrase
+from blackgate.edition.kinds import Path, Report, found
 from blackgate.edition.schema import EFFECTS, FILE, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
 
 DEEPEST = 4  # michel, cards, id, key: what an untrusted file has nested deeper is not looked at
@@ -40,15 +40,17 @@ def _check_numbers(data: Mapping[str, Any], own: Mapping[str, Any], report: Repo
     for place in PLACES:
         if any(number > die for number in numbers[place]):
             path = _blame(own, ("places", place, "numbers"), ("game", "die"))
-            found = shown(die) if path == ("game", "die") else shown(numbers[place])
-            report.add(path, found, f"no number in places.{place}.numbers above game.die")
+            value = die if path == ("game", "die") else numbers[place]
+            report.add(path, found(value), phrase("edition-numbers_above_die", place=place))
     for number in range(1, die + 1):
         there = [place for place in PLACES if number in numbers[place]]
         if len(there) < 2:
-            found = f"number {number} in {f'{there[0]} only' if there else 'no Place'}"
-            allowed = f"each number from 1 to {die} in at least two Places"
+            what = phrase("edition-found-number_nowhere", number=str(number))
+            if there:
+                what = phrase("edition-found-number_once", number=str(number), place=there[0])
+            allowed = phrase("edition-numbers_twice", die=str(die))
             others = [("places", place, "numbers") for place in PLACES if place not in (*there, SOLITARY)]
-            report.add(_blame(own, *others, ("game", "die")), found, allowed)
+            report.add(_blame(own, *others, ("game", "die")), what, allowed)
 
 
 def _check_gangs(data: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
@@ -57,10 +59,11 @@ def _check_gangs(data: Mapping[str, Any], own: Mapping[str, Any], report: Report
         listed, needs = len(entry["accessories"]), entry["needs"]
         if needs > listed:
             path = _blame(own, ("gangs", gang, "needs"), ("gangs", gang, "accessories"))
-            allowed = f"needs of at most the number of accessories (needs {needs}, accessories {listed})"
-            report.add(path, shown(entry[path[-1]]), allowed)
+            allowed = phrase("edition-needs", needs=str(needs), accessories=str(listed))
+            report.add(path, found(entry[path[-1]]), allowed)
         if all(card["gang"] != gang for card in data["gang_cards"].values()):
-            report.add(("gang_cards",), f'no card with gang "{gang}"', "at least one card for each gang")
+            what = phrase("edition-found-no_gang_card", gang=f'"{gang}"')
+            report.add(("gang_cards",), what, phrase("edition-gang_cards"))
 
 
 def _check_background(entry: Mapping[str, Any], path: Path, report: Report) -> None:
@@ -68,13 +71,14 @@ def _check_background(entry: Mapping[str, Any], path: Path, report: Report) -> N
     main = [effect["do"] for effect in entry["effects"]]
     for do in main:
         if EFFECTS[do].use == "reaction" and len(main) > 1:
-            report.add((*path, "effects"), shown(main), f'"{do}" only by itself: it has a moment of its own')
+            report.add((*path, "effects"), found(main), phrase("edition-reaction", effect=f'"{do}"'))
             break
     for index, effect in enumerate(entry["bonus"]):
         needed = EFFECTS[effect["do"]].with_main
         if needed and needed not in main:
             where = (*path, "bonus", index, "do")
-            report.add(where, shown(effect["do"]), f'"{effect["do"]}" only where effects has "{needed}"')
+            allowed = phrase("edition-with_main", effect=f'"{effect["do"]}"', needed=f'"{needed}"')
+            report.add(where, found(effect["do"]), allowed)
 
 
 def _check_prisoners(boards: list[list[str]], report: Report) -> None:
@@ -82,8 +86,9 @@ def _check_prisoners(boards: list[list[str]], report: Report) -> None:
     sides = [prisoner for board in boards for prisoner in board]
     for prisoner in PRISONERS:
         if sides.count(prisoner) > 1:
-            found = f'"{prisoner}" {sides.count(prisoner)} times'
-            report.add(("prisoners", "boards"), found, f"each of {', '.join(PRISONERS)} once")
+            what = phrase("edition-found-times", prisoner=f'"{prisoner}"', times=str(sides.count(prisoner)))
+            allowed = phrase("edition-prisoners", prisoners=", ".join(PRISONERS))
+            report.add(("prisoners", "boards"), what, allowed)
 
 
 def _check_michel(cards: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
@@ -92,18 +97,18 @@ def _check_michel(cards: Mapping[str, Any], own: Mapping[str, Any], report: Repo
         if entry["tools"] and not entry["knife"]:
             here = ("michel", "cards", card)
             path = _blame(own, (*here, "tools"), (*here, "knife"))
-            report.add(path, shown(entry[path[-1]]), "tools only with a knife (knife = true, or tools = [])")
+            report.add(path, found(entry[path[-1]]), phrase("edition-tools"))
     if not any(entry["count"] for entry in cards.values()):
-        report.add(("michel", "cards"), "no card with a count above 0", "at least one card")
+        report.add(("michel", "cards"), phrase("edition-found-no_count"), phrase("edition-michel_cards"))
 
 
 def _check_modular_places(places: Mapping[str, Any], report: Report) -> None:
     """A Place that is added has a name of its own: that of one on the board would mean either (R14.2)."""
     taken = (*PLACES, *OTHER_PLACES)
-    allowed = f"a name that is none of {', '.join(taken)}"
+    allowed = phrase("edition-free_name", names=", ".join(taken))
     for place in places:
         if place in taken:
-            report.add(("modular_places", place), "the name of another Place", allowed)
+            report.add(("modular_places", place), phrase("edition-found-taken_name"), allowed)
 
 
 def _blame(own: Mapping[str, Any], *paths: Path) -> Path:

@@ -10,14 +10,13 @@ from datetime import date, time
 from difflib import get_close_matches
 from typing import Protocol
 
-from blackgate.edition.errors import Problem
+from blackgate.edition.errors import LONGEST, Line, Problem, Said, phrase, said, shortened
 
 Path = tuple[object, ...]
 """Where a value stands in the file: its keys and list indices. Keys may be anything in an untrusted dict."""
 
-UNKNOWN = "an unknown key"
-NOTHING = "nothing"
-LONGEST = 80  # characters of a found value that are shown
+UNKNOWN = phrase("edition-found-unknown_key")
+NOTHING = phrase("edition-found-nothing")
 LONGEST_NAME = 99  # characters of the name of an edition
 LONGEST_OWN = 40  # characters of a name that an own edition may make up
 OWN = re.compile(rf"[a-z_]{{1,{LONGEST_OWN}}}")
@@ -30,7 +29,7 @@ class Report:
     def __init__(self) -> None:
         self.entries: list[tuple[Path, Problem]] = []
 
-    def add(self, path: Path, found: str, allowed: str) -> None:
+    def add(self, path: Path, found: Said, allowed: Said) -> None:
         self.entries.append((path, Problem(dotted(path), found, allowed)))
 
 
@@ -38,7 +37,7 @@ class Kind(Protocol):
     """What a value may be."""
 
     @property
-    def says(self) -> str: ...
+    def says(self) -> Said: ...
 
     def check(self, value: object, path: Path, report: Report) -> None: ...
 
@@ -51,12 +50,12 @@ class Whole:
     most: int
 
     @property
-    def says(self) -> str:
-        return f"a whole number from {self.least} to {self.most}"
+    def says(self) -> Said:
+        return phrase("edition-whole", least=str(self.least), most=str(self.most))
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +63,12 @@ class Flag:
     """True or false; 1 and 0 are neither."""
 
     @property
-    def says(self) -> str:
-        return "true or false"
+    def says(self) -> Said:
+        return phrase("edition-flag")
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, bool):
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +76,12 @@ class Name:
     """A name that an own edition may make up: of a modular Place, of its actions and figures."""
 
     @property
-    def says(self) -> str:
-        return f"a name of 1 to {LONGEST_OWN} characters from a to z and _"
+    def says(self) -> Said:
+        return phrase("edition-own_name", most=str(LONGEST_OWN))
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, str) or not OWN.fullmatch(value):
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +91,12 @@ class Text:
     most: int
 
     @property
-    def says(self) -> str:
-        return f"a text of 1 to {self.most} characters"
+    def says(self) -> Said:
+        return phrase("edition-text", most=str(self.most))
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, str) or not 1 <= len(value) <= self.most:
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +106,12 @@ class OneOf:
     names: tuple[str, ...]
 
     @property
-    def says(self) -> str:
+    def says(self) -> Said:
         return ", ".join(f'"{name}"' for name in self.names)
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, str) or value not in self.names:
-            report.add(path, shown(value), self.says + suggestion(value, self.names))
+            report.add(path, found(value), with_near(self.says, value, self.names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +124,17 @@ class ListOf:
     once: bool = False
 
     @property
-    def says(self) -> str:
+    def says(self) -> Said:
         if self.most == 0:
-            return "an empty list"
-        different = "different " if self.once else ""
-        number = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
-        return f"a list of {number} {different}entries, each {self.kind.says}"
+            return phrase("edition-list-empty")
+        different = "-different" if self.once else ""
+        if self.least == self.most:
+            return phrase(f"edition-list{different}", entries=self.most, each=self.kind.says)
+        return phrase(f"edition-list-range{different}", least=self.least, most=self.most, each=self.kind.says)
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, list | tuple):
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
             return
         before = len(report.entries)
         for index, entry in enumerate(value[: self.most]):
@@ -143,7 +143,7 @@ class ListOf:
             return
         fits = self.least <= len(value) <= self.most
         if not fits or (self.once and any(entry in value[:index] for index, entry in enumerate(value))):
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,23 +158,24 @@ class Table:
     further: Kind | None = None
 
     @property
-    def says(self) -> str:
-        return f"a table with {', '.join(self.keys)}"
+    def says(self) -> Said:
+        return phrase("edition-table", keys=", ".join(self.keys))
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, Mapping):
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
             return
         known = {**self.keys, **self.optional}
         for key, entry in value.items():
             if key in known:
                 known[key].check(entry, (*path, key), report)
             elif self.further is None:
-                report.add((*path, key), UNKNOWN, ", ".join(known) + suggestion(key, known))
+                report.add((*path, key), UNKNOWN, with_near(", ".join(known), key, known))
             elif isinstance(key, str) and OWN.fullmatch(key):
                 self.further.check(entry, (*path, key), report)
             else:
-                report.add((*path, key), UNKNOWN, f"{', '.join(known)}, or {Name().says}" + suggestion(key, known))
+                allowed = phrase("edition-keys_or_own", keys=", ".join(known), own=Name().says)
+                report.add((*path, key), UNKNOWN, with_near(allowed, key, known))
         for key in self.keys:
             if key not in value:
                 report.add((*path, key), NOTHING, self.keys[key].says)
@@ -189,12 +190,12 @@ class Doing:
     optional: Mapping[str, Kind] = field(default_factory=dict)
 
     @property
-    def says(self) -> str:
-        return 'a table with "do" and its figures'
+    def says(self) -> Said:
+        return phrase("edition-doing", key='"do"')
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, Mapping):
-            report.add(path, shown(value), self.says)
+            report.add(path, found(value), self.says)
             return
         do, names = value.get("do"), OneOf(tuple(self.choices))
         if isinstance(do, str) and do in self.choices:
@@ -206,12 +207,12 @@ class Doing:
             report.add((*path, "do"), NOTHING, names.says)
 
 
-def suggestion(wrong: object, names: Iterable[str]) -> str:
-    """What was probably meant, in brackets; empty if nothing is near."""
+def with_near(allowed: Said, wrong: object, names: Iterable[str]) -> Said:
+    """What is allowed, and in brackets what was probably meant, if anything is near."""
     if not isinstance(wrong, str):
-        return ""
+        return allowed
     near = get_close_matches(wrong[:LONGEST], list(names), n=1)
-    return f' (did you mean "{near[0]}"?)' if near else ""
+    return phrase("edition-near", allowed=allowed, near=f'"{near[0]}"') if near else allowed
 
 
 def dotted(path: Path) -> str:
@@ -225,22 +226,30 @@ def dotted(path: Path) -> str:
     return text.removeprefix(".")
 
 
-def shown(value: object, inside: bool = False) -> str:
+def shown(value: object) -> str:
+    """A value as `found` has it, in English."""
+    return said(found(value), "en")
+
+
+def found(value: object, inside: bool = False) -> Said:
     """A value on one short line, as TOML writes it; never fails, whatever the value."""
     if isinstance(value, str):
-        text = json.dumps(value[: LONGEST + 1], ensure_ascii=False)
-    elif isinstance(value, bool | None):
-        text = json.dumps(value)
-    elif isinstance(value, int):
+        return shortened(json.dumps(value[: LONGEST + 1], ensure_ascii=False))
+    if isinstance(value, bool | None):
+        return json.dumps(value)
+    if isinstance(value, int):
         # Python refuses to write out very long ints.
-        text = str(value) if value.bit_length() < 100 else "a very large number"
-    elif isinstance(value, float | date | time):
-        text = str(value)
-    elif isinstance(value, Mapping):
-        text = "a table"
-    elif isinstance(value, list | tuple):
+        return str(value) if value.bit_length() < 100 else phrase("edition-found-large")
+    if isinstance(value, float | date | time):
+        return shortened(str(value))
+    if isinstance(value, Mapping):
+        return phrase("edition-found-table")
+    if isinstance(value, list | tuple):
         # One level only: what is nested deeper could be nested without end.
-        text = "a list" if inside else f"[{', '.join(shown(entry, True) for entry in value[:LONGEST])}]"
-    else:
-        text = f"a {type(value).__name__}"
-    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+        if inside:
+            return phrase("edition-found-list")
+        entries: list[Said] = []
+        for entry in value[:LONGEST]:
+            entries += [", ", found(entry, True)]
+        return Line(("[", *entries[1:], "]"))
+    return Line((phrase("edition-found-thing", type=type(value).__name__),))

@@ -33,8 +33,8 @@ from blackgate.edition.data import (
     TraumaData,
     WardenData,
 )
-from blackgate.edition.errors import EditionError, Problem
-from blackgate.edition.kinds import LONGEST_NAME, shown
+from blackgate.edition.errors import EditionError, Problem, Said, phrase
+from blackgate.edition.kinds import LONGEST_NAME, found
 from blackgate.edition.merge import difference, merge
 
 STANDARD = "standard.toml"
@@ -57,7 +57,7 @@ def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
     Raises EditionError.
     """
     if not isinstance(overrides, Mapping):
-        raise EditionError(name, [Problem("", shown(overrides), schema.FILE.says)])
+        raise EditionError(name, [Problem("", found(overrides), schema.FILE.says)])
     return _own(overrides, name, name)
 
 
@@ -91,31 +91,35 @@ def _read(path: Path | str) -> str:
     try:
         return Path(path).read_text("utf-8-sig")  # some editors begin a file with a byte order mark
     except OSError as error:
-        found = f"a file that cannot be read ({error.strerror or error})"
+        reason = error.strerror or str(error)
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise _unreadable(str(path), f"line {line}", "bytes that are not UTF-8") from None
+        raise _unreadable(str(path), _line(line), phrase("edition-found-not_utf8")) from None
     except ValueError as error:  # a path that no file can have
-        found = f"a file that cannot be read ({error})"
-    raise _unreadable(str(path), "", found)
+        reason = str(error)
+    raise _unreadable(str(path), "", phrase("edition-found-unreadable", reason=reason))
 
 
 def _parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise _unreadable(file, "", "lists or tables nested too deeply") from None
+        raise _unreadable(file, "", phrase("edition-found-too_deep")) from None
     except ValueError as error:
         # tomllib gives the place in its message only: "... (at line 3, column 5)" or "(at end of document)".
         message = str(error)
         place = re.search(r"line (\d+), column \d+\)$", message)
         line = int(place[1]) if place else len(text.splitlines())
         reason = re.sub(r" \(at [^()]*\)$", "", message)
-        raise _unreadable(file, f"line {line}", f"what is not TOML ({reason})") from None
+        raise _unreadable(file, _line(line), phrase("edition-found-not_toml", reason=reason)) from None
 
 
-def _unreadable(file: str, key: str, found: str) -> EditionError:
-    return EditionError(file, [Problem(key, found, "a TOML file in UTF-8")])
+def _line(number: int) -> Said:
+    return phrase("edition-line", line=str(number))
+
+
+def _unreadable(file: str, where: Said, what: Said) -> EditionError:
+    return EditionError(file, [Problem(where, what, phrase("edition-toml"))])
 
 
 # ---- Building; the data has been checked, so nothing can fail here ----

@@ -8,10 +8,22 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.edition import Edition, EditionError, load_edition
+from blackgate.edition.errors import phrase
 from blackgate.records import Record, RecordError, read_record
 from blackgate.terminal.mistakes import Mistake
 
 ENDING: Final = ".record"
+
+
+class WrongEdition(Mistake):
+    """An edition file that cannot be used: its problems are told in the same language."""
+
+    def __init__(self, error: EditionError) -> None:
+        super().__init__("terminal-wrong-edition")
+        self.error = error
+
+    def text(self, language: str) -> str:
+        return phrase(self.message, reason=self.error.text(language)).text(language)
 
 
 class RecordFile:
@@ -85,7 +97,7 @@ def load_own_edition(path: Path | None) -> Edition:
     try:
         return load_edition(path)
     except EditionError as error:
-        raise Mistake("terminal-wrong-edition", reason=str(error)) from None
+        raise WrongEdition(error) from None
 
 
 def trouble_with(path: Path, error: OSError) -> Mistake:

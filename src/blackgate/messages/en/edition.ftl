@@ -1,0 +1,54 @@
+# What is wrong with an edition file. What is found and what is allowed are phrases that are put into edition-problem.
+# Ids, keys and values of the file stay as they are written there. Numbers are given as words, except for
+# $entries, $least and $most of the lists.
+
+edition-in_file = { $file }: { $problem }
+edition-problem = found { $found }, allowed: { $allowed }
+edition-problem-at = { $key }: found { $found }, allowed: { $allowed }
+edition-line = line { $line }
+
+## What was found
+
+edition-found-nothing = nothing
+edition-found-unknown_key = an unknown key
+edition-found-table = a table
+edition-found-list = a list
+edition-found-large = a very large number
+edition-found-thing = a { $type }
+edition-found-number_once = number { $number } in { $place } only
+edition-found-number_nowhere = number { $number } in no Place
+edition-found-no_gang_card = no card with gang { $gang }
+edition-found-times = { $prisoner } { $times } times
+edition-found-no_count = no card with a count above 0
+edition-found-taken_name = the name of another Place
+edition-found-unreadable = a file that cannot be read ({ $reason })
+edition-found-not_utf8 = bytes that are not UTF-8
+edition-found-not_toml = what is not TOML ({ $reason })
+edition-found-too_deep = lists or tables nested too deeply
+
+## What is allowed
+
+edition-near = { $allowed } (did you mean { $near }?)
+edition-whole = a whole number from { $least } to { $most }
+edition-flag = true or false
+edition-own_name = a name of 1 to { $most } characters from a to z and _
+edition-text = a text of 1 to { $most } characters
+edition-list-empty = an empty list
+edition-list = a list of { $entries } entries, each { $each }
+edition-list-different = a list of { $entries } different entries, each { $each }
+edition-list-range = a list of { $least } to { $most } entries, each { $each }
+edition-list-range-different = a list of { $least } to { $most } different entries, each { $each }
+edition-table = a table with { $keys }
+edition-keys_or_own = { $keys }, or { $own }
+edition-doing = a table with { $key } and its figures
+edition-numbers_above_die = no number in places.{ $place }.numbers above game.die
+edition-numbers_twice = each number from 1 to { $die } in at least two Places
+edition-needs = needs of at most the number of accessories (needs { $needs }, accessories { $accessories })
+edition-gang_cards = at least one card for each gang
+edition-reaction = { $effect } only by itself: it has a moment of its own
+edition-with_main = { $effect } only where effects has { $needed }
+edition-prisoners = each of { $prisoners } once
+edition-tools = tools only with a knife (knife = true, or tools = [])
+edition-michel_cards = at least one card
+edition-free_name = a name that is none of { $names }
+edition-toml = a TOML file in UTF-8
