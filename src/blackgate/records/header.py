@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from blackgate.edition import Edition, EditionError, edition_from, overrides_of
-from blackgate.records.errors import DamagedRecord, ImpossibleRecord, NotARecord, UnfitEntry, UnsupportedRecord
+from blackgate.records.errors import (
+    DamagedRecord,
+    ImpossibleRecord,
+    NotARecord,
+    Reason,
+    UnfitEntry,
+    UnsupportedRecord,
+    engine_reason,
+    why,
+)
 from blackgate.records.fairness import SECRET_BYTES
 from blackgate.records.lines import LONGEST_LINE, UNPRINTABLE, LineReader, entry, shown
 from blackgate.records.position import options_text, read_options
@@ -78,24 +87,24 @@ def overrides_text(edition: Edition) -> str:
     return json.dumps(overrides, separators=(",", ":"))
 
 
-def check_text(text: str, what: str, longest: int) -> None:
+def check_text(text: str, what: str | Reason, longest: int) -> None:
     """Refuse what does not fit on a line."""
     if len(text) > longest:
-        raise UnfitEntry(f"{what} has {len(text)} characters; at most {longest} are allowed")
+        raise UnfitEntry(why("too-long", what=what, found=len(text), most=longest))
     if text != text.strip(" ") or UNPRINTABLE.search(text):
-        raise UnfitEntry(f"{what} may not begin or end with a blank or hold characters that cannot be printed")
+        raise UnfitEntry(why("unfit-text", what=what))
 
 
 def check_position_line(line: str) -> None:
     """Refuse what is not needed there or has no place there."""
     key = line.partition(":")[0].strip()
-    check_text(line, "a position", LONGEST_LINE)
+    check_text(line, why("a-position"), LONGEST_LINE)
     if not line or "#" in line:
-        raise UnfitEntry("a position in a record has no empty lines and no comments")
+        raise UnfitEntry(why("position-bare"))
     if key == "options":
-        raise UnfitEntry("a position in a record has no 'options': they have a line of their own in the header")
+        raise UnfitEntry(why("position-options", key="'options'"))
     if key in NOT_IN_A_POSITION:
-        raise UnfitEntry(f"a position in a record has no '{key}': it begins with a turn, and chance comes later")
+        raise UnfitEntry(why("position-chance", key=f"'{key}'"))
 
 
 # --- reading
@@ -112,11 +121,11 @@ def read_header(lines: LineReader) -> Header:
     refuse_impossible(Options(players), edition, players_line)
     refuse_impossible(options, edition, options_line)
     if first is not None and first >= players:
-        raise ImpossibleRecord(first_line, f"there is no seat {first} among {players} players (R1.7)")
+        raise ImpossibleRecord(first_line, why("no-such-seat", seat=first, players=players))
     names = read_texts(lines, "name", players, LONGEST_NAME)
     if not lines.next_is("commitment"):
         if first is not None:
-            raise ImpossibleRecord(first_line, "in a laid-out position nobody is named to be first")
+            raise ImpossibleRecord(first_line, why("position-first"))
         return Header(options, edition, names, position=read_position_lines(lines))
     commitment = read_hex(lines, "commitment")
     contributions = read_texts(lines, "contribution", players, LONGEST_CONTRIBUTION)
@@ -130,11 +139,11 @@ def read_title(lines: LineReader) -> None:
     other = OTHER_VERSION.match(row)
     if other:
         version = other[1].decode()
-        raise UnsupportedRecord(1, f"this is a record of format {version}; here only format {VERSION} is known")
+        raise UnsupportedRecord(1, why("other-format", found=version, known=VERSION))
     if not row.startswith(title.encode()):
-        raise NotARecord(1, f"this is no record of Blackgate: it does not begin with '{title}'")
+        raise NotARecord(1, why("no-record", wanted=f"'{title}'"))
     if lines.peek() != title:
-        raise DamagedRecord(1, f"'{title}' has to stand here, found {shown(lines.peek())}")
+        raise DamagedRecord(1, why("wanted", wanted=f"'{title}'", found=shown(lines.peek())))
     lines.skip()
 
 
@@ -146,9 +155,9 @@ def read_modules(lines: LineReader, players: int) -> Options:
     try:
         options = read_options(value, players)
     except ImpossiblePosition as error:
-        raise UnsupportedRecord(line, str(error)) from None
+        raise UnsupportedRecord(line, engine_reason(error)) from None
     if not value or value != options_text(options):
-        raise DamagedRecord(line, f"options: not written as Blackgate writes them, found {shown(value)}")
+        raise DamagedRecord(line, why("options-form", key="options", found=shown(value)))
     return options
 
 
@@ -157,26 +166,26 @@ def refuse_impossible(options: Options, edition: Edition, line: int) -> None:
     try:
         rulebook(options, edition)
     except BlackgateError as error:
-        raise ImpossibleRecord(line, str(error)) from None
+        raise ImpossibleRecord(line, engine_reason(error)) from None
 
 
 def refuse_unknown_option(lines: LineReader) -> None:
     option = OPTION.fullmatch(lines.peek() or "")
     if option and option[1] != "edition":
-        raise UnsupportedRecord(lines.line, f"the option {shown(option[1])} is not known here; use a newer Blackgate")
+        raise UnsupportedRecord(lines.line, why("unknown-option", found=shown(option[1])))
 
 
 def read_number(lines: LineReader, key: str) -> int:
     line, value = lines.line, lines.take(key)
     if not re.fullmatch("[0-9]", value):
-        raise DamagedRecord(line, f"{key}: one digit is needed, found {shown(value)}")
+        raise DamagedRecord(line, why("one-digit", key=key, found=shown(value)))
     return int(value)
 
 
 def read_hex(lines: LineReader, key: str) -> str:
     line, value = lines.line, lines.take(key)
     if not HEX.fullmatch(value):
-        raise DamagedRecord(line, f"{key}: {2 * SECRET_BYTES} hex digits are needed, found {shown(value)}")
+        raise DamagedRecord(line, why("hex-digits", key=key, digits=2 * SECRET_BYTES, found=shown(value)))
     return value
 
 
@@ -188,7 +197,7 @@ def read_texts(lines: LineReader, key: str, players: int, longest: int) -> tuple
         try:
             check_text(texts[-1], f"{key} {seat}", longest)
         except UnfitEntry as error:
-            raise DamagedRecord(line, str(error)) from None
+            raise DamagedRecord(line, error.why) from None
     return tuple(texts)
 
 
@@ -197,12 +206,12 @@ def read_position_lines(lines: LineReader) -> tuple[str, ...]:
     while not found or lines.next_is("position"):
         line = lines.line
         if not lines.next_is("position"):
-            raise DamagedRecord(line, f"'commitment: ...' has to stand here, found {shown(lines.peek())}")
+            raise DamagedRecord(line, why("wanted", wanted="'commitment: ...'", found=shown(lines.peek())))
         found.append(lines.take("position"))
         try:
             check_position_line(found[-1])
         except UnfitEntry as error:
-            raise DamagedRecord(line, str(error)) from None
+            raise DamagedRecord(line, error.why) from None
     return tuple(found)
 
 
@@ -210,22 +219,22 @@ def read_edition(lines: LineReader) -> Edition:
     line, value = lines.line, lines.take("edition")
     match = EDITION.fullmatch(value)
     if match is None:
-        raise DamagedRecord(line, f"edition: 16 hex digits and a name in quotes are needed, found {shown(value)}")
+        raise DamagedRecord(line, why("edition-form", key="edition", found=shown(value)))
     name = read_json(match[2], line)
     overrides_line = lines.line
     text = lines.take("overrides") if lines.next_is("overrides") else "{}"
     overrides = read_json(text, overrides_line)
     if not isinstance(overrides, dict):
-        raise DamagedRecord(overrides_line, f"overrides: a JSON object is needed, found {shown(text)}")
+        raise DamagedRecord(overrides_line, why("overrides-object", key="overrides", found=shown(text)))
     try:
         edition = edition_from({**overrides, "name": name}, "edition")
     except EditionError as error:
-        raise UnsupportedRecord(overrides_line if overrides else line, f"edition: {error.problems[0]}") from None
+        reason = why("edition-wrong", key="edition", reason=str(error.problems[0]))
+        raise UnsupportedRecord(overrides_line if overrides else line, reason) from None
     if edition.fingerprint != match[1]:
-        reason = f"this edition has the fingerprint {edition.fingerprint} here, in the record {match[1]}"
-        raise UnsupportedRecord(line, f"{reason}; replay it with the Blackgate that wrote it")
+        raise UnsupportedRecord(line, why("edition-other", here=edition.fingerprint, recorded=match[1]))
     if text != overrides_text(edition):
-        raise DamagedRecord(overrides_line, "overrides: not written as Blackgate writes them")
+        raise DamagedRecord(overrides_line, why("overrides-form", key="overrides"))
     return edition
 
 
@@ -233,4 +242,4 @@ def read_json(text: str, line: int) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise DamagedRecord(line, f"this is not JSON: {shown(text)}") from None
+        raise DamagedRecord(line, why("not-json", found=shown(text))) from None

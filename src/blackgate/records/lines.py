@@ -10,7 +10,7 @@ import hashlib
 import re
 from typing import Final
 
-from blackgate.records.errors import DamagedRecord, NotARecord, TornRecord
+from blackgate.records.errors import DamagedRecord, NotARecord, Reason, TornRecord, why
 
 FIRST_DIGITS: Final = "000000"
 MOST_BYTES: Final = 32 * 1024 * 1024
@@ -25,10 +25,10 @@ def checksum(before: str, text: str) -> str:
     return hashlib.sha256((before + text).encode()).hexdigest()[: len(FIRST_DIGITS)]
 
 
-def shown(text: str | None) -> str:
+def shown(text: str | None) -> str | Reason:
     """A line as an error quotes it."""
     if text is None:
-        return "the end of the record"
+        return why("end")
     return f"'{text[:LONGEST_SHOWN]}...'" if len(text) > LONGEST_SHOWN else f"'{text}'"
 
 
@@ -58,7 +58,7 @@ class LineReader:
         if isinstance(data, str):
             data = data.encode("utf-8", "surrogatepass")  # half a character is refused with its line, not here
         if len(data) > MOST_BYTES:
-            raise NotARecord(1, f"no record is larger than {MOST_BYTES // 1024 // 1024} MiB")
+            raise NotARecord(1, why("too-large", most=MOST_BYTES // 1024 // 1024))
         self.rows = data.split(b"\n")
         self.ended = self.rows[-1] == b""  # the last line has its newline, as all others
         if self.ended:
@@ -96,28 +96,26 @@ class LineReader:
         text = self.peek()
         value = text[len(key) + 1 :].strip(" ") if text is not None and self.next_is(key) else ""
         if text != entry(key, value):
-            raise DamagedRecord(self.line, f"'{key}: ...' has to stand here, found {shown(text)}")
+            raise DamagedRecord(self.line, why("wanted", wanted=f"'{key}: ...'", found=shown(text)))
         self.skip()
         return value
 
     def read(self, row: bytes) -> str:
         if len(row) > LONGEST_LINE:
-            raise DamagedRecord(self.line, f"no line is longer than {LONGEST_LINE // 1024} KiB")
+            raise DamagedRecord(self.line, why("line-too-long", most=LONGEST_LINE // 1024))
         try:
             text = row.decode()
         except UnicodeDecodeError:
-            raise DamagedRecord(self.line, "there are bytes that are not UTF-8") from None
+            raise DamagedRecord(self.line, why("not-utf-8")) from None
         if text.endswith("\r"):
-            raise DamagedRecord(self.line, "the line ends with a carriage return; save the file with Unix line ends")
+            raise DamagedRecord(self.line, why("carriage-return"))
         if UNPRINTABLE.search(text):
-            raise DamagedRecord(self.line, "there are characters that cannot be printed")
+            raise DamagedRecord(self.line, why("unprintable"))
         sealed = SEALED.fullmatch(text)
         if sealed is None:
-            raise DamagedRecord(self.line, "the checksum at the end of the line is missing")
+            raise DamagedRecord(self.line, why("no-checksum"))
         if checksum(self.digits, sealed[1]) != sealed[2]:
-            raise DamagedRecord(
-                self.line, "the checksum does not fit: this line was changed, or a line before it is missing"
-            )
+            raise DamagedRecord(self.line, why("checksum"))
         return sealed[1]
 
     def read_last(self) -> str | None:
@@ -126,7 +124,6 @@ class LineReader:
             return self.read(self.rows[-1])
         except DamagedRecord:
             if not self.drop_torn:
-                reason = "the last line was not written to its end; the record can be continued without it"
-                raise TornRecord(self.line, reason) from None
+                raise TornRecord(self.line, why("torn")) from None
             self.rows.pop()
             return None

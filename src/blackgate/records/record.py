@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from blackgate.records.chance import RESULT_OF, results_text
-from blackgate.records.errors import DamagedRecord
+from blackgate.records.errors import DamagedRecord, engine_reason, why
 from blackgate.records.header import Header, read_header, read_hex
 from blackgate.records.lines import LineReader, Sealer, entry, shown
 from blackgate.rules.actions import ACTION_OF_TEXT
@@ -106,18 +106,18 @@ def read_record(data: str | bytes, *, drop_torn: bool = False) -> Record:
     if lines.next_is(SECRET):
         secret = bytes.fromhex(read_hex(lines, SECRET))
         if not header.commitment:
-            raise DamagedRecord(secret_line, "a laid-out position has no secret")
+            raise DamagedRecord(secret_line, why("position-secret"))
         if header.secret not in (None, secret):
-            raise DamagedRecord(secret_line, "this is not the secret that the header holds")
+            raise DamagedRecord(secret_line, why("other-secret"))
     if lines.peek() is not None:
-        raise DamagedRecord(lines.line, f"the record has ended before, found {shown(lines.peek())}")
+        raise DamagedRecord(lines.line, why("after-end", found=shown(lines.peek())))
     return Record(header, set_up, tuple(plays), outcome, secret)
 
 
 def read_set_up(lines: LineReader) -> tuple[int, ...]:
     text = lines.peek()
     if text is None or (text != SET_UP and not text.startswith(f"{SET_UP} ->")):
-        raise DamagedRecord(lines.line, f"'{SET_UP} -> ...' has to stand here, found {shown(text)}")
+        raise DamagedRecord(lines.line, why("wanted", wanted=f"'{SET_UP} -> ...'", found=shown(text)))
     chance = read_results(text.removeprefix(SET_UP), lines.line)
     lines.skip()
     return chance
@@ -127,9 +127,9 @@ def read_play(lines: LineReader) -> Play:
     text = lines.peek() or ""
     match = PLAY.fullmatch(text)
     if match is None:
-        raise DamagedRecord(lines.line, f"a seat and an action have to stand here, found {shown(text)}")
+        raise DamagedRecord(lines.line, why("seat-and-action", found=shown(text)))
     if match[2] not in ACTION_OF_TEXT:
-        raise DamagedRecord(lines.line, str(UnknownAction(match[2])))
+        raise DamagedRecord(lines.line, engine_reason(UnknownAction(match[2])))
     play = Play(int(match[1]), match[2], read_results(match[3] or "", lines.line))
     lines.skip()
     return play
@@ -141,7 +141,7 @@ def read_results(text: str, line: int) -> tuple[int, ...]:
     chance: list[int] = []
     for name in text.removeprefix(" -> ").split(", "):
         if name not in RESULT_OF:
-            raise DamagedRecord(line, f"{shown(name)} is no result of chance: a die, a card or a seat is needed")
+            raise DamagedRecord(line, why("no-result", found=shown(name)))
         chance.append(RESULT_OF[name])
     return tuple(chance)
 
@@ -151,7 +151,8 @@ def read_outcome(lines: LineReader, players: int) -> Outcome:
     match = OUTCOME.fullmatch(value)
     outcome = Outcome(read_numbers(match[1]), read_numbers(match[2])) if match else None
     if outcome is None or len(outcome.points) != players or str(outcome) != value:
-        raise DamagedRecord(line, f"'winners ...; points ...' with {players} points is needed, found {shown(value)}")
+        wanted = "'winners ...; points ...'"
+        raise DamagedRecord(line, why("outcome-form", wanted=wanted, players=players, found=shown(value)))
     return outcome
 
 

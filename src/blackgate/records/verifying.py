@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from blackgate.records.errors import ImpossibleRecord, WrongChance
+from blackgate.records.errors import ImpossibleRecord, Word, WrongChance, why, word
 from blackgate.records.fairness import commitment_of, game_seed
 from blackgate.records.record import Record
 from blackgate.records.replaying import replaying
 
 Answer = Literal["yes", "no", "unknown"]
 
-LAID_OUT: Final = "the game began with a laid-out position, whose chance nobody has promised"
-NO_SECRET: Final = "the secret is not in the record; it is revealed when the game is over"
+LAID_OUT: Final = why("laid-out")
+NO_SECRET: Final = why("no-secret")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,17 @@ class Verdict:
     """
 
     answer: Answer
-    reason: str
+    why: Word
     line: int = 0
     recorded: str = ""
     recomputed: str = ""
+
+    @property
+    def reason(self) -> str:
+        return str(self.why)
+
+    def reason_text(self, language: str) -> str:
+        return word(self.why, language)
 
     def __bool__(self) -> bool:
         return self.answer == "yes"
@@ -45,7 +52,7 @@ def verify(record: Record) -> Verdict:
         if commitment_of(secret) != record.header.commitment:
             return Verdict(
                 "no",
-                "this is not the secret that was promised: its SHA-256 is not the commitment",
+                why("other-promise"),
                 record.secret_line,
                 record.header.commitment,
                 commitment_of(secret),
@@ -55,9 +62,9 @@ def verify(record: Record) -> Verdict:
         for _ in replaying(record, seed):
             pass
     except WrongChance as error:
-        return Verdict("no", error.reason, error.line, error.recorded, error.recomputed)
+        return Verdict("no", error.why, error.line, error.recorded, error.recomputed)
     except ImpossibleRecord as error:
-        return Verdict("no", error.reason, error.line)
+        return Verdict("no", error.why, error.line)
     if seed is None:
         return Verdict("unknown", LAID_OUT if record.header.position else NO_SECRET)
-    return Verdict("yes", "every result of chance is what the secret and the contributions give")
+    return Verdict("yes", why("honest"))

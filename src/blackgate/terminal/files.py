@@ -77,12 +77,12 @@ def state_folder() -> Path:
     return Path.home() / ".local" / "state" / "blackgate"
 
 
-def load_record(path: Path, *, drop_torn: bool = False) -> Record:
+def load_record(path: Path, language: str, *, drop_torn: bool = False) -> Record:
     """The record in a file, or the mistake of naming this file."""
     try:
         return read_record(read_file(path), drop_torn=drop_torn)
     except RecordError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=str(error)) from None
+        raise Mistake("terminal-wrong-record", file=str(path), reason=error.text(language)) from None
 
 
 def read_file(path: Path) -> bytes:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.messages import text
-from blackgate.records import RecordEnded, Recorder, replay, resume
+from blackgate.records import RecordEnded, Recorder, RecordError, SecretMissing, WrongSecret, replay, resume
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.events import Event
 from blackgate.rules.start import seed_bytes
@@ -129,11 +129,13 @@ def _loaded(wishes: Wishes, path: Path) -> tuple[Recorder, list[Seat], list[Even
     ):
         if given:
             raise Mistake("terminal-only-new", option=option)
-    record = load_record(path, drop_torn=True)
+    record = load_record(path, wishes.language, drop_torn=True)
     try:
         recorder, history = resume(record), replay(record).take_events()
     except RecordEnded:
         raise Mistake("terminal-already-over", file=shlex.quote(str(path))) from None
+    except (RecordError, SecretMissing, WrongSecret) as error:
+        raise Mistake("terminal-wrong-record", file=str(path), reason=error.text(wishes.language)) from None
     except BlackgateError as error:
         raise Mistake("terminal-wrong-record", file=str(path), reason=str(error)) from None
     return recorder, seats_recorded(record.header.names, record.header.edition, wishes.language), history
