@@ -218,6 +218,7 @@ def test_dealers_trade_in_the_cafeteria_as_well() -> None:
 def test_dealers_trade_in_the_recreational_area_still() -> None:
     game = position("0: recreational_area; gang dealers; hand link; cigarettes 2\n1: showers")
     play(game, "buy knife", "sell knife")
+    assert (hand(game, 0), game.players[0].cigarettes) == ({"link": 1}, 1)
 
 
 @pytest.mark.parametrize("here", ["cell_block", "showers", "infirmary", "solitary_confinement"])
