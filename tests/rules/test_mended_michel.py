@@ -1,4 +1,4 @@
-"""Where the engine contradicts R12 with R17.4, R18.1, R18.12 and R18.14; see the report."""
+"""Bugs in R12 that were found and mended, against R17.4, R18.1, R18.12 and R18.14."""
 
 from __future__ import annotations
 
