@@ -8,7 +8,7 @@ import pytest
 
 from blackgate import FastDealer, Game, View, redeal
 from tests.walker.knowledge import broken_bounds, refusals, spots, view_without_tracker
-from tests.walker.tables import FEW_TABLES, Table, walk
+from tests.walker.tables import TABLES, Table, walk
 from tests.walker.test_conservation import check_cards, check_cards_of_one_kind
 
 EVERY = 11
@@ -39,12 +39,12 @@ def check_redeals(table: Table, redealing: Redeal = redealt_for) -> None:
             check_redeal(game, seat, number, redealing)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_redealt_game_fits_what_the_seat_knows(table: Table) -> None:
     check_redeals(table)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_without_a_tracker_is_redealt_as_well(table: Table) -> None:
     for number, game in enumerate(walk(table, every=5 * EVERY)):
         bare = game.clone(FastDealer(0))
@@ -55,7 +55,7 @@ def test_a_game_without_a_tracker_is_redealt_as_well(table: Table) -> None:
             assert view_without_tracker(again, seat) == view_without_tracker(bare, seat)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_a_seat_does_not_know_is_dealt_anew(table: Table) -> None:
     game = table.new_game()
     for seat in range(table.players):
@@ -64,7 +64,7 @@ def test_what_a_seat_does_not_know_is_dealt_anew(table: Table) -> None:
         assert len({str([player.background for player in deal.players]) for deal in deals}) > 1
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_dealer_alone_decides_what_is_redealt(table: Table) -> None:
     game = table.new_game()
     assert spots(redealt_for(game, 0, 7)) == spots(redealt_for(game, 0, 7))

@@ -9,7 +9,7 @@ import pytest
 from blackgate import Game, lay_out, load, position_text, save
 from blackgate.rules.events import Journal
 from tests.walker.plain import told, without_tracker
-from tests.walker.tables import FEW_TABLES, Table, walk
+from tests.walker.tables import TABLES, Table, walk
 
 EVERY = 7
 STEPS_ON = 12
@@ -22,7 +22,7 @@ def reloaded(game: Game, table: Table) -> Game:
     return again
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_loaded_game_is_the_one_that_was_saved(table: Table) -> None:
     for game in walk(table):
         again = reloaded(game, table)
@@ -30,7 +30,7 @@ def test_a_loaded_game_is_the_one_that_was_saved(table: Table) -> None:
         assert again.legal_actions() == game.legal_actions()
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_loaded_game_plays_on_like_the_one_that_was_saved(table: Table) -> None:
     for game in walk(table, every=EVERY):
         again = reloaded(game, table)
@@ -49,7 +49,7 @@ def test_a_loaded_game_plays_on_like_the_one_that_was_saved(table: Table) -> Non
         assert save(again) == save(original)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_position_written_as_text_is_read_back(table: Table) -> None:
     for game in walk(table, every=EVERY):
         text = position_text(game)
@@ -59,7 +59,7 @@ def test_a_position_written_as_text_is_read_back(table: Table) -> None:
         assert again.legal_actions() == game.legal_actions()
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_that_is_over_is_still_over_when_loaded(table: Table) -> None:
     game = table.new_game()
     chooser = table.chooser()
