@@ -25,11 +25,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-RULES = SOURCE / "blackgate" / "rules"
+# What is compiled: the rules, and the bots that play them.
+COMPILED = [SOURCE / "blackgate" / "rules", SOURCE / "blackgate" / "bots"]
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.
 WORK = ROOT / "build" / f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
 # The shared library that holds all modules of the group, inside the package and not beside it.
-GROUP = "blackgate.rules.compiled"
+GROUP = "blackgate.compiled"
 REMEDY = "run 'apt-get install gcc python3-dev' and build again (in a clone after 'make clean')"
 
 
@@ -77,14 +78,14 @@ def compiled_extensions() -> dict[str, str]:
         sys.stderr.write(compiling.stdout[-4000:])
         raise CannotCompile("compiling them failed, as shown above")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    names = [module.removeprefix("src/").removesuffix(".py") for module in rules_modules()]
+    names = [module.removeprefix("src/").removesuffix(".py") for module in compiled_modules()]
     names.append(GROUP.replace(".", "/") + "__mypyc")
     return {str(WORK / "lib" / (name + suffix)): name + suffix for name in names}
 
 
-def rules_modules() -> list[str]:
-    """What is compiled: every module of the rules; a package's __init__ only imports from them."""
-    paths = [path for path in RULES.rglob("*.py") if path.name != "__init__.py"]
+def compiled_modules() -> list[str]:
+    """Every module of the compiled parts but the packages' __init__."""
+    paths = [path for part in COMPILED for path in part.rglob("*.py") if path.name != "__init__.py"]
     return sorted(path.relative_to(ROOT).as_posix() for path in paths)
 
 
@@ -113,7 +114,7 @@ def compile_rules() -> None:
             f"--cache-dir={WORK / 'mypy'}",
             # What the rules import is not compiled, and what that imports need not be there to build.
             "--follow-imports=silent",
-            *rules_modules(),
+            *compiled_modules(),
         ],
         opt_level="3",
         debug_level="0",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Game, View, new_game
-from blackgate.bots import BOTS, Bot, UnknownBot, new_bot
+from blackgate.bots import Bot, UnknownBot, bot_kinds, new_bot
 
 
 def played(bot: Bot, decisions: int) -> Game:
@@ -15,12 +15,12 @@ def played(bot: Bot, decisions: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", bot_kinds())
 def test_a_bot_chooses_among_the_legal_actions(kind: str) -> None:
     assert not played(new_bot(kind, "seed"), 300).over
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", bot_kinds())
 def test_the_same_seed_plays_the_same_way(kind: str) -> None:
     games = [played(new_bot(kind, seed), 100) for seed in ("one", "one", "two")]
     texts = [[View(game, seat).plain() for seat in range(3)] for game in games]

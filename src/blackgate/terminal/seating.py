@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from blackgate.bots import BOTS
+from blackgate.bots import bot_kinds
 from blackgate.edition import Edition
 from blackgate.messages import text
 from blackgate.rules.kinds import MAX_SEATS
@@ -44,8 +44,8 @@ def seats_from(
     Without a name one person plays, unless bots fill all the seats; seats that are left over get a random bot.
     """
     for kind in bots:
-        if kind not in BOTS:
-            raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join(BOTS))
+        if kind not in bot_kinds():
+            raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join(bot_kinds()))
     someone = not people and (players is None or len(bots) < players)
     named = len(people) + len(bots) + someone
     count = players if players is not None else max(named, USUAL if named == 1 else FEWEST)
@@ -90,7 +90,7 @@ def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> lis
     prisoners = [prisoner_name(language, board[0]) for board in edition.prisoners]
     for name, prisoner in zip(names, prisoners, strict=False):
         called, _, kind = name.removesuffix(")").rpartition(" (")
-        is_bot = name.endswith(")") and kind in BOTS
+        is_bot = name.endswith(")") and kind in bot_kinds()
         seats.append(Seat((called if is_bot else name) or prisoner, kind if is_bot else None))
     return seats
 
