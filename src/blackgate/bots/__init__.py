@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from blackgate.bots.random import RandomBot
+from blackgate.messages import Said, phrase
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.view import View
 
@@ -24,8 +25,11 @@ class UnknownBot(BlackgateError):
     """There is no bot of that name."""
 
     def __init__(self, kind: str) -> None:
-        super().__init__(f"there is no bot {kind!r}; there are: {', '.join(BOTS)}")
+        super().__init__(kind)
         self.kind = kind
+
+    def words(self) -> Said:
+        return phrase("error-unknown-bot", found=repr(self.kind), known=", ".join(BOTS))
 
 
 BOTS: Final[dict[str, Callable[[str | None], Bot]]] = {
