@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from blackgate import FastDealer, Game, ImpossiblePosition, ScriptError, lay_out, new_game, position_text, save
 from blackgate.edition import edition_from
+from blackgate.messages import LANGUAGES
 from tests.records.games import SHORT, any_choice
 
 EXAMPLE = """
@@ -141,55 +143,85 @@ def test_a_position_of_an_own_edition_is_written_and_read_back() -> None:
     assert state(lay_out(position_text(game), edition=SHORT)) == state(game)
 
 
+IMPOSSIBLE = [
+    ("showers", "line 3: 'showers' has no colon"),
+    ("weather: fine", "line 3: 'weather' is unknown"),
+    ("1: cafeteria", "line 3: '1' is there twice"),
+    ("2: nowhere", "'nowhere' is not in this game"),
+    ("3: showers", "one line for each of 2 to 6 seats"),
+    ("\u00b2: showers", "one line for each"),
+    ("2: showers; wings 2", "line 3: 'wings' is unknown"),
+    ("2: showers; hand link; hand link", "'hand' is there twice"),
+    ("2: showers; hand", "a number and a card"),
+    ("2: showers; hand two link", "a whole number is needed"),
+    ("2: showers; hand 99999999999 link", "a whole number is needed"),
+    ("2: showers; hand -1 link", "a whole number is needed"),
+    ("2: showers; hand king", "'king' is unknown"),
+    ("2: showers; hand 15 link", "link: 15 in all, but the edition has 14"),
+    ("2: showers; beatings 3", "beatings: a whole number from 0 to 2"),
+    ("2: showers; beatings", "a whole number is needed"),
+    ("2: showers; tunnel knife", "knife is no Tool"),
+    ("2: showers; gang crips", "'crips' is unknown"),
+    ("2: showers; gang lookout", "two players have lookout"),
+    ("2: showers; background doctor", "two players have doctor"),
+    ("2: showers; background butler", "'butler' is unknown"),
+    ("2: showers; background boxer hidden", "'hidden' is unknown"),
+    ("turn: 2", "active: a whole number from 0 to 1"),
+    ("turn: first", "a whole number is needed"),
+    ("turn: 0; speed 9", "turn.speed is unknown"),
+    ("turn: 0; actions", "a whole number is needed"),
+    ("discard: 99 link", "link: 99 in all"),
+    ("deck: link", "the edition has"),
+    ("piles: 3 link", "'link' has no pile"),
+    ("piles: 99 knife", "knife: 99 in all"),
+    ("crew: knuckles", "knuckles is not in that pile"),
+    ("crew: shortcut, shortcut", "shortcut is not in that pile"),
+    ("crew:", "'' is unknown"),
+    ("dice: six", "a whole number is needed"),
+    ("cards: king", "'king' is no card"),
+    ("waiting: Tea 0", "'Tea' is no step"),
+    ("waiting: Turn", "Turn has 1 numbers"),
+    ("waiting: Turn 1", "it is the turn of seat 0"),
+    ("waiting: Turn 0 / Beating 7 0", "Beating: a seat is needed, found 7"),
+    ("over: soon", "line 3: 'soon': yes or no is needed"),
+]
+
+
+def refusal(text: str) -> ImpossiblePosition:
+    with pytest.raises(ImpossiblePosition) as caught:
+        lay_out(f"0: showers; gang lookout\n1: showers; background doctor\n{text}")
+    return caught.value
+
+
+@pytest.mark.parametrize(("text", "reason"), IMPOSSIBLE)
+def test_what_cannot_be_is_refused_with_the_reason(text: str, reason: str) -> None:
+    assert reason in str(refusal(text))
+
+
+@pytest.mark.parametrize("text", [text for text, _ in IMPOSSIBLE])
+def test_the_reason_is_told_in_every_language_and_can_be_pickled(text: str) -> None:
+    error = refusal(text)
+    again = pickle.loads(pickle.dumps(error))
+    assert again.args == error.args
+    assert len({again.text(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("showers", "line 3: 'showers' has no colon"),
-        ("weather: fine", "line 3: 'weather' is unknown"),
-        ("1: cafeteria", "line 3: '1' is there twice"),
-        ("2: nowhere", "'nowhere' is not in this game"),
-        ("3: showers", "one line for each of 2 to 6 seats"),
-        ("\u00b2: showers", "one line for each"),
-        ("2: showers; wings 2", "line 3: 'wings' is unknown"),
-        ("2: showers; hand link; hand link", "'hand' is there twice"),
-        ("2: showers; hand", "a number and a card"),
-        ("2: showers; hand two link", "a whole number is needed"),
-        ("2: showers; hand 99999999999 link", "a whole number is needed"),
-        ("2: showers; hand -1 link", "a whole number is needed"),
-        ("2: showers; hand king", "'king' is unknown"),
-        ("2: showers; hand 15 link", "link: 15 in all, but the edition has 14"),
-        ("2: showers; beatings 3", "beatings: a whole number from 0 to 2"),
-        ("2: showers; beatings", "a whole number is needed"),
-        ("2: showers; tunnel knife", "knife is no Tool"),
-        ("2: showers; gang crips", "'crips' is unknown"),
-        ("2: showers; gang lookout", "two players have lookout"),
-        ("2: showers; background doctor", "two players have doctor"),
-        ("2: showers; background butler", "'butler' is unknown"),
-        ("2: showers; background boxer hidden", "'hidden' is unknown"),
-        ("turn: 2", "active: a whole number from 0 to 1"),
-        ("turn: first", "a whole number is needed"),
-        ("turn: 0; speed 9", "turn.speed is unknown"),
-        ("turn: 0; actions", "a whole number is needed"),
-        ("discard: 99 link", "link: 99 in all"),
-        ("deck: link", "the edition has"),
-        ("piles: 3 link", "'link' has no pile"),
-        ("piles: 99 knife", "knife: 99 in all"),
-        ("crew: knuckles", "knuckles is not in that pile"),
-        ("crew: shortcut, shortcut", "shortcut is not in that pile"),
-        ("crew:", "'' is unknown"),
-        ("dice: six", "a whole number is needed"),
-        ("cards: king", "'king' is no card"),
-        ("waiting: Tea 0", "'Tea' is no step"),
-        ("waiting: Turn", "Turn has 1 numbers"),
-        ("waiting: Turn 1", "it is the turn of seat 0"),
-        ("waiting: Turn 0 / Beating 7 0", "Beating: a seat is needed, found 7"),
-        ("over: soon", "line 3: 'soon': yes or no is needed"),
+        ("showers", "ligne 3~: il manque un deux-points dans 'showers'"),
+        ("2: showers; hand two link", "ligne 3~: 'two'~: il faut un nombre entier"),
+        ("2: showers; beatings 3", "seats.2.beatings~: il faut un nombre entier de 0 à 2, trouvé 3"),
+        ("2: showers; tunnel knife", "seats.2.tunnel~: knife n\u2019est pas un Outil (R11.1)"),
+        (
+            "2: showers; gang lookout",
+            "seats.2.gang~: deux joueurs ont lookout, et il n\u2019y en a qu\u2019un exemplaire (R1.3)",
+        ),
+        ("waiting: Turn 0 / Beating 7 0", "waiting~: Beating~: il faut une place, trouvé 7"),
     ],
 )
-def test_what_cannot_be_is_refused_with_the_reason(text: str, reason: str) -> None:
-    with pytest.raises(ImpossiblePosition) as caught:
-        lay_out(f"0: showers; gang lookout\n1: showers; background doctor\n{text}")
-    assert reason in str(caught.value)
+def test_what_cannot_be_is_told_in_french(text: str, reason: str) -> None:
+    assert refusal(text).text("fr").replace("\u00a0", "~") == reason
 
 
 @pytest.mark.parametrize("text", ["", "0: showers", "\n".join(f"{number}: showers" for number in range(7))])

@@ -98,7 +98,7 @@ def test_a_player_without_the_tool_is_asked_all_the_same() -> None:
     game = arrive("hand shovel, knife", "knife_spoon_pickaxe")
     assert game.asked() == 0
     assert game.legal_texts() == ["refuse"]
-    assert refused(game, "discard spoon").startswith("not-in-hand ")
+    assert refused(game, "discard spoon") == "not-in-hand R12.6"
 
 
 def test_an_empty_hand_has_lost_without_a_question() -> None:
@@ -144,7 +144,7 @@ def test_a_player_without_a_weapon_can_only_yield() -> None:
     game = arrive("hand spoon, link", "knife_spoon")
     play(game, "refuse")
     assert game.legal_texts() == ["yield"]
-    assert refused(game, "lay knife").startswith("not-in-hand ")
+    assert refused(game, "lay knife") == "not-in-hand R12.7"
 
 
 def test_the_last_card_laid_and_a_knife_again_is_a_defeat() -> None:
@@ -191,6 +191,7 @@ def test_without_such_a_tool_a_card_at_random_is_discarded(card: str) -> None:
     game = arrive("hand whisky, shovel, link", f"knife_spoon_pickaxe, {card}")
     play(game, "refuse", "yield")
     assert game.legal_texts() == ["pass"]  # R17.4: asked all the same, as with one of the Tools or both
+    assert refused(game, "discard spoon") == "not-in-hand R12.8"
     play(game, "pass")
     assert is_over(game)
     assert card not in hand(game, 0)

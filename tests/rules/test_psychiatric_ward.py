@@ -134,8 +134,8 @@ def test_search_extortion_and_craft_are_forbidden_in_the_ward() -> None:
         0: psychiatric_ward; hand knife, link, pike
         1: psychiatric_ward; hand link
         """)
-    assert refused(game, "search") == "place-forbids R15.2"
-    assert refused(game, "extort 1") == "place-forbids R15.2"
+    assert refused(game, "search") == "place-forbids R14.10"
+    assert refused(game, "extort 1") == "place-forbids R14.10"
     assert refused(game, "craft pickaxe") == "no-craft-here R8.1"
 
 
@@ -283,8 +283,10 @@ def test_a_herbalist_has_no_choice_to_make() -> None:
         """)
     offered = [text for text in game.legal_texts() if "heal" in text or "bandage" in text]
     assert offered == ["heal", "bandage"]
+    assert refused(game, "heal trauma") == refused(game, "bandage trauma") == "heals-all R9.4"
     play(game, "bandage")
     assert (game.players[0].beatings, trauma(game, 0), gang_card(game, 0)) == (0, "", "herbalist")
+    assert refused(game, "heal trauma") == "no-trauma R14.10"
 
 
 def test_a_doctor_removes_beatings_and_no_trauma() -> None:

@@ -30,8 +30,8 @@ def test_no_extortion_no_craft_and_no_joining_in_the_office() -> None:
         0: wardens_office; hand knife, link, pike, chain, cap, tattoo
         1: wardens_office; hand link
         """)
-    assert refused(game, "extort 1") == "place-forbids R15.2"
-    assert refused(game, "craft pickaxe") == "no-craft-here R8.1"
+    assert refused(game, "extort 1") == "place-forbids R16.1"
+    assert refused(game, "craft pickaxe") == "no-craft-here R16.1"
     assert refused(game, "join crew") == "place-forbids R16.1"
     assert refused(game, "play tattoo") == "no-effect R18.12"
     play(game, "search")

@@ -29,5 +29,6 @@ def test_the_same_seed_plays_the_same_way(kind: str) -> None:
 
 
 def test_an_unknown_bot_says_which_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"'genius'; there are: random"):
+    with pytest.raises(UnknownBot, match=r"'genius'; there are: random") as caught:
         new_bot("genius")
+    assert caught.value.text("fr") == "il n\u2019y a pas de bot 'genius'\u00a0; il y a\u00a0: random"

@@ -17,7 +17,7 @@ from blackgate.rules.dig_in.places import ModularPlace
 from blackgate.rules.kinds import PLACE_NAMES
 from blackgate.rules.player import Player
 from blackgate.rules.turn_actions import PlaceAction, TurnAction
-from blackgate.wording import action_label, event_lines, place_in_play, place_text, question_line, refusal_text
+from blackgate.wording import action_label, event_lines, place_in_play, place_text, question_line
 
 NAMES = ["Anna", "Ben", "Carl"]
 SHOWERS = PLACE_NAMES.index("showers")
@@ -63,7 +63,7 @@ def test_a_refusal_names_it(chapel: Edition) -> None:
     position = "options: places prison_chapel\n0: prison_chapel; hand link, blade\n1: cell_block\nturn: 0"
     refusal = blackgate.lay_out(position, edition=chapel).why_not("craft knives")
     assert refusal is not None
-    assert refusal_text(refusal, "en") == "not in prison chapel (R8.1)"
+    assert refusal.text("en") == "not in prison chapel (R8.1)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

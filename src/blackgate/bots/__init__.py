@@ -13,6 +13,7 @@ from os import urandom
 
 from blackgate.bots import opponents
 from blackgate.bots.bot import Bot
+from blackgate.messages import Said, phrase
 from blackgate.rules.errors import BlackgateError
 
 __all__ = ["Bot", "UnknownBot", "bot_kinds", "new_bot"]
@@ -22,8 +23,11 @@ class UnknownBot(BlackgateError):
     """There is no bot of that name."""
 
     def __init__(self, kind: str) -> None:
-        super().__init__(f"there is no bot {kind!r}; there are: {', '.join(bot_kinds())}")
+        super().__init__(kind)
         self.kind = kind
+
+    def words(self) -> Said:
+        return phrase("error-unknown-bot", found=repr(self.kind), known=", ".join(bot_kinds()))
 
 
 @cache

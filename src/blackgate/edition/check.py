@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from blackgate.edition.errors import EditionError, phrase
+from blackgate.edition.errors import EditionError
 from blackgate.edition.kinds import Path, Report, found
 from blackgate.edition.schema import EFFECTS, FILE, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
+from blackgate.messages import phrase
 
 DEEPEST = 4  # michel, cards, id, key: what an untrusted file has nested deeper is not looked at
 
@@ -45,10 +46,10 @@ def _check_numbers(data: Mapping[str, Any], own: Mapping[str, Any], report: Repo
     for number in range(1, die + 1):
         there = [place for place in PLACES if number in numbers[place]]
         if len(there) < 2:
-            what = phrase("edition-found-number_nowhere", number=str(number))
+            what = phrase("edition-found-number_nowhere", number=number)
             if there:
-                what = phrase("edition-found-number_once", number=str(number), place=there[0])
-            allowed = phrase("edition-numbers_twice", die=str(die))
+                what = phrase("edition-found-number_once", number=number, place=there[0])
+            allowed = phrase("edition-numbers_twice", die=die)
             others = [("places", place, "numbers") for place in PLACES if place not in (*there, SOLITARY)]
             report.add(_blame(own, *others, ("game", "die")), what, allowed)
 
@@ -59,7 +60,7 @@ def _check_gangs(data: Mapping[str, Any], own: Mapping[str, Any], report: Report
         listed, needs = len(entry["accessories"]), entry["needs"]
         if needs > listed:
             path = _blame(own, ("gangs", gang, "needs"), ("gangs", gang, "accessories"))
-            allowed = phrase("edition-needs", needs=str(needs), accessories=str(listed))
+            allowed = phrase("edition-needs", needs=needs, accessories=listed)
             report.add(path, found(entry[path[-1]]), allowed)
         if all(card["gang"] != gang for card in data["gang_cards"].values()):
             what = phrase("edition-found-no_gang_card", gang=f'"{gang}"')
@@ -86,7 +87,7 @@ def _check_prisoners(boards: list[list[str]], report: Report) -> None:
     sides = [prisoner for board in boards for prisoner in board]
     for prisoner in PRISONERS:
         if sides.count(prisoner) > 1:
-            what = phrase("edition-found-times", prisoner=f'"{prisoner}"', times=str(sides.count(prisoner)))
+            what = phrase("edition-found-times", prisoner=f'"{prisoner}"', times=sides.count(prisoner))
             allowed = phrase("edition-prisoners", prisoners=", ".join(PRISONERS))
             report.add(("prisoners", "boards"), what, allowed)
 

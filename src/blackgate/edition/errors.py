@@ -5,29 +5,12 @@ The words are in messages/*/edition.ftl and are put together when a language is 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from blackgate.messages import Said, phrase, said
+
 LONGEST = 80  # characters of a found value that are shown
-_HOLE = re.compile(r"\0(\w+)\0")
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A message by its id with what goes into it; an int is for a message that depends on the number."""
-
-    message: str
-    arguments: tuple[tuple[str, Said | int], ...] = ()
-
-    def text(self, language: str) -> str:
-        from blackgate.messages import text
-
-        numbers = {name: value for name, value in self.arguments if isinstance(value, int)}
-        words = {name: said(value, language) for name, value in self.arguments if not isinstance(value, int)}
-        # Fluent takes no text of more than 2500 characters, so words are put in after it has done its part.
-        with_holes = text(language, self.message, **numbers, **{name: f"\0{name}\0" for name in words})
-        return _HOLE.sub(lambda hole: words[hole[1]], with_holes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +21,6 @@ class Line:
 
     def text(self, language: str) -> str:
         return shortened("".join(said(part, language) for part in self.parts))
-
-
-Said = str | Phrase | Line
-"""What can be said in every language; a str is the same in all of them."""
-
-
-def phrase(message: str, **arguments: Said | int) -> Phrase:
-    return Phrase(message, tuple(arguments.items()))
-
-
-def said(words: Said, language: str) -> str:
-    return words if isinstance(words, str) else words.text(language)
 
 
 def shortened(text: str) -> str:

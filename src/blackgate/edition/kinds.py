@@ -10,7 +10,8 @@ from datetime import date, time
 from difflib import get_close_matches
 from typing import Protocol
 
-from blackgate.edition.errors import LONGEST, Line, Problem, Said, phrase, said, shortened
+from blackgate.edition.errors import LONGEST, Line, Problem, shortened
+from blackgate.messages import Said, phrase, said
 
 Path = tuple[object, ...]
 """Where a value stands in the file: its keys and list indices. Keys may be anything in an untrusted dict."""
@@ -51,7 +52,7 @@ class Whole:
 
     @property
     def says(self) -> Said:
-        return phrase("edition-whole", least=str(self.least), most=str(self.most))
+        return phrase("edition-whole", least=self.least, most=self.most)
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
@@ -77,7 +78,7 @@ class Name:
 
     @property
     def says(self) -> Said:
-        return phrase("edition-own_name", most=str(LONGEST_OWN))
+        return phrase("edition-own_name", most=LONGEST_OWN)
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, str) or not OWN.fullmatch(value):
@@ -92,7 +93,7 @@ class Text:
 
     @property
     def says(self) -> Said:
-        return phrase("edition-text", most=str(self.most))
+        return phrase("edition-text", most=self.most)
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, str) or not 1 <= len(value) <= self.most:

@@ -33,9 +33,10 @@ from blackgate.edition.data import (
     TraumaData,
     WardenData,
 )
-from blackgate.edition.errors import EditionError, Problem, Said, phrase
+from blackgate.edition.errors import EditionError, Problem
 from blackgate.edition.kinds import LONGEST_NAME, found
 from blackgate.edition.merge import difference, merge
+from blackgate.messages import Said, phrase, system_reason
 
 STANDARD = "standard.toml"
 Raw = Mapping[str, Any]
@@ -91,7 +92,7 @@ def _read(path: Path | str) -> str:
     try:
         return Path(path).read_text("utf-8-sig")  # some editors begin a file with a byte order mark
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise _unreadable(str(path), _line(line), phrase("edition-found-not_utf8")) from None
@@ -115,7 +116,7 @@ def _parse(text: str, file: str) -> dict[str, Any]:
 
 
 def _line(number: int) -> Said:
-    return phrase("edition-line", line=str(number))
+    return phrase("edition-line", line=number)
 
 
 def _unreadable(file: str, where: Said, what: Said) -> EditionError:

@@ -6,6 +6,7 @@ whoever asks for a message gives its id and what goes into it.
 
     text("en", "card-knife-count", count=2)         # 2 Knives
     text("fr", "place-showers.in")                  # aux Douches (message.attribute)
+    phrase("card-knife-count", count=2).text("fr")  # 2 Surins: chosen now, told later
 """
 
 from blackgate.messages.catalogue import LANGUAGES, has, ids, text
@@ -17,7 +18,9 @@ from blackgate.messages.errors import (
     UnknownLanguage,
     UnknownMessage,
 )
+from blackgate.messages.phrase import Phrase, Said, phrase, said
 from blackgate.messages.preference import DEFAULT_LANGUAGE, preferred_language
+from blackgate.messages.system import system_reason
 
 __all__ = [
     "DEFAULT_LANGUAGE",
@@ -26,10 +29,15 @@ __all__ = [
     "BrokenMessage",
     "MessageError",
     "MissingArgument",
+    "Phrase",
+    "Said",
     "UnknownLanguage",
     "UnknownMessage",
     "has",
     "ids",
+    "phrase",
     "preferred_language",
+    "said",
+    "system_reason",
     "text",
 ]

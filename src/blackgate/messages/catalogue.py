@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -23,23 +24,33 @@ if TYPE_CHECKING:  # fluent.runtime is imported when the first message is wanted
 FOLDER = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")}))
 
+LONGEST_PART = 1000  # fluent.runtime takes no argument of more than 2500 characters
+_LEFT_OUT = re.compile(r"\0(\w+)\0")
 _MISSING = "Unknown external: "  # how fluent.runtime reports an argument that was not given
 
 
 def text(language: str, message: str, /, **arguments: str | int) -> str:
     """The message in that language; `message` may be `id` or `id.attribute`.
 
-    A number that a plural depends on has to be an int. Arguments that the message does not use are
-    ignored. Whatever is missing or wrong raises: no message is ever returned half done.
+    A number that a plural depends on has to be an int; no language sets it in groups of three. Arguments that the
+    message does not use are ignored. Whatever is missing or wrong raises: no message is ever returned half done.
     """
     catalogue = _catalogue(language)
     pattern = catalogue.pattern(message)
     if pattern is None:
         raise UnknownMessage(_unknown(catalogue, message))
-    result, errors = catalogue.bundle.format_pattern(pattern, dict(arguments))
+    long = {name: words for name, words in arguments.items() if isinstance(words, str) and len(words) > LONGEST_PART}
+    short = {name: f"\0{name}\0" if name in long else _part(value) for name, value in arguments.items()}
+    result, errors = catalogue.bundle.format_pattern(pattern, short)
     if errors:
         _complain(language, message, errors)
-    return str(result)
+    return _LEFT_OUT.sub(lambda hole: long.get(hole[1], hole[0]), str(result))
+
+
+def _part(value: str | int) -> object:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 def has(language: str, message: str) -> bool:

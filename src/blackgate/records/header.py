@@ -8,15 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from blackgate.edition import Edition, EditionError, edition_from, overrides_of
+from blackgate.messages import Said, phrase
 from blackgate.records.errors import (
     DamagedRecord,
     ImpossibleRecord,
     NotARecord,
-    Reason,
     UnfitEntry,
     UnsupportedRecord,
-    engine_reason,
-    why,
 )
 from blackgate.records.fairness import SECRET_BYTES
 from blackgate.records.lines import LONGEST_LINE, UNPRINTABLE, LineReader, entry, shown
@@ -87,24 +85,24 @@ def overrides_text(edition: Edition) -> str:
     return json.dumps(overrides, separators=(",", ":"))
 
 
-def check_text(text: str, what: str | Reason, longest: int) -> None:
+def check_text(text: str, what: Said, longest: int) -> None:
     """Refuse what does not fit on a line."""
     if len(text) > longest:
-        raise UnfitEntry(why("too-long", what=what, found=len(text), most=longest))
+        raise UnfitEntry(phrase("record-too-long", what=what, found=len(text), most=longest))
     if text != text.strip(" ") or UNPRINTABLE.search(text):
-        raise UnfitEntry(why("unfit-text", what=what))
+        raise UnfitEntry(phrase("record-unfit-text", what=what))
 
 
 def check_position_line(line: str) -> None:
     """Refuse what is not needed there or has no place there."""
     key = line.partition(":")[0].strip()
-    check_text(line, why("a-position"), LONGEST_LINE)
+    check_text(line, phrase("record-a-position"), LONGEST_LINE)
     if not line or "#" in line:
-        raise UnfitEntry(why("position-bare"))
+        raise UnfitEntry(phrase("record-position-bare"))
     if key == "options":
-        raise UnfitEntry(why("position-options", key="'options'"))
+        raise UnfitEntry(phrase("record-position-options", key="'options'"))
     if key in NOT_IN_A_POSITION:
-        raise UnfitEntry(why("position-chance", key=f"'{key}'"))
+        raise UnfitEntry(phrase("record-position-chance", key=f"'{key}'"))
 
 
 # --- reading
@@ -121,11 +119,11 @@ def read_header(lines: LineReader) -> Header:
     refuse_impossible(Options(players), edition, players_line)
     refuse_impossible(options, edition, options_line)
     if first is not None and first >= players:
-        raise ImpossibleRecord(first_line, why("no-such-seat", seat=first, players=players))
+        raise ImpossibleRecord(first_line, phrase("record-no-such-seat", seat=first, players=players))
     names = read_texts(lines, "name", players, LONGEST_NAME)
     if not lines.next_is("commitment"):
         if first is not None:
-            raise ImpossibleRecord(first_line, why("position-first"))
+            raise ImpossibleRecord(first_line, phrase("record-position-first"))
         return Header(options, edition, names, position=read_position_lines(lines))
     commitment = read_hex(lines, "commitment")
     contributions = read_texts(lines, "contribution", players, LONGEST_CONTRIBUTION)
@@ -139,11 +137,11 @@ def read_title(lines: LineReader) -> None:
     other = OTHER_VERSION.match(row)
     if other:
         version = other[1].decode()
-        raise UnsupportedRecord(1, why("other-format", found=version, known=VERSION))
+        raise UnsupportedRecord(1, phrase("record-other-format", found=version, known=VERSION))
     if not row.startswith(title.encode()):
-        raise NotARecord(1, why("no-record", wanted=f"'{title}'"))
+        raise NotARecord(1, phrase("record-no-record", wanted=f"'{title}'"))
     if lines.peek() != title:
-        raise DamagedRecord(1, why("wanted", wanted=f"'{title}'", found=shown(lines.peek())))
+        raise DamagedRecord(1, phrase("record-wanted", wanted=f"'{title}'", found=shown(lines.peek())))
     lines.skip()
 
 
@@ -155,9 +153,9 @@ def read_modules(lines: LineReader, players: int) -> Options:
     try:
         options = read_options(value, players)
     except ImpossiblePosition as error:
-        raise UnsupportedRecord(line, engine_reason(error)) from None
+        raise UnsupportedRecord(line, error.words()) from None
     if not value or value != options_text(options):
-        raise DamagedRecord(line, why("options-form", key="options", found=shown(value)))
+        raise DamagedRecord(line, phrase("record-options-form", key="options", found=shown(value)))
     return options
 
 
@@ -166,26 +164,26 @@ def refuse_impossible(options: Options, edition: Edition, line: int) -> None:
     try:
         rulebook(options, edition)
     except BlackgateError as error:
-        raise ImpossibleRecord(line, engine_reason(error)) from None
+        raise ImpossibleRecord(line, error.words()) from None
 
 
 def refuse_unknown_option(lines: LineReader) -> None:
     option = OPTION.fullmatch(lines.peek() or "")
     if option and option[1] != "edition":
-        raise UnsupportedRecord(lines.line, why("unknown-option", found=shown(option[1])))
+        raise UnsupportedRecord(lines.line, phrase("record-unknown-option", found=shown(option[1])))
 
 
 def read_number(lines: LineReader, key: str) -> int:
     line, value = lines.line, lines.take(key)
     if not re.fullmatch("[0-9]", value):
-        raise DamagedRecord(line, why("one-digit", key=key, found=shown(value)))
+        raise DamagedRecord(line, phrase("record-one-digit", key=key, found=shown(value)))
     return int(value)
 
 
 def read_hex(lines: LineReader, key: str) -> str:
     line, value = lines.line, lines.take(key)
     if not HEX.fullmatch(value):
-        raise DamagedRecord(line, why("hex-digits", key=key, digits=2 * SECRET_BYTES, found=shown(value)))
+        raise DamagedRecord(line, phrase("record-hex-digits", key=key, digits=2 * SECRET_BYTES, found=shown(value)))
     return value
 
 
@@ -197,7 +195,7 @@ def read_texts(lines: LineReader, key: str, players: int, longest: int) -> tuple
         try:
             check_text(texts[-1], f"{key} {seat}", longest)
         except UnfitEntry as error:
-            raise DamagedRecord(line, error.why) from None
+            raise DamagedRecord(line, error.words()) from None
     return tuple(texts)
 
 
@@ -206,12 +204,12 @@ def read_position_lines(lines: LineReader) -> tuple[str, ...]:
     while not found or lines.next_is("position"):
         line = lines.line
         if not lines.next_is("position"):
-            raise DamagedRecord(line, why("wanted", wanted="'commitment: ...'", found=shown(lines.peek())))
+            raise DamagedRecord(line, phrase("record-wanted", wanted="'commitment: ...'", found=shown(lines.peek())))
         found.append(lines.take("position"))
         try:
             check_position_line(found[-1])
         except UnfitEntry as error:
-            raise DamagedRecord(line, error.why) from None
+            raise DamagedRecord(line, error.words()) from None
     return tuple(found)
 
 
@@ -219,22 +217,22 @@ def read_edition(lines: LineReader) -> Edition:
     line, value = lines.line, lines.take("edition")
     match = EDITION.fullmatch(value)
     if match is None:
-        raise DamagedRecord(line, why("edition-form", key="edition", found=shown(value)))
+        raise DamagedRecord(line, phrase("record-edition-form", key="edition", found=shown(value)))
     name = read_json(match[2], line)
     overrides_line = lines.line
     text = lines.take("overrides") if lines.next_is("overrides") else "{}"
     overrides = read_json(text, overrides_line)
     if not isinstance(overrides, dict):
-        raise DamagedRecord(overrides_line, why("overrides-object", key="overrides", found=shown(text)))
+        raise DamagedRecord(overrides_line, phrase("record-overrides-object", key="overrides", found=shown(text)))
     try:
         edition = edition_from({**overrides, "name": name}, "edition")
     except EditionError as error:
-        reason = why("edition-wrong", key="edition", reason=str(error.problems[0]))
+        reason = phrase("record-edition-wrong", key="edition", reason=error.problems[0])
         raise UnsupportedRecord(overrides_line if overrides else line, reason) from None
     if edition.fingerprint != match[1]:
-        raise UnsupportedRecord(line, why("edition-other", here=edition.fingerprint, recorded=match[1]))
+        raise UnsupportedRecord(line, phrase("record-edition-other", here=edition.fingerprint, recorded=match[1]))
     if text != overrides_text(edition):
-        raise DamagedRecord(overrides_line, why("overrides-form", key="overrides"))
+        raise DamagedRecord(overrides_line, phrase("record-overrides-form", key="overrides"))
     return edition
 
 
@@ -242,4 +240,4 @@ def read_json(text: str, line: int) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise DamagedRecord(line, why("not-json", found=shown(text))) from None
+        raise DamagedRecord(line, phrase("record-not-json", found=shown(text))) from None

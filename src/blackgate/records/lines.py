@@ -10,7 +10,8 @@ import hashlib
 import re
 from typing import Final
 
-from blackgate.records.errors import DamagedRecord, NotARecord, Reason, TornRecord, why
+from blackgate.messages import Said, phrase
+from blackgate.records.errors import DamagedRecord, NotARecord, TornRecord
 
 FIRST_DIGITS: Final = "000000"
 MOST_BYTES: Final = 32 * 1024 * 1024
@@ -25,10 +26,10 @@ def checksum(before: str, text: str) -> str:
     return hashlib.sha256((before + text).encode()).hexdigest()[: len(FIRST_DIGITS)]
 
 
-def shown(text: str | None) -> str | Reason:
+def shown(text: str | None) -> Said:
     """A line as an error quotes it."""
     if text is None:
-        return why("end")
+        return phrase("record-end")
     return f"'{text[:LONGEST_SHOWN]}...'" if len(text) > LONGEST_SHOWN else f"'{text}'"
 
 
@@ -58,7 +59,7 @@ class LineReader:
         if isinstance(data, str):
             data = data.encode("utf-8", "surrogatepass")  # half a character is refused with its line, not here
         if len(data) > MOST_BYTES:
-            raise NotARecord(1, why("too-large", most=MOST_BYTES // 1024 // 1024))
+            raise NotARecord(1, phrase("record-too-large", most=MOST_BYTES // 1024 // 1024))
         self.rows = data.split(b"\n")
         self.ended = self.rows[-1] == b""  # the last line has its newline, as all others
         if self.ended:
@@ -96,26 +97,26 @@ class LineReader:
         text = self.peek()
         value = text[len(key) + 1 :].strip(" ") if text is not None and self.next_is(key) else ""
         if text != entry(key, value):
-            raise DamagedRecord(self.line, why("wanted", wanted=f"'{key}: ...'", found=shown(text)))
+            raise DamagedRecord(self.line, phrase("record-wanted", wanted=f"'{key}: ...'", found=shown(text)))
         self.skip()
         return value
 
     def read(self, row: bytes) -> str:
         if len(row) > LONGEST_LINE:
-            raise DamagedRecord(self.line, why("line-too-long", most=LONGEST_LINE // 1024))
+            raise DamagedRecord(self.line, phrase("record-line-too-long", most=LONGEST_LINE // 1024))
         try:
             text = row.decode()
         except UnicodeDecodeError:
-            raise DamagedRecord(self.line, why("not-utf-8")) from None
+            raise DamagedRecord(self.line, phrase("record-not-utf-8")) from None
         if text.endswith("\r"):
-            raise DamagedRecord(self.line, why("carriage-return"))
+            raise DamagedRecord(self.line, phrase("record-carriage-return"))
         if UNPRINTABLE.search(text):
-            raise DamagedRecord(self.line, why("unprintable"))
+            raise DamagedRecord(self.line, phrase("record-unprintable"))
         sealed = SEALED.fullmatch(text)
         if sealed is None:
-            raise DamagedRecord(self.line, why("no-checksum"))
+            raise DamagedRecord(self.line, phrase("record-no-checksum"))
         if checksum(self.digits, sealed[1]) != sealed[2]:
-            raise DamagedRecord(self.line, why("checksum"))
+            raise DamagedRecord(self.line, phrase("record-checksum"))
         return sealed[1]
 
     def read_last(self) -> str | None:
@@ -124,6 +125,6 @@ class LineReader:
             return self.read(self.rows[-1])
         except DamagedRecord:
             if not self.drop_torn:
-                raise TornRecord(self.line, why("torn")) from None
+                raise TornRecord(self.line, phrase("record-torn")) from None
             self.rows.pop()
             return None

@@ -27,8 +27,9 @@ from collections.abc import Callable
 from typing import Final
 
 from blackgate.edition import Edition
+from blackgate.messages import Said, phrase
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
-from blackgate.rules.errors import ImpossiblePosition
+from blackgate.rules.errors import ImpossiblePosition, impossible
 from blackgate.rules.events import EVERYBODY, Journal
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
@@ -55,13 +56,13 @@ PILE_NAMES: Final = CARD_NAMES[: int(PILES)]
 class ImpossibleLine(ImpossiblePosition):
     """A line of a position that says what cannot be; `line` is counted from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(line, reason)
+    def __init__(self, line: int, why: Said) -> None:
+        super().__init__(line, why)
         self.line = line
-        self.reason = reason
+        self.why = why
 
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+    def words(self) -> Said:
+        return phrase("record-at-line", line=self.line, reason=self.why)
 
 
 def lay_out(
@@ -102,7 +103,7 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
         key, rest = key.strip(), rest.strip()
         try:
             if not colon:
-                raise ImpossiblePosition(f"'{line[:60]}' has no colon")
+                raise impossible("position-no-colon", found=f"'{line[:60]}'")
             if key.isdigit():
                 once(seats, key, read_seat(rest))
             elif key == "turn":
@@ -130,14 +131,12 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
             elif key == "over":
                 once(plain, key, yes_or_no(rest))
             else:
-                raise ImpossiblePosition(f"'{key}' is unknown")
+                raise impossible("position-unknown-line", found=f"'{key}'")
         except ImpossiblePosition as error:
-            raise ImpossibleLine(number, str(error)) from None
+            raise ImpossibleLine(number, error.words()) from None
     if sorted(seats) != [str(seat) for seat in range(len(seats))] or not FEWEST <= len(seats) <= MAX_SEATS:
-        found = ", ".join(seats) or "none"
-        raise ImpossiblePosition(
-            f"there has to be one line for each of {FEWEST} to {MAX_SEATS} seats from 0 on, found {found}"
-        )
+        found = ", ".join(seats) or phrase("position-none")
+        raise impossible("position-seats", least=FEWEST, most=MAX_SEATS, found=found)
     plain["seats"] = [seats[str(seat)] for seat in range(len(seats))]
     plain["gangs"] = gangs
     plain["options"] = read_options(str(plain.get("options", "")), len(seats))
@@ -162,7 +161,7 @@ def read_options(text: str, players: int) -> Options:
             places = tuple(name.strip() for name in rest.split(","))
         else:
             known = ", ".join([*STANDEES, "team", "warden", "places"])
-            raise ImpossiblePosition(f"options: '{part}' is unknown; known are: {known}")
+            raise impossible("position-unknown", "options", found=f"'{part}'", known=known)
     return Options(players, michel=michel, team=team, places=places, warden=warden)
 
 
@@ -197,13 +196,13 @@ def read_seat(text: str) -> Entries:
         if key == "background":
             name, _, revealed = rest.partition(" ")
             if revealed not in ("", "revealed"):
-                raise ImpossiblePosition(f"background: '{revealed}' is unknown, 'revealed' may stand there")
+                raise impossible("position-revealed", key, found=f"'{revealed}'", known="'revealed'")
             once(seat, key, name)
             seat["revealed"] = revealed == "revealed"
         elif key in readers:
             once(seat, key, readers[key](rest))
         else:
-            raise ImpossiblePosition(f"'{key}' is unknown; known are: background, {', '.join(readers)}")
+            raise impossible("position-unknown", found=f"'{key}'", known=", ".join(["background", *readers]))
     return seat
 
 
@@ -224,7 +223,7 @@ def read_cards(text: str) -> dict[str, int]:
         if len(words) == 1:
             words.insert(0, "1")
         if len(words) != 2:
-            raise ImpossiblePosition(f"'{part.strip()}': a number and a card are needed, as in '2 knife'")
+            raise impossible("position-number-and-card", f"'{part.strip()}'", example="'2 knife'")
         cards[words[1]] = cards.get(words[1], 0) + whole(words[0])
     return cards
 
@@ -234,7 +233,7 @@ def read_piles(text: str) -> dict[str, int]:
     cards = read_cards(text)
     for name in cards:
         if name not in PILE_NAMES:
-            raise ImpossiblePosition(f"'{name}' has no pile; there are: {', '.join(PILE_NAMES)}")
+            raise impossible("position-no-pile", found=f"'{name}'", known=", ".join(PILE_NAMES))
     return cards
 
 
@@ -247,25 +246,25 @@ def chance_index(name: str) -> int:
     for names in (CARD_NAMES, GANG_CARD_NAMES, BACKGROUND_NAMES, TRAUMA_NAMES, MICHEL_CARD_NAMES):
         if name in names:
             return names.index(name)
-    raise ImpossiblePosition(f"'{name}' is no card")
+    raise impossible("position-no-card", found=f"'{name}'")
 
 
 def whole(text: str, negative: bool = False) -> int:
     text = text.strip()
     if not (text.isdecimal() or (negative and text[:1] == "-" and text[1:].isdecimal())) or len(text) > 9:
-        raise ImpossiblePosition(f"'{text}': a whole number is needed")
+        raise impossible("position-whole", f"'{text}'")
     return int(text)
 
 
 def yes_or_no(text: str) -> bool:
     if text not in ("yes", "no"):
-        raise ImpossiblePosition(f"'{text}': yes or no is needed")
+        raise impossible("position-yes-or-no", f"'{text}'")
     return text == "yes"
 
 
 def once(entries: Entries, key: str, value: object) -> None:
     if key in entries:
-        raise ImpossiblePosition(f"'{key}' is there twice")
+        raise impossible("position-twice", found=f"'{key}'")
     entries[key] = value
 
 

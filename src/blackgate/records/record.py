@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
+from blackgate.messages import phrase
 from blackgate.records.chance import RESULT_OF, results_text
-from blackgate.records.errors import DamagedRecord, engine_reason, why
+from blackgate.records.errors import DamagedRecord
 from blackgate.records.header import Header, read_header, read_hex
 from blackgate.records.lines import LineReader, Sealer, entry, shown
 from blackgate.rules.actions import ACTION_OF_TEXT
@@ -106,18 +107,18 @@ def read_record(data: str | bytes, *, drop_torn: bool = False) -> Record:
     if lines.next_is(SECRET):
         secret = bytes.fromhex(read_hex(lines, SECRET))
         if not header.commitment:
-            raise DamagedRecord(secret_line, why("position-secret"))
+            raise DamagedRecord(secret_line, phrase("record-position-secret"))
         if header.secret not in (None, secret):
-            raise DamagedRecord(secret_line, why("other-secret"))
+            raise DamagedRecord(secret_line, phrase("record-other-secret"))
     if lines.peek() is not None:
-        raise DamagedRecord(lines.line, why("after-end", found=shown(lines.peek())))
+        raise DamagedRecord(lines.line, phrase("record-after-end", found=shown(lines.peek())))
     return Record(header, set_up, tuple(plays), outcome, secret)
 
 
 def read_set_up(lines: LineReader) -> tuple[int, ...]:
     text = lines.peek()
     if text is None or (text != SET_UP and not text.startswith(f"{SET_UP} ->")):
-        raise DamagedRecord(lines.line, why("wanted", wanted=f"'{SET_UP} -> ...'", found=shown(text)))
+        raise DamagedRecord(lines.line, phrase("record-wanted", wanted=f"'{SET_UP} -> ...'", found=shown(text)))
     chance = read_results(text.removeprefix(SET_UP), lines.line)
     lines.skip()
     return chance
@@ -127,9 +128,9 @@ def read_play(lines: LineReader) -> Play:
     text = lines.peek() or ""
     match = PLAY.fullmatch(text)
     if match is None:
-        raise DamagedRecord(lines.line, why("seat-and-action", found=shown(text)))
+        raise DamagedRecord(lines.line, phrase("record-seat-and-action", found=shown(text)))
     if match[2] not in ACTION_OF_TEXT:
-        raise DamagedRecord(lines.line, engine_reason(UnknownAction(match[2])))
+        raise DamagedRecord(lines.line, UnknownAction(match[2]).words())
     play = Play(int(match[1]), match[2], read_results(match[3] or "", lines.line))
     lines.skip()
     return play
@@ -141,7 +142,7 @@ def read_results(text: str, line: int) -> tuple[int, ...]:
     chance: list[int] = []
     for name in text.removeprefix(" -> ").split(", "):
         if name not in RESULT_OF:
-            raise DamagedRecord(line, why("no-result", found=shown(name)))
+            raise DamagedRecord(line, phrase("record-no-result", found=shown(name)))
         chance.append(RESULT_OF[name])
     return tuple(chance)
 
@@ -152,7 +153,7 @@ def read_outcome(lines: LineReader, players: int) -> Outcome:
     outcome = Outcome(read_numbers(match[1]), read_numbers(match[2])) if match else None
     if outcome is None or len(outcome.points) != players or str(outcome) != value:
         wanted = "'winners ...; points ...'"
-        raise DamagedRecord(line, why("outcome-form", wanted=wanted, players=players, found=shown(value)))
+        raise DamagedRecord(line, phrase("record-outcome-form", wanted=wanted, players=players, found=shown(value)))
     return outcome
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from blackgate.edition import Edition, load_edition
+from blackgate.messages import phrase
 from blackgate.records.chance import results_text
-from blackgate.records.errors import GameNotOver, RecordEnded, SecretMissing, UnfitEntry, WrongSecret, why
+from blackgate.records.errors import GameNotOver, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
 from blackgate.records.fairness import SECRET_BYTES, commitment_of, game_seed, new_secret
 from blackgate.records.header import (
     LONGEST_CONTRIBUTION,
@@ -63,7 +64,7 @@ class Recorder:
         """
         secret = new_secret() if secret is None else secret
         if len(secret) != SECRET_BYTES:
-            raise UnfitEntry(why("secret-bytes", key="secret", bytes=SECRET_BYTES, found=len(secret)))
+            raise UnfitEntry(phrase("record-secret-bytes", key="secret", bytes=SECRET_BYTES, found=len(secret)))
         options = players if isinstance(players, Options) else Options(players)
         header = Header(
             options,
@@ -177,7 +178,7 @@ def one_for_each_seat(texts: Sequence[str], players: int, what: str, longest: in
     """Empty ones where there are none at all."""
     texts = tuple(texts) or ("",) * players
     if len(texts) != players:
-        raise UnfitEntry(why("one-for-each", key=what, players=players, found=len(texts)))
+        raise UnfitEntry(phrase("record-one-for-each", key=what, players=players, found=len(texts)))
     for seat, text in enumerate(texts):
         check_text(text, f"{what} {seat}", longest)
     return texts

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 
+from blackgate.messages import phrase
 from blackgate.records.chance import TEXT_OF, tell_dealer
-from blackgate.records.errors import ImpossibleRecord, WrongChance, engine_reason, why
+from blackgate.records.errors import ImpossibleRecord, WrongChance
 from blackgate.records.position import ImpossibleLine, lay_out, options_text
 from blackgate.records.record import Outcome, Play, Record
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
@@ -28,7 +29,7 @@ def replay(record: Record, upto: int | None = None) -> Game:
     if upto is None:
         return last(replaying(record))
     if not 0 <= upto <= len(record.plays):
-        raise BlackgateError(f"upto: the record has no action {upto}; choose from 0 to {len(record.plays)}")
+        raise BlackgateError(phrase("error-no-such-action", found=upto, most=len(record.plays)))
     return next(islice(replaying(record), upto, None))
 
 
@@ -70,11 +71,11 @@ def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> 
         raise no_such_result(record.set_up, used, line) from None
     except ImpossibleLine as error:
         before = line - len(header.position) - 1  # the line of the options is not among them
-        raise ImpossibleRecord(before + error.line - 1, error.reason) from None
+        raise ImpossibleRecord(before + error.line - 1, error.why) from None
     except BlackgateError as error:
-        raise ImpossibleRecord(line - 1, why("position", reason=engine_reason(error))) from None
+        raise ImpossibleRecord(line - 1, phrase("record-position", reason=error.words())) from None
     if game.seats != header.players:
-        raise ImpossibleRecord(line - 1, why("position-seats", found=game.seats, players=header.players))
+        raise ImpossibleRecord(line - 1, phrase("record-position-seats", found=game.seats, players=header.players))
     script.cards.clear()
     compare(record.set_up, journal_of(game).chance, line, dealer is script)
     return game
@@ -82,15 +83,15 @@ def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> 
 
 def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> None:
     if game.over:
-        raise ImpossibleRecord(line, why("over-before"))
+        raise ImpossibleRecord(line, phrase("record-over-before"))
     if game.asked() != play.seat:
-        raise ImpossibleRecord(line, why("other-seat", asked=game.asked(), found=play.seat))
+        raise ImpossibleRecord(line, phrase("record-other-seat", asked=game.asked(), found=play.seat))
     tell_dealer(script, play.chance)
     before = len(journal_of(game).chance)
     try:
         game.play(play.action)
     except IllegalAction as error:
-        raise ImpossibleRecord(line, why("illegal", reason=engine_reason(error))) from None
+        raise ImpossibleRecord(line, phrase("record-illegal", reason=error.words())) from None
     except ScriptError:
         raise no_such_result(play.chance, len(journal_of(game).chance) - before, line) from None
     compare(play.chance, journal_of(game).chance[before:], line, game.dealer is script)
@@ -99,8 +100,8 @@ def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> Non
 def no_such_result(chance: Sequence[int], used: int, line: int) -> ImpossibleRecord:
     """The dealer was asked for something else than the next result, or for one more than there are."""
     if 0 <= used < len(chance):
-        return ImpossibleRecord(line, why("cannot-come-up", found=f"'{TEXT_OF[chance[used]]}'"))
-    return ImpossibleRecord(line, why("result-missing"))
+        return ImpossibleRecord(line, phrase("record-cannot-come-up", found=f"'{TEXT_OF[chance[used]]}'"))
+    return ImpossibleRecord(line, phrase("record-result-missing"))
 
 
 def compare(recorded: Sequence[int], happened: Sequence[int], line: int, scripted: bool) -> None:
@@ -112,17 +113,17 @@ def compare(recorded: Sequence[int], happened: Sequence[int], line: int, scripte
             raise no_such_result(recorded, number, line)
         says = NO_RESULT if mine is None else TEXT_OF[mine]
         should = NO_RESULT if true is None else TEXT_OF[true]
-        told = why("nothing") if mine is None else says
-        given = why("nothing") if true is None else should
-        raise WrongChance(line, why("other-chance", told=told, given=given), says, should)
+        told = phrase("record-nothing") if mine is None else says
+        given = phrase("record-nothing") if true is None else should
+        raise WrongChance(line, phrase("record-other-chance", told=told, given=given), says, should)
 
 
 def check_outcome(game: Game, outcome: Outcome, line: int) -> None:
     if not game.over:
-        raise ImpossibleRecord(line, why("not-over", asked=game.asked()))
+        raise ImpossibleRecord(line, phrase("record-not-over", asked=game.asked()))
     true = outcome_of(game)
     if outcome != true:
-        raise ImpossibleRecord(line, why("other-result", given=f"'{true}'", told=f"'{outcome}'"))
+        raise ImpossibleRecord(line, phrase("record-other-result", given=f"'{true}'", told=f"'{outcome}'"))
 
 
 def outcome_of(game: Game) -> Outcome:

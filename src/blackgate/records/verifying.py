@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from blackgate.records.errors import ImpossibleRecord, Word, WrongChance, why, word
+from blackgate.messages import Said, phrase, said
+from blackgate.records.errors import ImpossibleRecord, WrongChance
 from blackgate.records.fairness import commitment_of, game_seed
 from blackgate.records.record import Record
 from blackgate.records.replaying import replaying
 
 Answer = Literal["yes", "no", "unknown"]
 
-LAID_OUT: Final = why("laid-out")
-NO_SECRET: Final = why("no-secret")
+LAID_OUT: Final = phrase("record-laid-out")
+NO_SECRET: Final = phrase("record-no-secret")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +25,17 @@ class Verdict:
     """
 
     answer: Answer
-    why: Word
+    why: Said
     line: int = 0
     recorded: str = ""
     recomputed: str = ""
 
     @property
     def reason(self) -> str:
-        return str(self.why)
+        return self.reason_text("en")
 
     def reason_text(self, language: str) -> str:
-        return word(self.why, language)
+        return said(self.why, language)
 
     def __bool__(self) -> bool:
         return self.answer == "yes"
@@ -52,7 +53,7 @@ def verify(record: Record) -> Verdict:
         if commitment_of(secret) != record.header.commitment:
             return Verdict(
                 "no",
-                why("other-promise"),
+                phrase("record-other-promise"),
                 record.secret_line,
                 record.header.commitment,
                 commitment_of(secret),
@@ -67,4 +68,4 @@ def verify(record: Record) -> Verdict:
         return Verdict("no", error.why, error.line)
     if seed is None:
         return Verdict("unknown", LAID_OUT if record.header.position else NO_SECRET)
-    return Verdict("yes", why("honest"))
+    return Verdict("yes", phrase("record-honest"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.messages import phrase
 from blackgate.rules import actions
 from blackgate.rules.action_cards import PlayActionCard
 from blackgate.rules.backgrounds import MOMENTS, Background, Reveal
@@ -18,7 +19,7 @@ from blackgate.rules.dig_in.warden import Warden
 from blackgate.rules.digging import Dig
 from blackgate.rules.effect_base import Effect
 from blackgate.rules.effects import EFFECTS
-from blackgate.rules.errors import BlackgateError
+from blackgate.rules.errors import WrongOptions
 from blackgate.rules.extortion import Extortion
 from blackgate.rules.gang_cards import ABILITIES, NO_GANG
 from blackgate.rules.gangs import JoinGang
@@ -78,7 +79,7 @@ def modules_in_play(book: Rulebook) -> list[Module]:
     for name in options.places:
         if name not in MODULAR_PLACES:
             known = ", ".join(MODULAR_PLACES)
-            raise BlackgateError(f"places: no class plays {name!r}; there are {known} (see CONTRIBUTING.md)")
+            raise WrongOptions(phrase("error-options-no-class", found=repr(name), known=known))
         modules.append(MODULAR_PLACES[name](name, book.edition.modular_places[name]))
     if options.team:
         modules.append(TeamMode())
@@ -112,8 +113,8 @@ def build_board(book: Rulebook, modules: list[Module]) -> None:
         for which in range(turn_action.count):
             number = turn_action.first + which
             if book.owners[number] is not None:
-                text = actions.ACTION_TEXTS[number]
-                raise BlackgateError(f"places: two of them use the action {text!r}; give one of them another number")
+                text = repr(actions.ACTION_TEXTS[number])
+                raise WrongOptions(phrase("error-options-same-action", action=text))
             book.owners[number] = owner
     for place in book.places:
         for turn_action in book.turn_actions:

@@ -186,8 +186,12 @@ class WeaponDue(Step):
         if action == KNUCKLES:
             return NO_ABILITY
         if action == LAY_KNIFE or action == LAY_BLADE:
-            return NOT_IN_HAND
+            return self.no_such_weapon()
         return why_no_reveal(game, game.players[self.seat], action, WEAPON_DUE)
+
+    def no_such_weapon(self) -> i64:
+        """The reason for a Weapon that is not in the hand."""
+        return NOT_IN_HAND
 
 
 @mypyc_attr(acyclic=True)

@@ -13,6 +13,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.messages import phrase
 from blackgate.rules.errors import ScriptError
 
 
@@ -102,7 +103,7 @@ class ScriptedDealer(Dealer):
 
     def below(self, n: i64) -> i64:
         if self.after is None:
-            raise ScriptError("the script has no more results")
+            raise ScriptError(phrase("error-script-ended"))
         return self.after.below(n)
 
     def die(self, sides: i64) -> i64:
@@ -110,7 +111,7 @@ class ScriptedDealer(Dealer):
             return self.below(sides) + 1
         result = self.dice.pop(0)
         if not 1 <= result <= sides:
-            raise ScriptError(f"the script rolls a {result} with a die of {sides}")
+            raise ScriptError(phrase("error-script-die", found=result, sides=sides))
         return result
 
     def draw(self, bag: vec[i64], total: i64) -> i64:
@@ -118,5 +119,5 @@ class ScriptedDealer(Dealer):
             return super().draw(bag, total)
         kind: i64 = self.cards.pop(0)
         if kind < 0 or kind >= len(bag) or bag[kind] < 1:
-            raise ScriptError(f"the script draws number {kind}, which is not in the bag")
+            raise ScriptError(phrase("error-script-draw", found=kind))
         return kind

@@ -1,16 +1,34 @@
-"""Errors of the engine, named by cause. Whatever raises one has changed nothing, but for a script that does not fit."""
+"""Errors of the engine, named by cause. Whatever raises one has changed nothing, but for a script that does not fit.
+
+What an error says is a phrase: `text` tells it in any language, `str` in English.
+"""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from blackgate.messages import Said, phrase, said
 
 if TYPE_CHECKING:
     from blackgate.rules.refusals import Refusal
 
+LONGEST_SHOWN: Final = 60  # characters of an unknown action that are repeated
+
 
 class BlackgateError(ValueError):
-    """Something asked of the engine that it cannot do."""
+    """Something asked of the engine that it cannot do; made of what is to be said about it."""
+
+    def words(self) -> Said:
+        """What is wrong, and what to do next."""
+        why: Said = self.args[0]
+        return why
+
+    def text(self, language: str) -> str:
+        return said(self.words(), language)
+
+    def __str__(self) -> str:
+        return self.text("en")
 
 
 class IllegalAction(BlackgateError):
@@ -20,8 +38,8 @@ class IllegalAction(BlackgateError):
         super().__init__(refusal)
         self.refusal = refusal
 
-    def __str__(self) -> str:
-        return f"{self.refusal.action}: {self.refusal}"
+    def words(self) -> Said:
+        return phrase("error-illegal-action", action=self.refusal.action, reason=self.refusal.words())
 
 
 class UnknownAction(BlackgateError):
@@ -31,15 +49,14 @@ class UnknownAction(BlackgateError):
         super().__init__(action)
         self.action = action
 
-    def __str__(self) -> str:
-        from blackgate.messages import text
+    def words(self) -> Said:
         from blackgate.rules.actions import ACTION_TEXTS
 
+        shown = self.action[:LONGEST_SHOWN]
         near = get_close_matches(self.action, ACTION_TEXTS, n=3)
-        shown = self.action[:60]
         if near:
-            return text("en", "error-unknown-action-near", action=shown, near=", ".join(near))
-        return text("en", "error-unknown-action", action=shown)
+            return phrase("error-unknown-action-near", action=shown, near=", ".join(near))
+        return phrase("error-unknown-action", action=shown)
 
 
 class GameOver(BlackgateError):
@@ -49,28 +66,12 @@ class GameOver(BlackgateError):
         super().__init__(action)
         self.action = action
 
-    def __str__(self) -> str:
-        from blackgate.messages import text
-
-        return text("en", "error-game-over", action=self.action)
+    def words(self) -> Said:
+        return phrase("error-game-over", action=self.action)
 
 
 class WrongOptions(BlackgateError):
-    """Options that the rules do not allow, alone or together, with the rule."""
-
-    def __init__(self, name: str, rule: str, arguments: dict[str, str]) -> None:
-        super().__init__(name, rule, arguments)
-        self.name = name
-        self.rule = rule
-        self.arguments = arguments
-
-    def __str__(self) -> str:
-        return self.text("en")
-
-    def text(self, language: str) -> str:
-        from blackgate.messages import text
-
-        return f"{text(language, 'error-options-' + self.name, **self.arguments)} ({self.rule})"
+    """A game that cannot be set up like that: options that the rules do not allow, alone or together."""
 
 
 class ScriptError(BlackgateError):
@@ -79,3 +80,9 @@ class ScriptError(BlackgateError):
 
 class ImpossiblePosition(BlackgateError):
     """A position that no game can be in, with the reason."""
+
+
+def impossible(message: str, at: str = "", /, **arguments: Said | int) -> ImpossiblePosition:
+    """The reason is a message of positions.ftl; `at` says where in the position, if that is not clear."""
+    reason = phrase(message, **arguments)
+    return ImpossiblePosition(phrase("position-at", path=at, reason=reason) if at else reason)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.rules.errors import ImpossiblePosition
+from blackgate.rules.errors import impossible
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.gang_cards import NO_GANG
 from blackgate.rules.kinds import (
@@ -91,7 +91,7 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     only(plain, KEYS, "")
     seats = plain.get("seats")
     if not isinstance(seats, list) or len(seats) != book.seats:
-        raise ImpossiblePosition(f"seats: {book.seats} are needed, one for each player")
+        raise impossible("position-players", "seats", players=book.seats)
     game = empty_game(book, dealer)
     load_turn(game, table_at(plain, "turn"))
     for i, seat in enumerate(seats):
@@ -103,7 +103,7 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
         load_modules(game, plain)
     waiting = plain.get("waiting", [["Turn", game.active]])
     if not isinstance(waiting, list):
-        raise ImpossiblePosition("waiting: a list of steps is needed, the bottom first")
+        raise impossible("position-steps", "waiting")
     game.top = loaded_stack(waiting, book)
     check_stack(game)
     game.over = truth_at(plain, "over", "")
@@ -126,7 +126,7 @@ def load_turn(game: Game, turn: Plain) -> None:
 
 def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     if not isinstance(plain, dict):
-        raise ImpossiblePosition(f"{path}: a table is needed, found {plain!r}")
+        raise impossible("position-table", path, found=repr(plain))
     seat: Plain = plain
     path += "."
     only(seat, SEAT_KEYS, path)
@@ -141,20 +141,20 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
             game.tunnels[player.seat * TOOLS + kind] = tunnel[kind]
             worth += tunnel[kind] * game.book.points[kind]
         elif tunnel[kind] > 0:
-            raise ImpossiblePosition(f"{path}tunnel: {CARD_NAMES[kind]} is no Tool (R11.1)")
+            raise impossible("position-no-tool", path + "tunnel", card=CARD_NAMES[kind])
     player.points = whole_at(seat, "points", path, worth, MOST)
     gang = seat.get("gang", "")
     player.gang = NO_GANG if gang == "" else game.book.gang_cards[index_of(GANG_CARD_OF_NAME, gang, path + "gang")]
     tokens = table_at(seat, "tokens")
     trauma = seat.get("trauma", "")
     if game.book.module is None and (tokens or trauma != ""):
-        raise ImpossiblePosition(f"{path}tokens: no module in play brings any (R14.3)")
+        raise impossible("position-no-tokens", path + "tokens")
     only(tokens, frozenset(TOKEN_NAMES), path + "tokens.")
     for token in range(len(player.tokens)):
         player.tokens[token] = whole_at(tokens, TOKEN_NAMES[token], path + "tokens.", 0, MOST)
     if trauma != "":
         if not game.module_piles:
-            raise ImpossiblePosition(f"{path}trauma: there are none without the Psychiatric Ward (R14.10)")
+            raise impossible("position-no-traumas", path + "trauma")
         player.trauma = index_of(TRAUMA_OF_NAME, trauma, path + "trauma")
     game.find_links(player)
 
@@ -170,7 +170,7 @@ def load_backgrounds(game: Game, seats: list[object]) -> None:
         player.background = index_of(BACKGROUND_OF_NAME, name, f"seats.{i}.background")
         bit = ONE << player.background
         if taken & bit:
-            raise ImpossiblePosition(f"seats.{i}.background: two players have {name}, and there is one (R1.5)")
+            raise impossible("position-two-have", f"seats.{i}.background", card=str(name), rule="R1.5")
         taken |= bit
         player.revealed = truth_at(seat, "revealed", f"seats.{i}.") if isinstance(seat, dict) else False
         if player.revealed:
@@ -197,11 +197,11 @@ def load_modules(game: Game, plain: Plain) -> None:
             held += player.tokens[token]
         figures[TOKEN_STACKS + token] = whole_at(stacks, name, "stacks.", max(totals[name] - held, 0), MOST)
         if held + figures[TOKEN_STACKS + token] > totals[name]:
-            raise ImpossiblePosition(f"{name}: {held} tokens in front of players, but there are {totals[name]} (R14.3)")
+            raise impossible("position-tokens", name, found=held, total=totals[name])
     if game.book.options.michel:
         figures[MICHEL_PLACE] = place_at(game, plain, "michel", figures[MICHEL_PLACE])
         if not game.book.places[figures[MICHEL_PLACE]].numbers:
-            raise ImpossiblePosition("michel: they never enter a Place without a number (R12.4)")
+            raise impossible("position-michel-place", "michel")
         discard = table_at(plain, "michel_discard")
         deck = table_at(plain, "michel_deck")
         only(discard, frozenset(MICHEL_CARD_NAMES), "michel_discard.")
@@ -215,9 +215,7 @@ def load_modules(game: Game, plain: Plain) -> None:
             )
         for index, card in enumerate(game.book.edition.michel.cards.values()):
             if figures[MICHEL_DECK + index] + figures[MICHEL_DISCARD + index] > card.count:
-                raise ImpossiblePosition(
-                    f"{MICHEL_CARD_NAMES[index]}: there are {card.count} such Michel cards (R12.1)"
-                )
+                raise impossible("position-michel-cards", MICHEL_CARD_NAMES[index], total=card.count)
     if game.book.options.warden:
         figures[WARDEN_PLACE] = place_at(game, plain, "warden", figures[WARDEN_PLACE])
     if game.module_piles:
@@ -230,10 +228,10 @@ def load_traumas(game: Game, plain: Plain) -> None:
     tail: list[int] = []
     for player in game.players:
         if player.trauma != NOTHING:
-            left = take_bit(left, player.trauma, f"seats.{player.seat}.trauma: {TRAUMA_NAMES[player.trauma]}")
+            left = take_bit(left, player.trauma, f"seats.{player.seat}.trauma", TRAUMA_NAMES)
     for name in list_at(plain, "traumas"):
         index = index_of(TRAUMA_OF_NAME, name, "traumas")
-        left = take_bit(left, index, f"traumas: {name}")
+        left = take_bit(left, index, "traumas", TRAUMA_NAMES)
         tail.append(int(index))
     game.module_piles = [Pile(NOTHING, left, tail)]
     module = game.book.module
@@ -250,9 +248,9 @@ def load_under(game: Game, plain: Plain) -> None:
     seen: list[int] = []
     for entry in list_at(plain, "backgrounds"):
         if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], int):
-            raise ImpossiblePosition(f"backgrounds: a name and who knows it are needed, found {entry!r}")
+            raise impossible("position-name-and-who", "backgrounds", found=repr(entry))
         index = index_of(BACKGROUND_OF_NAME, entry[0], "backgrounds")
-        bag = take_bit(bag, index, f"backgrounds: {entry[0]}")
+        bag = take_bit(bag, index, "backgrounds", BACKGROUND_NAMES)
         tail.append(int(index))
         seen.append(entry[1])
         if entry[1] == EVERYBODY:
@@ -270,7 +268,7 @@ def load_gangs(game: Game, gangs: Plain) -> None:
             bit = ONE << player.gang.index
             if held & bit:
                 name = GANG_CARD_NAMES[player.gang.index]
-                raise ImpossiblePosition(f"seats.{player.seat}.gang: two players have {name}, and there is one (R1.3)")
+                raise impossible("position-two-have", f"seats.{player.seat}.gang", card=name, rule="R1.3")
             held |= bit
     for gang, name in enumerate(GANG_NAMES):
         bag = game.gang_piles[gang].bag & ~held
@@ -278,14 +276,14 @@ def load_gangs(game: Game, gangs: Plain) -> None:
         if given is None:
             given = ["" if bag == 0 else GANG_CARD_NAMES[lowest(bag)]]
         if not isinstance(given, list) or not given:
-            raise ImpossiblePosition(f"gangs.{name}: a list is needed: the top card, then what lies under the pile")
+            raise impossible("position-gang-pile", f"gangs.{name}")
         listed: list[int] = []
         for card in given:
             if card == "" and bag == 0 and len(given) == 1:
                 continue
             index = index_of(GANG_CARD_OF_NAME, card, f"gangs.{name}")
             if not bag >> index & 1:
-                raise ImpossiblePosition(f"gangs.{name}: {card} is not in that pile (R1.3)")
+                raise impossible("position-not-in-pile", f"gangs.{name}", card=str(card))
             bag &= ~(ONE << index)
             listed.append(index)
         game.gang_piles[gang] = Pile(listed[0] if listed else NOTHING, bag, listed[1:])
@@ -323,7 +321,7 @@ def load_cards(game: Game, plain: Plain) -> None:
         short_pile = kind < PILES and name in piles  # a test may simply empty a pile
         found = elsewhere + given[kind] + (game.deck[kind] if game.deck[kind] > 0 else 0)
         if found > total or (found < total and not short_pile):
-            raise ImpossiblePosition(f"{name}: {found} in all, but the edition has {total}")
+            raise impossible("position-cards", name, found=found, total=total)
     game.deck_size = 0
     for kind in range(KINDS):
         game.deck_size += game.deck[kind]
@@ -333,13 +331,13 @@ def check_stack(game: Game) -> None:
     step = game.top
     while True:
         if not 0 <= step.seat < game.seats:
-            raise ImpossiblePosition(f"waiting: there is no seat {step.seat}")
+            raise impossible("position-no-seat", "waiting", seat=step.seat)
         beneath = step.beneath
         if beneath is None:
             break
         step = beneath
     if step.seat != game.active:
-        raise ImpossiblePosition(f"waiting: it is the turn of seat {game.active}, not of {step.seat}")
+        raise impossible("position-other-turn", "waiting", active=game.active, seat=step.seat)
 
 
 def load_memory(game: Game, plain: Plain) -> None:
@@ -348,11 +346,11 @@ def load_memory(game: Game, plain: Plain) -> None:
         return
     fresh = fresh_memory(game)
     if not isinstance(memory, list) or len(memory) != 2:
-        raise ImpossiblePosition("memory: two lists are needed")
+        raise impossible("position-memory", "memory")
     bounds: list[vec[i64]] = []
     for given in memory:
         if not isinstance(given, list) or len(given) != len(fresh.least):
-            raise ImpossiblePosition(f"memory: a list of {len(fresh.least)} numbers is needed")
+            raise impossible("position-memory-length", "memory", wanted=len(fresh.least))
         bounds.append(vec[i64]([bound if isinstance(bound, int) else 0 for bound in given]))
     game.memory = Memory(game.seats, bounds[0], bounds[1])
 
@@ -366,33 +364,33 @@ def place_at(game: Game, plain: Plain, key: str, usual: i64, path: str = "") -> 
     slot = game.book.slot_of(name) if isinstance(name, str) else NOTHING
     if slot == NOTHING or game.book.places[slot].slot == NOTHING:
         names = ", ".join(found.name for found in game.book.places if found.slot != NOTHING)
-        raise ImpossiblePosition(f"{path}{key}: {name!r} is not in this game; there are: {names}")
+        raise impossible("position-no-place", path + key, found=repr(name), known=names)
     return slot
 
 
 def list_at(plain: Plain, key: str) -> list[object]:
     value = plain.get(key, [])
     if not isinstance(value, list):
-        raise ImpossiblePosition(f"{key}: a list is needed, found {value!r}")
+        raise impossible("position-list", key, found=repr(value))
     return value
 
 
-def take_bit(bits: i64, index: i64, what: str) -> i64:
+def take_bit(bits: i64, index: i64, path: str, names: tuple[str, ...]) -> i64:
     if not bits >> index & 1:
-        raise ImpossiblePosition(f"{what} is there twice, and there is one")
+        raise impossible("position-only-one", path, card=names[index])
     return bits & ~(ONE << index)
 
 
 def only(plain: Plain, known: frozenset[str], path: str) -> None:
     for key in plain:
         if key not in known:
-            raise ImpossiblePosition(f"{path}{key} is unknown; known are: {', '.join(sorted(known))}")
+            raise impossible("position-unknown", found=f"{path}{key}", known=", ".join(sorted(known)))
 
 
 def table_at(plain: Plain, key: str) -> Plain:
     value = plain.get(key, {})
     if not isinstance(value, dict):
-        raise ImpossiblePosition(f"{key}: a table is needed, found {value!r}")
+        raise impossible("position-table", key, found=repr(value))
     return value
 
 
@@ -401,20 +399,20 @@ def whole_at(plain: Plain, key: str, path: str, usual: i64, most: i64) -> i64:
     if value is None:
         return usual
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise ImpossiblePosition(f"{path}{key}: a whole number from 0 to {most} is needed, found {value!r}")
+        raise impossible("position-whole-to", path + key, most=most, found=repr(value))
     return value
 
 
 def truth_at(plain: Plain, key: str, path: str) -> bool:
     value = plain.get(key, False)
     if not isinstance(value, bool):
-        raise ImpossiblePosition(f"{path}{key}: true or false is needed, found {value!r}")
+        raise impossible("position-truth", path + key, found=repr(value))
     return value
 
 
 def index_of(names: Counts, name: object, path: str) -> i64:
     if not isinstance(name, str) or name not in names:
-        raise ImpossiblePosition(f"{path}: {name!r} is unknown; known are: {', '.join(names)}")
+        raise impossible("position-unknown", path, found=repr(name), known=", ".join(names))
     return names[name]
 
 
@@ -423,7 +421,7 @@ def cards_at(plain: Plain, key: str, path: str) -> vec[i64]:
     for name, count in table_at(plain, key).items():
         kind = index_of(CARD_OF_NAME, name, path + key)
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
-            raise ImpossiblePosition(f"{path}{key}.{name}: a whole number is needed, found {count!r}")
+            raise impossible("position-whole-to", f"{path}{key}.{name}", most=MOST, found=repr(count))
         cards[kind] = count
     return cards
 

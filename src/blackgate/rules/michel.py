@@ -36,7 +36,13 @@ from blackgate.rules.kinds import (
     WARDENS_OFFICE,
 )
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, Module
-from blackgate.rules.refusals import NOT_AN_ANSWER, NOT_IN_HAND, NOT_WITH_THIS_DIE
+from blackgate.rules.refusals import (
+    NO_TOLL_FOR_MICHEL,
+    NO_TOOL_FOR_MICHEL,
+    NO_WEAPON_FOR_MICHEL,
+    NOT_AN_ANSWER,
+    NOT_WITH_THIS_DIE,
+)
 from blackgate.rules.steps import Procedure, Step
 
 if TYPE_CHECKING:
@@ -195,7 +201,7 @@ class MichelAnswer(Step):
             game.figures[MICHEL_DISCARD + self.card] += 1
 
     def reason(self, game: Game, action: i64) -> i64:
-        return why_not_this_tool(game, game.players[self.seat], action)
+        return why_not_this_tool(game.players[self.seat], action, NO_TOOL_FOR_MICHEL)
 
     def fields(self) -> list[int]:
         return [self.seat, self.card]
@@ -241,6 +247,9 @@ class MichelFight(WeaponDue):
     def lost(self, game: Game) -> None:
         game.tell(YIELDS, self.seat)
         game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, False, 0))
+
+    def no_such_weapon(self) -> i64:
+        return NO_WEAPON_FOR_MICHEL
 
     def won_by_background(self, game: Game, action: i64) -> None:
         game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, True, 0))
@@ -333,7 +342,7 @@ class MichelToll(Step):
             game.discard_at_random(player)
 
     def reason(self, game: Game, action: i64) -> i64:
-        return why_not_this_tool(game, game.players[self.seat], action)
+        return why_not_this_tool(game.players[self.seat], action, NO_TOLL_FOR_MICHEL)
 
     def fields(self) -> list[int]:
         return [self.seat, self.card]
@@ -376,10 +385,10 @@ def shows_several(game: Game, card: i64) -> bool:
     return shown & (shown - 1) != 0
 
 
-def why_not_this_tool(game: Game, player: Player, action: i64) -> i64:
-    """A Tool may be missing from the hand or from the card."""
+def why_not_this_tool(player: Player, action: i64, lacking: i64) -> i64:
+    """A Tool may be missing from the hand (`lacking` says so) or from the card."""
     if DISCARD <= action < DISCARD + TOOLS and player.hand[action - DISCARD] == 0:
-        return NOT_IN_HAND
+        return lacking
     return NOT_AN_ANSWER
 
 

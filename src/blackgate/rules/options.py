@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from blackgate.messages import phrase
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.kinds import MAX_SEATS
 
@@ -50,21 +51,22 @@ class Options:
     def check(self, edition: Edition) -> None:
         """Refuse what the rules do not allow together, with the rule."""
         if not FEWEST <= self.players <= MAX_SEATS:
-            found = {"found": str(self.players), "least": str(FEWEST), "most": str(int(MAX_SEATS))}
-            raise WrongOptions("players", "R1.1", found)
+            raise WrongOptions(phrase("error-options-players", found=self.players, least=FEWEST, most=MAX_SEATS))
         if self.michel and self.michel not in STANDEES:
-            raise WrongOptions("michel", "R12.1", {"found": repr(self.michel), "known": ", ".join(STANDEES)})
+            known = ", ".join(STANDEES)
+            raise WrongOptions(phrase("error-options-michel", found=repr(self.michel), known=known))
         if self.team and self.players not in edition.team.goals:
-            sizes = ", ".join(str(size) for size in edition.team.goals)
-            raise WrongOptions("team", "R13.1", {"found": str(self.players), "known": sizes})
+            known = ", ".join(str(size) for size in edition.team.goals)
+            raise WrongOptions(phrase("error-options-team", found=self.players, known=known))
         replaced: dict[str, str] = {}
         for name in self.places:
             if name not in edition.modular_places:
                 known = ", ".join(edition.modular_places)
-                raise WrongOptions("unknown-place", "R14.1", {"found": repr(name), "known": known})
+                raise WrongOptions(phrase("error-options-unknown-place", found=repr(name), known=known))
             slot = edition.modular_places[name].replaces
             if slot in replaced:
-                raise WrongOptions("same-place", "R14.1", {"first": replaced[slot], "second": name, "place": slot})
+                first = replaced[slot]
+                raise WrongOptions(phrase("error-options-same-place", first=first, second=name, place=slot))
             if self.team and slot == "cell_block":
-                raise WrongOptions("team-place", "R14.7", {"found": name})
+                raise WrongOptions(phrase("error-options-team-place", found=name))
             replaced[slot] = name

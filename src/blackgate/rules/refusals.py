@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from blackgate.messages import Said, has, phrase, said
+
 LEGAL: Final[i64] = 0
 NOT_AN_ANSWER: Final[i64] = 1
 GAME_OVER: Final[i64] = 2
@@ -62,6 +64,10 @@ WARDEN_IS_HERE: Final[i64] = 52
 NO_TRAUMA: Final[i64] = 53
 NO_BRIBE: Final[i64] = 54
 NO_LINK_IN_IT: Final[i64] = 55
+NO_TOOL_FOR_MICHEL: Final[i64] = 56
+NO_WEAPON_FOR_MICHEL: Final[i64] = 57
+NO_TOLL_FOR_MICHEL: Final[i64] = 58
+HEALS_ALL: Final[i64] = 59
 
 # code -> (name of the message, rule)
 REFUSALS: Final = (
@@ -121,20 +127,29 @@ REFUSALS: Final = (
     ("no-trauma", "R14.10"),
     ("no-bribe", "R16.6"),
     ("no-link-in-it", "R14.9"),
+    ("not-in-hand", "R12.6"),
+    ("not-in-hand", "R12.7"),
+    ("not-in-hand", "R12.8"),
+    ("heals-all", "R9.4"),
 )
 
 # Where one reason has several rules behind it: the rule for an action's verb
-RULE_OF_VERB: Final = {
-    "not-in-hand": {
+RULE_OF_VERB: Final[dict[int, dict[str, str]]] = {
+    NOT_IN_HAND: {
         "dig": "R11.1", "sell": "R11.4", "lay": "R7.4", "pay": "R9.1", "discard": "R3.6", "cooperate": "R7.3",
         "give": "R18.13", "improve": "R14.6", "brawl": "R14.8",
     },
-    "not-here": {"barter": "R9.4", "exchange": "R13.9"},
-    "not-yourself": {"barter": "R9.4", "exchange": "R13.9", "follow": "R13.10", "spy": "R14.5"},
-    "place-forbids": {"join": "R16.1"},
-    "not-a-teammate": {"follow": "R13.10"},
-    "already-there": {"follow": "R13.10", "cautious_move": "R6.2", "planned_move": "R6.2", "warden": "R16.6"},
+    NOT_HERE: {"barter": "R9.4", "exchange": "R13.9"},
+    NOT_YOURSELF: {"barter": "R9.4", "exchange": "R13.9", "follow": "R13.10", "spy": "R14.5"},
+    NOT_A_TEAMMATE: {"follow": "R13.10"},
+    ALREADY_THERE: {"follow": "R13.10", "cautious_move": "R6.2", "planned_move": "R6.2", "warden": "R16.6"},
 }  # fmt: skip
+
+# The same for the Place where it was tried
+RULE_OF_PLACE: Final[dict[int, dict[str, str]]] = {
+    PLACE_FORBIDS: {"psychiatric_ward": "R14.10", "wardens_office": "R16.1"},
+    NO_CRAFT_HERE: {"wardens_office": "R16.1"},
+}
 
 
 class Refusal:
@@ -142,22 +157,25 @@ class Refusal:
 
     def __init__(self, code: i64, action: str, place: str) -> None:
         name, rule = REFUSALS[code]
-        verbs = RULE_OF_VERB.get(name, {})
+        rule = RULE_OF_PLACE.get(code, {}).get(place, rule)
         self.code: Final = code
         self.name: Final = name
-        self.rule: Final = verbs.get(action.split(" ")[0], rule)
+        self.rule: Final = RULE_OF_VERB.get(code, {}).get(action.split(" ")[0], rule)
         self.action: Final = action
         self.place: Final = place  # where the asked player is
 
-    def __str__(self) -> str:
-        return self.text("en")
+    def words(self) -> Said:
+        """The reason with its rule: `not in the Showers (R8.1)`."""
+        where: Said = ""
+        if self.place:
+            message = f"place-{self.place}.in"
+            if not has("en", message):
+                message = "other_place.in"
+            where = phrase(message, name=self.place.replace("_", " "))
+        return phrase("error-by-rule", reason=phrase("refusal-" + self.name, place=where), rule=self.rule)
 
     def text(self, language: str) -> str:
-        """The reason in words, with its rule: `not in the Showers (R8.1)`."""
-        from blackgate.messages import has, text
+        return said(self.words(), language)
 
-        where = ""
-        if self.place:
-            message = f"place-{self.place}.in" if has(language, f"place-{self.place}.in") else "other_place.in"
-            where = text(language, message, name=self.place.replace("_", " "))
-        return f"{text(language, 'refusal-' + self.name, place=where)} ({self.rule})"
+    def __str__(self) -> str:
+        return self.text("en")

@@ -9,10 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.edition import Edition, load_edition
+from blackgate.messages import phrase
 from blackgate.rules.book import Rulebook
 from blackgate.rules.build import build_rulebook
 from blackgate.rules.dealer import Dealer, SealedDealer
-from blackgate.rules.errors import BlackgateError
+from blackgate.rules.errors import WrongOptions
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
@@ -52,7 +53,7 @@ def new_game(
     """
     book = rulebook(players, edition)
     if first is not None and not 0 <= first < book.seats:
-        raise BlackgateError(f"first: there is no seat {first}; choose from 0 to {book.seats - 1} (R1.7)")
+        raise WrongOptions(phrase("error-options-first", seat=first, most=book.seats - 1))
     begins: i64 = NOBODY if first is None else first
     return set_up(book, dealer or SealedDealer(seed_bytes(seed)), begins, events, tracker)
 

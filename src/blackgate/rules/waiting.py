@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from blackgate.messages import phrase
 from blackgate.rules.action_cards import CardApplied, CardPlayed, CardTarget, StopCard
 from blackgate.rules.actions import ACTIONS
 from blackgate.rules.backgrounds import Applied, Victim
@@ -16,7 +17,7 @@ from blackgate.rules.dig_in.gymnasium import Brawl, BrawlAnswer
 from blackgate.rules.dig_in.warden import Freepass, MoveWarden, Punishment, Report, Watch
 from blackgate.rules.digging import AfterDig
 from blackgate.rules.effects_on_others import Arson, DiscardAtRandom, Pocket, TakeWeapon
-from blackgate.rules.errors import ImpossiblePosition
+from blackgate.rules.errors import impossible
 from blackgate.rules.extortion import Answer, Demand, ExtortFreely, Intimidation
 from blackgate.rules.gangs import ChooseGang, PayAccessory
 from blackgate.rules.kinds import ACTION_CARDS, BACKGROUNDS, GANGS, MICHEL_CARDS, NOTHING, SLOTS, TOOLS
@@ -50,21 +51,21 @@ def _fight(f: list[int], at: int) -> Fight:
     return Fight(f[at], f[at + 1], f[at + 2], f[at + 3], f[at + 4], f[at + 5], f[at + 6], f[at + 7], f[at + 8])
 
 
-# Every kind of field by a letter
+# Every kind of field by a letter, with the end of the id of its message
 FIELDS: Final = {
-    "s": "a seat",
-    "S": "a seat or -1",
-    "a": "the first number of a turn action",
-    "b": "0 or 1",
-    "c": "an Action card",
-    "d": "a result of the die",
-    "g": "a Gang",
-    "k": "a Background",
-    "m": "a Michel card",
-    "n": "a small number",
-    "p": "a Place",
-    "P": "a Place or -1",
-    "t": "a Tool",
+    "s": "seat",
+    "S": "seat-or-none",
+    "a": "turn-action",
+    "b": "flag",
+    "c": "action-card",
+    "d": "die",
+    "g": "gang",
+    "k": "background",
+    "m": "michel-card",
+    "n": "number",
+    "p": "place",
+    "P": "place-or-none",
+    "t": "tool",
     "x": "bits",
 }
 FIGHT: Final = "sstnnnnxx"  # written F
@@ -155,17 +156,17 @@ def loaded_stack(entries: list[object], book: Rulebook) -> Step:
     for entry in entries:
         name = entry[0] if isinstance(entry, list) and entry else entry
         if not isinstance(entry, list) or not isinstance(name, str) or name not in STEPS:
-            raise ImpossiblePosition(f"waiting: {name!r} is no step; there are: {', '.join(STEPS)}")
+            raise impossible("position-no-step", "waiting", found=repr(name), known=", ".join(STEPS))
         if not in_play(name, book.options):
-            raise ImpossiblePosition(f"waiting: {name} belongs to a module that is not in play")
+            raise impossible("position-other-module", "waiting", step=name)
         if (name in BOTTOM) != (top is None):
-            raise ImpossiblePosition(f"waiting: {name} is in the wrong place; a turn is at the bottom")
+            raise impossible("position-step-place", "waiting", step=name)
         spec, make = STEPS[name]
         step = make(checked_fields(name, spec.replace("F", FIGHT), entry[1:], book))
         step.beneath = top
         top = step
     if top is None:
-        raise ImpossiblePosition("waiting: somebody has to be asked something")
+        raise impossible("position-nobody-asked", "waiting")
     return top
 
 
@@ -183,11 +184,12 @@ def checked_fields(name: str, spec: str, fields: list[object], book: Rulebook) -
     if spec.endswith("*"):
         spec = spec[:-1] + spec[-2] * (len(fields) - len(spec) + 1)
     if len(fields) != len(spec):
-        raise ImpossiblePosition(f"waiting: {name} has {len(spec)} numbers, found {len(fields)}")
+        raise impossible("position-step-numbers", "waiting", step=name, wanted=len(spec), found=len(fields))
     checked: list[int] = []
     for letter, field in zip(spec, fields, strict=True):
         if not isinstance(field, int) or not possible(letter, field, book):
-            raise ImpossiblePosition(f"waiting: {name}: {FIELDS[letter]} is needed, found {field!r}")
+            wanted = phrase("position-field-" + FIELDS[letter])
+            raise impossible("position-step-field", "waiting", step=name, wanted=wanted, found=repr(field))
         checked.append(field)
     return checked
 

@@ -8,22 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.edition import Edition, EditionError, load_edition
-from blackgate.edition.errors import phrase
+from blackgate.messages import system_reason
 from blackgate.records import Record, RecordError, read_record
 from blackgate.terminal.mistakes import Mistake
 
 ENDING: Final = ".record"
-
-
-class WrongEdition(Mistake):
-    """An edition file that cannot be used: its problems are told in the same language."""
-
-    def __init__(self, error: EditionError) -> None:
-        super().__init__("terminal-wrong-edition")
-        self.error = error
-
-    def text(self, language: str) -> str:
-        return phrase(self.message, reason=self.error.text(language)).text(language)
 
 
 class RecordFile:
@@ -77,12 +66,12 @@ def state_folder() -> Path:
     return Path.home() / ".local" / "state" / "blackgate"
 
 
-def load_record(path: Path, language: str, *, drop_torn: bool = False) -> Record:
+def load_record(path: Path, *, drop_torn: bool = False) -> Record:
     """The record in a file, or the mistake of naming this file."""
     try:
         return read_record(read_file(path), drop_torn=drop_torn)
     except RecordError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=error.text(language)) from None
+        raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
 
 
 def read_file(path: Path) -> bytes:
@@ -97,8 +86,8 @@ def load_own_edition(path: Path | None) -> Edition:
     try:
         return load_edition(path)
     except EditionError as error:
-        raise WrongEdition(error) from None
+        raise Mistake("terminal-wrong-edition", reason=error) from None
 
 
 def trouble_with(path: Path, error: OSError) -> Mistake:
-    return Mistake("terminal-file-trouble", file=str(path), reason=error.strerror or str(error))
+    return Mistake("terminal-file-trouble", file=str(path), reason=system_reason(error))

@@ -21,7 +21,7 @@ from blackgate.wording import event_lines, question_line
 
 def replay_lines(path: Path, language: str, seat: int | None, everything: bool) -> Iterator[str]:
     """The game as everybody could follow it, as one seat saw it, or with everything that was secret."""
-    record = load_record(path, language, drop_torn=True)
+    record = load_record(path, drop_torn=True)
     names = [each.name for each in seats_recorded(record.header.names, record.header.edition, language)]
     if seat is not None and not 0 <= seat < len(names):
         raise Mistake("terminal-wrong-seat", found=seat, most=len(names) - 1)
@@ -29,7 +29,7 @@ def replay_lines(path: Path, language: str, seat: int | None, everything: bool) 
     try:
         game = replay(record)
     except RecordError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=error.text(language)) from None
+        raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
     events = game.take_events()
     told = [_opened(event) for event in events] if everything else events
     yield from _told(told, language, names, reader, game.book)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from blackgate.messages import text
+from blackgate.messages import Said, phrase
 
 
 class Mistake(Exception):
     """Something that cannot be done as it was asked for; `message` says what to do instead."""
 
-    def __init__(self, message: str, /, **arguments: str | int) -> None:
+    def __init__(self, message: str, /, **arguments: Said | int) -> None:
         super().__init__(message, arguments)
         self.message = message
         self.arguments = arguments
 
     def text(self, language: str) -> str:
-        return text(language, self.message, **self.arguments)
+        return phrase(self.message, **self.arguments).text(language)

@@ -8,6 +8,7 @@ from blackgate.edition import Edition
 from blackgate.messages import text
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.options import STANDEES, Options
+from blackgate.rules.start import rulebook
 from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import Ask, Say
 
@@ -15,7 +16,7 @@ ALL: Final = "all"  # in place of the names of all Places that can be used
 
 
 def options_from(
-    players: int, michel: str, team: bool, warden: bool, places: tuple[str, ...], edition: Edition, language: str
+    players: int, michel: str, team: bool, warden: bool, places: tuple[str, ...], edition: Edition
 ) -> Options:
     """The options that the command line asks for; what the rules do not allow is a mistake with its rule."""
     if ALL in places:
@@ -24,9 +25,9 @@ def options_from(
         )
     options = Options(players, michel=michel, team=team, places=places, warden=warden)
     try:
-        options.check(edition)
+        rulebook(options, edition)
     except WrongOptions as error:
-        raise Mistake("terminal-wrong-options", reason=error.text(language)) from None
+        raise Mistake("terminal-wrong-options", reason=error) from None
     return options
 
 
@@ -39,7 +40,7 @@ def options_asked(ask: Ask, say: Say, players: int, edition: Edition, language: 
         places = tuple(word for word in words if word not in (*STANDEES, "team", "warden"))
         try:
             return options_from(
-                players, standees[0] if standees else "", "team" in words, "warden" in words, places, edition, language
+                players, standees[0] if standees else "", "team" in words, "warden" in words, places, edition
             )
         except Mistake as mistake:
             say(mistake.text(language))

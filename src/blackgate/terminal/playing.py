@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.messages import text
-from blackgate.records import RecordEnded, Recorder, RecordError, SecretMissing, WrongSecret, replay, resume
+from blackgate.records import RecordEnded, Recorder, replay, resume
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.events import Event
 from blackgate.rules.start import seed_bytes
@@ -95,12 +95,12 @@ def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, 
 
         seats = seats_asked(ask, screen.say, edition, wishes.language)
         if any(modules) or len(answers) == 1:  # Enter alone is the base game, at once
-            options = options_from(len(seats), *modules, edition, wishes.language)
+            options = options_from(len(seats), *modules, edition)
         else:
             options = options_asked(ask, screen.say, len(seats), edition, wishes.language)
     else:
         seats = seats_from(wishes.players, wishes.people, wishes.bots, edition, wishes.language)
-        options = options_from(len(seats), *modules, edition, wishes.language)
+        options = options_from(len(seats), *modules, edition)
     if wishes.first is not None and not 0 <= wishes.first < len(seats):
         raise Mistake("terminal-wrong-first", found=wishes.first, most=len(seats) - 1)
     recorder = Recorder.start(
@@ -129,13 +129,11 @@ def _loaded(wishes: Wishes, path: Path) -> tuple[Recorder, list[Seat], list[Even
     ):
         if given:
             raise Mistake("terminal-only-new", option=option)
-    record = load_record(path, wishes.language, drop_torn=True)
+    record = load_record(path, drop_torn=True)
     try:
         recorder, history = resume(record), replay(record).take_events()
     except RecordEnded:
         raise Mistake("terminal-already-over", file=shlex.quote(str(path))) from None
-    except (RecordError, SecretMissing, WrongSecret) as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=error.text(wishes.language)) from None
     except BlackgateError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=str(error)) from None
+        raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
     return recorder, seats_recorded(record.header.names, record.header.edition, wishes.language), history

@@ -28,7 +28,7 @@ from blackgate.terminal.commands import (
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.picture import picture_of
 from blackgate.terminal.screen import Screen
-from blackgate.wording import action_label, question_line, refusal_text
+from blackgate.wording import action_label, question_line
 
 LOG_LINES: Final = 30  # shown when nobody says how many
 LONGEST_NUMBER: Final = 7  # digits
@@ -140,9 +140,7 @@ class Question:
             refusal = self._game.why_not(action)
             if refusal is not None:
                 label = action_label(ACTION_OF_TEXT[action], self._language, self._names, self._view.book, self._view)
-                return text(
-                    self._language, "terminal-refused", action=label, reason=refusal_text(refusal, self._language)
-                )
+                return text(self._language, "terminal-refused", action=label, reason=refusal.text(self._language))
         return self._not_understood(typed.strip())
 
     def _not_understood(self, typed: str) -> str:

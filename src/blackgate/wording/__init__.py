@@ -1,4 +1,4 @@
-"""Engine data in words: events, questions, choices, cards and refusals, for one reader in one language.
+"""Engine data in words: events, questions, choices and cards, for one reader in one language.
 
     event_lines(game.take_events(), "en", names, reader, book)  # ["Anna searches and finds 2 cards.", ...]
     question_line(View(game, reader), "fr", names)              # On attend Anna : encore 2 actions.
@@ -34,7 +34,6 @@ from blackgate.wording.names import (
 )
 from blackgate.wording.places import deed_text, place_text
 from blackgate.wording.questions import question_line
-from blackgate.wording.refusals import error_text, refusal_text
 from blackgate.wording.texts import card_text
 from blackgate.wording.tokens import token_text, trauma_text
 
@@ -47,7 +46,6 @@ __all__ = [
     "card_text",
     "deed_name",
     "deed_text",
-    "error_text",
     "event_line",
     "event_lines",
     "gang_card_name",
@@ -60,7 +58,6 @@ __all__ = [
     "prisoner_name",
     "punishment_name",
     "question_line",
-    "refusal_text",
     "the_card",
     "token_name",
     "token_text",

@@ -1,6 +1,5 @@
 # What is wrong with an edition file. What is found and what is allowed are phrases that are put into edition-problem.
-# Ids, keys and values of the file stay as they are written there. Numbers are given as words, except for
-# $entries, $least and $most of the lists.
+# Ids, keys and values of the file stay as they are written there.
 
 edition-in_file = { $file }: { $problem }
 edition-problem = found { $found }, allowed: { $allowed }

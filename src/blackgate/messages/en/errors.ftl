@@ -2,16 +2,30 @@
 #   $action   the action as it was given: extort 2
 #   $near     actions of the table that look like it
 #   $reason   why it is not legal, with the rule: not in the Showers (R8.1)
+#   $rule     R8.1
 
 error-unknown-action = there is no action “{ $action }”: choose one of those that are offered
 error-unknown-action-near = there is no action “{ $action }”: did you mean { $near }?
 error-game-over = { $action }: the game is over, start a new one
 error-illegal-action = { $action }: { $reason }
+error-by-rule = { $reason } ({ $rule })
 
-# Options that cannot be played: the rule is added behind
-error-options-players = players: { $found } cannot play; choose from { $least } to { $most }
-error-options-michel = michel: there is no { $found }; choose among { $known }
-error-options-team = team: { $found } players cannot play in teams; it takes { $known }
-error-options-unknown-place = places: there is no { $found }; choose among { $known }
-error-options-same-place = places: { $first } and { $second } both replace { $place }; choose one
-error-options-team-place = places: { $found } cannot be used in team mode, which has two Cell Blocks
+# Options that cannot be played. Ids and words of the options stay as they are, with their quotes.
+error-options-players = players: { $found } cannot play; choose from { $least } to { $most } (R1.1)
+error-options-michel = michel: there is no { $found }; choose among { $known } (R12.1)
+error-options-team = team: { $found } players cannot play in teams; it takes { $known } (R13.1)
+error-options-unknown-place = places: there is no { $found }; choose among { $known } (R14.1)
+error-options-same-place = places: { $first } and { $second } both replace { $place }; choose one (R14.1)
+error-options-team-place = places: { $found } cannot be used in team mode, which has two Cell Blocks (R14.7)
+error-options-first = first: there is no seat { $seat }; choose from 0 to { $most } (R1.7)
+error-options-no-class = places: no class plays { $found }; there are { $known } (see CONTRIBUTING.md)
+error-options-same-action = places: two of them use the action { $action }; give one of them another number
+
+# What a script says about chance, but cannot be
+error-script-ended = the script has no more results
+error-script-die = the script rolls a { $found } with a die of { $sides }
+error-script-draw = the script draws number { $found }, which is not in the bag
+
+# Other things asked for that are not there
+error-no-such-action = upto: the record has no action { $found }; choose from 0 to { $most }
+error-unknown-bot = there is no bot { $found }; there are: { $known }

@@ -5,7 +5,6 @@
 #   $what              what is too long: words of the file, or record-a-position
 #   $told, $given      results of chance, or record-nothing
 #   $reason            what the engine or the edition says
-# Numbers come as words.
 
 record-at-line = line { $line }: { $reason }
 record-end = the end of the record

@@ -4,11 +4,24 @@ error-unknown-action = il n’y a pas d’action « { $action } » : choisiss
 error-unknown-action-near = il n’y a pas d’action « { $action } » : vouliez-vous dire { $near } ?
 error-game-over = { $action } : la partie est finie, commencez-en une nouvelle
 error-illegal-action = { $action } : { $reason }
+error-by-rule = { $reason } ({ $rule })
 
-# Options that cannot be played: the rule is added behind
-error-options-players = joueurs : { $found } ne peuvent pas jouer ; choisissez de { $least } à { $most }
-error-options-michel = michel : il n’y a pas de { $found } ; choisissez parmi { $known }
-error-options-team = équipes : on ne joue pas en équipes à { $found } ; il faut être { $known }
-error-options-unknown-place = lieux : il n’y a pas de { $found } ; choisissez parmi { $known }
-error-options-same-place = lieux : { $first } et { $second } remplacent tous deux { $place } ; choisissez l’un d’eux
-error-options-team-place = lieux : { $found } ne s’utilise pas en équipes, où il y a deux Cellules
+# Options that cannot be played
+error-options-players = joueurs : { $found } ne peuvent pas jouer ; choisissez de { $least } à { $most } (R1.1)
+error-options-michel = michel : il n’y a pas de { $found } ; choisissez parmi { $known } (R12.1)
+error-options-team = équipes : on ne joue pas en équipes à { $found } ; il faut être { $known } (R13.1)
+error-options-unknown-place = lieux : il n’y a pas de { $found } ; choisissez parmi { $known } (R14.1)
+error-options-same-place = lieux : { $first } et { $second } remplacent tous deux { $place } ; choisissez l’un d’eux (R14.1)
+error-options-team-place = lieux : { $found } ne s’utilise pas en équipes, où il y a deux Cellules (R14.7)
+error-options-first = premier : il n’y a pas de place { $seat } ; choisissez de 0 à { $most } (R1.7)
+error-options-no-class = lieux : aucune classe ne joue { $found } ; il y a { $known } (voir CONTRIBUTING.md)
+error-options-same-action = lieux : deux d’entre eux utilisent l’action { $action } ; donnez un autre numéro à l’un d’eux
+
+# What a script says about chance, but cannot be
+error-script-ended = le script n’a plus de résultats
+error-script-die = le script fait { $found } avec un dé à { $sides } faces
+error-script-draw = le script pioche le numéro { $found }, qui n’est pas dans le sac
+
+# Other things asked for that are not there
+error-no-such-action = upto : l’enregistrement n’a pas d’action { $found } ; choisissez de 0 à { $most }
+error-unknown-bot = il n’y a pas de bot { $found } ; il y a : { $known }

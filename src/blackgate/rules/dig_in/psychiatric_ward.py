@@ -15,7 +15,7 @@ from blackgate.rules.kinds import BANDAGE, NOBODY, NOTHING, ONE, TRAUMAS
 from blackgate.rules.modules import TRAUMA_PILE
 from blackgate.rules.piles import Pile
 from blackgate.rules.place_actions import Heal, heal_action
-from blackgate.rules.refusals import LEGAL, NO_TOKEN, NO_TRAUMA
+from blackgate.rules.refusals import HEALS_ALL, LEGAL, NO_TOKEN, NO_TRAUMA
 from blackgate.rules.turn_actions import TurnAction
 
 if TYPE_CHECKING:
@@ -120,7 +120,9 @@ class BandageTrauma(TurnAction):
 
 def cannot_heal_trauma(player: Player) -> i64:
     """One whose Heal removes everything has no choice to make."""
-    return NO_TRAUMA if player.trauma == NOTHING or player.gang.heals_all() else LEGAL
+    if player.trauma == NOTHING:
+        return NO_TRAUMA
+    return HEALS_ALL if player.gang.heals_all() else LEGAL
 
 
 def trauma_of(game: Game, index: i64) -> str:

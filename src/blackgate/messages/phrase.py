@@ -1,0 +1,45 @@
+"""What can be told in any language: a message by its id with what goes into it, put into words when somebody reads it.
+
+Errors carry a phrase, so that whoever raises one need not know who will read it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from blackgate.messages.catalogue import text
+from blackgate.messages.preference import DEFAULT_LANGUAGE
+
+
+class Tellable(Protocol):
+    """Whatever has words in every language."""
+
+    def text(self, language: str) -> str: ...
+
+
+Said = str | Tellable
+"""What goes into a phrase; a str is the same in all languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Compared and pickled by what it says; `str` is English."""
+
+    message: str
+    arguments: tuple[tuple[str, Said | int], ...] = ()
+
+    def text(self, language: str) -> str:
+        words = {name: value if isinstance(value, int) else said(value, language) for name, value in self.arguments}
+        return text(language, self.message, **words)
+
+    def __str__(self) -> str:
+        return self.text(DEFAULT_LANGUAGE)
+
+
+def phrase(message: str, /, **arguments: Said | int) -> Phrase:
+    return Phrase(message, tuple(arguments.items()))
+
+
+def said(words: Said, language: str) -> str:
+    return words if isinstance(words, str) else words.text(language)

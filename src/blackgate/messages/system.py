@@ -1,0 +1,15 @@
+"""Why the system did not do what was asked of it with a file."""
+
+from __future__ import annotations
+
+import errno
+
+from blackgate.messages.catalogue import has
+from blackgate.messages.phrase import Said, phrase
+from blackgate.messages.preference import DEFAULT_LANGUAGE
+
+
+def system_reason(error: OSError) -> Said:
+    """In words of ours where there are any; a rare reason is told as the system tells it."""
+    message = f"system-{errno.errorcode.get(error.errno or 0, '')}"
+    return phrase(message) if has(DEFAULT_LANGUAGE, message) else error.strerror or str(error)
