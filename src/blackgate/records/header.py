@@ -165,6 +165,8 @@ def refuse_impossible(options: Options, edition: Edition, line: int) -> None:
     """A game that the rules do not know."""
     try:
         rulebook(options, edition)
+    except EditionError as error:
+        raise UnsupportedRecord(line, why("edition-wrong", key="edition", reason=str(error.problems[0]))) from None
     except BlackgateError as error:
         raise ImpossibleRecord(line, engine_reason(error)) from None
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from blackgate.edition import Edition
+from blackgate.edition import Edition, EditionError
 from blackgate.messages import text
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.options import STANDEES, Options
+from blackgate.rules.start import rulebook
+from blackgate.terminal.files import WrongEdition
 from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import Ask, Say
 
@@ -24,9 +26,11 @@ def options_from(
         )
     options = Options(players, michel=michel, team=team, places=places, warden=warden)
     try:
-        options.check(edition)
+        rulebook(options, edition)
     except WrongOptions as error:
         raise Mistake("terminal-wrong-options", reason=error.text(language)) from None
+    except EditionError as error:
+        raise WrongEdition(error) from None
     return options
 
 
