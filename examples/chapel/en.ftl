@@ -5,4 +5,7 @@ place-chapel = Chapel
     .to = to the Chapel
     .in = in the Chapel
 deed-light_candle = Light a candle
-    .does = Discard a cigarette and draw 2 Search cards.
+    .does = Discard { $price ->
+    [one] { $price } cigarette
+   *[other] { $price } cigarettes
+} and draw { phrase-search_cards }.

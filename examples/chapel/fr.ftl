@@ -5,4 +5,7 @@ place-chapel = Chapelle
     .to = à la Chapelle
     .in = à la Chapelle
 deed-light_candle = Allumer un cierge
-    .does = Défaussez une cigarette et piochez 2 cartes Fouille.
+    .does = Défaussez { $price ->
+    [one] { $price } cigarette
+   *[other] { $price } cigarettes
+} et piochez { phrase-search_cards }.

@@ -32,3 +32,19 @@ def test_what_cannot_be_played_together_is_refused_with_the_rule(tmp_path: Path,
     ended = run(tmp_path, "play", "--plain", *flags)
     assert ended.returncode == 2
     assert reason in ended.stderr
+
+
+@pytest.mark.parametrize(("language", "found"), [("en", "found no class"), ("fr", "aucune classe")])
+def test_a_place_that_no_class_plays_is_refused_with_the_file_it_wants(
+    tmp_path: Path, language: str, found: str
+) -> None:
+    """R14.1"""
+    edition = tmp_path / "steam.toml"
+    edition.write_text(
+        '[modular_places.sauna]\nreplaces = "infirmary"\nsearch = 1\nforbids = []\nactions = []\nsource = "house"\n'
+    )
+    flags = ["--edition", str(edition), "--place", "sauna", "--language", language]
+    ended = run(tmp_path, "play", "--plain", *flags)
+    assert ended.returncode == 2
+    assert found in ended.stderr
+    assert "rules/dig_in/sauna.py" in ended.stderr

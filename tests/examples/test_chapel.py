@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 import blackgate
-from blackgate import BlackgateError, Edition, FastDealer, Options
+from blackgate import BlackgateError, Edition, EditionError, FastDealer, Options
+from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES, catalogue, has
 from blackgate.rules.actions import SPECIAL
-from blackgate.rules.dig_in.all_places import MODULAR_PLACES
 from blackgate.rules.kinds import SHOWERS
-from blackgate.wording import action_label, deed_name, place_name, place_text
-from examples.chapel.chapel import Chapel
+from blackgate.wording import action_label, deed_name, deed_text, place_name, place_text
 from tests.rules.decks import all_search_cards
+from tests.rules.own_places import places_in
 from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import warden
 
@@ -25,10 +25,10 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "chapel"
 
 
 @pytest.fixture
-def edition(monkeypatch: pytest.MonkeyPatch) -> Edition:
+def edition() -> Iterator[Edition]:
     """The edition of the example, with its class where those of the box are."""
-    monkeypatch.setitem(MODULAR_PLACES, "chapel", Chapel)
-    return blackgate.load_edition(EXAMPLE / "chapel.toml")
+    with places_in(EXAMPLE):
+        yield blackgate.load_edition(EXAMPLE / "chapel.toml")
 
 
 @pytest.fixture
@@ -66,8 +66,23 @@ def test_the_chapel_stands_beside_the_places_of_the_box_but_not_the_library(edit
 def test_an_entry_alone_is_not_enough() -> None:
     """Without the class the Place is refused, and it is said where to read on."""
     alone = blackgate.load_edition(EXAMPLE / "chapel.toml")
-    with pytest.raises(BlackgateError, match=r"no class plays 'chapel'.*CONTRIBUTING\.md"):
+    with pytest.raises(EditionError) as refusal:
         blackgate.rulebook(Options(5, places=("chapel",)), alone)
+    assert str(refusal.value) == (
+        "chapel: modular_places.chapel: found no class, allowed: one class of a modular Place in "
+        "rules/dig_in/chapel.py (see docs/adding-a-place.md)"
+    )
+    assert "aucune classe" in refusal.value.text("fr")
+
+
+def test_a_file_with_two_classes_does_not_say_which_one_plays(tmp_path: Path) -> None:
+    chapel = (EXAMPLE / "chapel.py").read_text("utf-8")
+    (tmp_path / "chapel.py").write_text(f"{chapel}\n\nclass Crypt(Chapel):\n    pass\n", "utf-8")
+    edition = blackgate.load_edition(EXAMPLE / "chapel.toml")
+    with places_in(tmp_path), pytest.raises(EditionError) as refusal:
+        blackgate.rulebook(Options(6, places=("chapel",)), edition)
+    assert "found more than one class" in str(refusal.value)
+    assert "plus d\u2019une classe" in refusal.value.text("fr")
 
 
 # --- the class
@@ -156,8 +171,18 @@ def test_every_language_has_the_same_messages_for_it() -> None:
 @pytest.mark.usefixtures("messages")
 def test_the_text_of_the_chapel_says_what_a_candle_does(edition: Edition) -> None:
     book = blackgate.rulebook(Options(3, places=("chapel",)), edition)
-    assert "Light a candle: Discard a cigarette and draw 2 Search cards." in place_text("en", book, SHOWERS)
+    assert "Light a candle: Discard 1 cigarette and draw 2 Search cards." in place_text("en", book, SHOWERS)
     assert action_label(SPECIAL, "en", ["Anna", "Ben", "Carl"], book) == "Light a candle"
+
+
+@pytest.mark.usefixtures("messages", "edition")
+def test_the_text_of_the_chapel_has_the_figures_of_its_entry() -> None:
+    entry = {"replaces": "showers", "search": 1, "forbids": [], "actions": ["light_candle"], "price": 2, "cards": 1}
+    book = blackgate.rulebook(
+        Options(3, places=("chapel",)), edition_from({"modular_places": {"chapel": entry}}, "dear")
+    )
+    assert deed_text("en", book, "light_candle") == "Discard 2 cigarettes and draw 1 Search card."
+    assert deed_text("fr", book, "light_candle") == "Défaussez 2 cigarettes et piochez 1 carte Fouille."
 
 
 @pytest.mark.usefixtures("messages")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from blackgate import ACTION_TEXTS, Event, Game, Options
+from blackgate.edition.schema import MODULAR_PLACES
 from blackgate.records import Record, replaying
 from blackgate.rules import events
-from blackgate.rules.dig_in.all_places import MODULAR_PLACES
 from blackgate.rules.kinds import (
     GANG_CARD_NAMES,
     MICHEL_CARD_NAMES,

@@ -168,6 +168,16 @@ def test_two_places_cannot_replace_the_same_one() -> None:
     assert "R14.1" in error.reason
 
 
+def test_a_place_that_no_class_plays_here_is_refused() -> None:
+    """R14.1: the edition has it, this Blackgate does not."""
+    sauna = {"replaces": "infirmary", "search": 1, "forbids": [], "actions": []}
+    texts = texts_of(start(edition=edition_from({"modular_places": {"sauna": sauna}}, "steam")).text())
+    error = refusal([*texts[:2], "options: places sauna", *texts[2:]])
+    assert isinstance(error, UnsupportedRecord)
+    assert error.line == 3
+    assert "modular_places.sauna: found no class" in error.reason
+
+
 def test_the_number_of_players_is_refused_before_the_options() -> None:
     """R1.1"""
     texts = with_options("team", 4)

@@ -133,6 +133,15 @@ def test_riot_cannot_be_played_when_nobody_has_another_card() -> None:
     assert refused(game, "play riot") == "no-effect R18.12"
 
 
+def test_a_riot_over_a_single_card_of_ones_own_cannot_be_played() -> None:
+    """R18.12: the first card is dealt to the player: nothing would change."""
+    game = position("""
+        0: showers; hand riot, link
+        1: showers
+        """)
+    assert refused(game, "play riot") == "no-effect R18.12"
+
+
 # --- shakedown
 def test_shakedown_makes_a_player_discard_all_weapons_and_takes_one_of_choice() -> None:
     for weapon in ("knife", "blade"):

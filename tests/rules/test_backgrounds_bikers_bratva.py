@@ -308,6 +308,15 @@ def test_an_enforcer_cannot_extort_where_the_place_or_the_turn_forbids_it() -> N
     assert refused(game, "reveal enforcer") == "no-effect R18.12"
 
 
+def test_an_enforcer_cannot_be_revealed_where_nothing_can_come_of_it() -> None:
+    """R18.12: everybody sees that the only target has no card, 2 Beatings and no Background to reveal."""
+    game = position("""
+        0: showers; background enforcer
+        1: showers; beatings 2
+        """)
+    assert refused(game, "reveal enforcer") == "no-effect R18.12"
+
+
 def test_an_enforcer_has_no_weapon_for_an_ambush_to_take_back() -> None:
     game = position("""
         0: showers; background enforcer; gang ambush

@@ -116,6 +116,19 @@ def test_an_edition_says_what_becomes_what() -> None:
     assert (face_up(game, "spoon"), face_up(game, "watch")) == (11, 1)
 
 
+@pytest.mark.parametrize(("discard", "too_few", "enough"), [
+    (["pike", "pike"], "pike", "2 pike"), (["link", "link"], "link", "2 link"),
+])  # fmt: skip
+def test_a_recipe_of_an_edition_may_take_two_of_a_kind(discard: list[str], too_few: str, enough: str) -> None:
+    """R8.2"""
+    own = edition_from({"recipes": {"knives": {"discard": discard}}}, "two of a kind")
+    game = position(f"0: cafeteria; hand {too_few}\n1: showers", edition=own)
+    assert refused(game, "craft knives") == "missing-cards R8.2"
+    game = position(f"0: cafeteria; hand {enough}\n1: showers", edition=own)
+    play(game, "craft knives")
+    assert hand(game, 0) == {"knife": 2}
+
+
 def test_a_blacksmith_crafts_anywhere_and_is_refused_what_the_cards_or_the_piles_do_not_allow() -> None:
     """R8.2, R8.3: without a Link, with Beatings, for no action."""
     game = position("""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import blackgate
-from blackgate import BlackgateError, Options
+from blackgate import BlackgateError, EditionError, Options
 from blackgate.edition import edition_from
 from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import stack, tokens, warden
@@ -62,6 +64,19 @@ def test_a_place_that_is_not_in_the_box_is_refused() -> None:
     """R14.1"""
     with pytest.raises(BlackgateError, match=r"'sauna'.*library.*R14\.1"):
         blackgate.rulebook(Options(4, places=("sauna",)))
+
+
+@pytest.mark.parametrize("name", ["chapel", "places", "tokens", "warden", "__init__", "gymnasium.brawl", "...errors"])
+def test_a_place_without_a_class_of_its_own_is_refused_whatever_its_entry_is_called(name: str) -> None:
+    """R14.1: not even a name that no edition file may have leads out of the folder of the Places."""
+    standard = blackgate.load_edition()
+    own = replace(standard, modular_places={name: standard.modular_places["library"]}, fingerprint=f"own {name}")
+    for language, found in (("en", "no class"), ("fr", "aucune classe")):
+        with pytest.raises(EditionError) as refusal:
+            blackgate.rulebook(Options(4, places=(name,)), own)
+        assert f"modular_places.{name}" in refusal.value.text(language)
+        assert found in refusal.value.text(language)
+        assert f"rules/dig_in/{name}.py" in refusal.value.text(language)
 
 
 @pytest.mark.parametrize(("die", "text", "there"), [(5, "go showers", "library"), (1, "go cafeteria", "workshop")])

@@ -184,6 +184,18 @@ def test_supplier_comes_before_the_half_price_of_a_smuggler() -> None:
     assert (hand(game, 0), game.players[0].cigarettes) == ({"shovel": 1}, 0)
 
 
+def test_supplier_may_buy_for_nothing_in_an_edition_that_says_so() -> None:
+    free = edition_from({"gang_cards": {"supplier": {"least": 0}}}, "free")
+    game = position("0: recreational_area; gang supplier\n1: showers", edition=free)
+    assert hand(play(game, "buy knife"), 0) == {"knife": 1}
+
+
+def test_supplier_never_pays_more_than_the_price() -> None:
+    dear = edition_from({"gang_cards": {"supplier": {"least": 4}}}, "dear")
+    game = position("0: recreational_area; gang supplier; cigarettes 2\n1: showers", edition=dear)
+    assert hand(play(game, "buy knife"), 0) == {"knife": 1}
+
+
 # --- middleman
 def test_middleman_sells_every_card_for_one_cigarette_more() -> None:
     game = position("0: recreational_area; gang middleman; hand link, shovel\n1: showers")

@@ -39,6 +39,17 @@ def test_cards_drawn_are_not_known_to_the_other_players() -> None:
     assert remembered(game, 1, 0) == {} == remembered(game, 2, 0)
 
 
+def test_cards_drawn_are_not_known_to_spectators() -> None:
+    """R17.2, R17.3: spectators know public things only."""
+    game = position("""
+        0: showers
+        1: showers
+        cards: radio, link, whisky
+        """)
+    play(game, "search")
+    assert View(game, NOBODY).tracker(0) == {}
+
+
 def test_a_seat_needs_no_tracker_for_its_own_hand() -> None:
     """R17.3: it has the hand itself."""
     game = position("""
@@ -135,6 +146,18 @@ def test_after_a_shakedown_a_card_drawn_may_be_a_blade_but_no_knife(viewer: int)
     known = remembered(game, viewer, 1)
     assert known["knife"] == [0, 0]
     assert known.get("blade", [0, 3])[1] >= 3
+
+
+def test_after_a_shakedown_a_card_drawn_may_be_a_blade_for_a_spectator_too() -> None:
+    """R17.3: the bounds a spectator has must not follow the cards drawn."""
+    game = position("""
+        0: showers; hand shakedown
+        1: showers; hand knife, blade, link
+        2: showers
+        cards: radio, pike, cap
+        """)
+    play(game, "play shakedown", "target 1", "take knife", "end", "search")
+    assert View(game, NOBODY).tracker(1).get("blade", [0, 3])[1] >= 3
 
 
 # --- what some have seen

@@ -312,6 +312,18 @@ def test_stage_with_an_empty_hand_has_nothing_to_offer() -> None:
     assert play(game, "dig spoon").active == 1
 
 
+def test_the_turn_of_a_stage_player_in_a_stupor_ends_by_itself() -> None:
+    """R3.7, R14.11: a Trauma is public, so everybody sees that no Action card can be played for no action."""
+    game = position("""
+        options: places psychiatric_ward
+        0: cafeteria; hand link; gang stage; trauma stupor
+        1: showers
+        turn: 0; actions 1
+        """)
+    play(game, "steal_spoon")
+    assert game.asked() == 1
+
+
 def test_a_card_being_played_is_in_no_hand_and_on_no_pile() -> None:
     """R3.8: until it has been applied."""
     game = position("0: cafeteria; hand care_package\n1: showers; background burglar\ncards: link, link, link")

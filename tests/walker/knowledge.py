@@ -65,5 +65,11 @@ def broken_bounds(bounds_of: Game, seat: int, truth: Game) -> list[str]:
     return wrong
 
 
+def knows_every_hand(game: Game, seat: int) -> bool:
+    """Whether nothing is left for the seat to find out about the cards of others."""
+    least = list(View(game, seat).least)
+    return all(sum(least[WIDTH * p.seat : WIDTH * (p.seat + 1)]) == p.hand_size for p in game.players)
+
+
 def name_of(seat: int) -> str:
     return "a spectator" if seat == NOBODY else f"seat {seat}"

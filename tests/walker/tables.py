@@ -135,25 +135,24 @@ def option_pairs(options: Options) -> set[frozenset[tuple[str, object]]]:
     return {frozenset(pair) for pair in combinations(values, 2)}
 
 
-FEW_TABLES = [Table(players, 1) for players in (2, 3, 4, 5, 6)] + [
-    Table(5, seed, CROWD, name="crowd") for seed in (1, 2)
-]
-TABLES = FEW_TABLES + [Table(players, seed) for players in (2, 3, 4, 5, 6) for seed in (2, 3)]
-TABLES += [Table(5, seed, CROWD, name="crowd") for seed in range(3, 12)]
+# Whole games of the base game; of the others a beginning, so that there can be many of them.
+TABLES = [Table(players, 1) for players in (2, 3, 4, 5, 6)] + [Table(5, seed, CROWD, name="crowd") for seed in (1, 2)]
+TABLES += [Table(players, seed, questions=500) for players in (2, 3, 4, 5, 6) for seed in (2, 3)]
+TABLES += [Table(5, seed, CROWD, questions=500, name="crowd") for seed in range(3, 12)]
 TABLES += [Table(options.players, 1, options=options, questions=250) for options in sampled_options()]
+TABLES += [
+    Table(4, 1, options=Options(4, michel="michel", places=ALL_PLACES, warden=True), questions=600),
+    Table(6, 1, options=Options(6, michel="michelle", team=True, places=ALL_PLACES[1:], warden=True), questions=600),
+]
 TABLES += [
     Table(4, seed, BUSY.format(team=team, tokens=TOKENS), questions=250, name=team.strip("; ") or "busy")
     for seed in (1, 2, 3, 4)
     for team in ("", "team; ")
 ]
-FEW_TABLES.append(Table(4, 1, options=Options(4, michel="michel", places=ALL_PLACES, warden=True), questions=600))
-FEW_TABLES.append(
-    Table(6, 1, options=Options(6, michel="michelle", team=True, places=ALL_PLACES[1:], warden=True), questions=600)
-)
 
 
 def walk(table: Table, *, every: int = 1) -> Iterator[Game]:
-    """A whole game, shown at every so many questions, and at the first of each kind."""
+    """The game at a table, shown at every so many questions, and at the first of each kind."""
     game = table.new_game()
     chooser = table.chooser()
     seen: set[str] = set()

@@ -9,7 +9,7 @@ import pytest
 
 from blackgate import ACTION_TEXTS, Game, GameOver, IllegalAction, UnknownAction, save
 from tests.walker.plain import told
-from tests.walker.tables import FEW_TABLES, TABLES, Table, walk
+from tests.walker.tables import TABLES, Table, walk
 
 EVERY = 7
 RULE = re.compile(r"R\d+\.\d+")
@@ -44,7 +44,7 @@ def test_whatever_is_not_legal_has_a_rule_that_forbids_it(table: Table) -> None:
         check_reasons(game)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_reason_is_told_in_words_and_the_same_by_number_and_text(table: Table) -> None:
     chooser = random.Random(str(table))
     for game in walk(table, every=3 * EVERY):
@@ -57,7 +57,7 @@ def test_the_reason_is_told_in_words_and_the_same_by_number_and_text(table: Tabl
             assert str(by_number).endswith(f"({by_number.rule})")
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_not_legal_raises_and_changes_nothing(table: Table) -> None:
     chooser = random.Random(str(table))
     for game in walk(table, every=EVERY):
@@ -83,7 +83,7 @@ def test_what_is_not_legal_raises_and_changes_nothing(table: Table) -> None:
         assert table.dealer_of(game).below(1000) == dealt
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_after_the_end_nothing_is_legal(table: Table) -> None:
     """R2.1: nothing that would follow happens."""
     game = table.new_game()

@@ -6,7 +6,7 @@ import pytest
 
 from blackgate import Dealer, FastDealer, Game, save
 from tests.walker.plain import told, without_tracker
-from tests.walker.tables import FEW_TABLES, Chooser, Table, walk
+from tests.walker.tables import TABLES, Chooser, Table, walk
 
 EVERY = 17
 STEPS_ON = 12
@@ -24,7 +24,7 @@ def play_on(game: Game, seed: str, steps: int = STEPS_ON) -> list[dict[str, obje
     return [*positions, save(game)]
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_playing_on_in_a_clone_leaves_the_game_as_it_was(table: Table) -> None:
     for game in walk(table, every=EVERY):
         game.take_events()
@@ -38,7 +38,7 @@ def test_playing_on_in_a_clone_leaves_the_game_as_it_was(table: Table) -> None:
         assert told(game.take_events()) == []
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_playing_on_in_the_game_leaves_its_clone_as_it_was(table: Table) -> None:
     for game in walk(table, every=EVERY):
         original = game.clone(FastDealer(1))
@@ -53,7 +53,7 @@ def the_same_future(game: Game, first: Dealer, second: Dealer) -> bool:
     return play_on(game.clone(first), "future") == play_on(game.clone(second), "future")
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_dealer_alone_decides_how_a_clone_goes_on(table: Table) -> None:
     differ = 0
     for game in walk(table, every=EVERY):

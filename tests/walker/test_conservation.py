@@ -11,7 +11,7 @@ from blackgate.rules.kinds import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES,
 from blackgate.rules.piles import Pile
 from blackgate.rules.steps import Procedure
 from blackgate.rules.waiting import FIGHT, STEPS
-from tests.walker.tables import FEW_TABLES, TABLES, Table, walk
+from tests.walker.tables import TABLES, Table, walk
 
 TOTALS = [load_edition().cards[name].count for name in CARD_NAMES]
 
@@ -59,7 +59,7 @@ def test_every_card_lies_in_one_spot_at_every_question(table: Table) -> None:
         check_cards_of_one_kind(game)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_gang_pile_holds_cards_of_its_own_gang_and_shows_its_top(table: Table) -> None:
     """R1.3: a discarded Gang card goes under its own pile, and the top card is public."""
     for game in walk(table, every=7):
@@ -81,7 +81,7 @@ def test_figures_stay_within_their_bounds(table: Table) -> None:
         assert 0 <= game.asked() < table.players
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_nothing_lies_on_the_table_between_two_actions(table: Table) -> None:
     """R7.6, R18.14: Weapons laid and an Action card being played are cleared away at the end."""
     for game in walk(table):

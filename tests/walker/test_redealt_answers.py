@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from blackgate import FastDealer, View, lay_out, redeal
-from tests.walker.tables import FEW_TABLES, Table, walk
+from tests.walker.tables import TABLES, Table, walk
 
 EVERY = 5
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_whoever_is_asked_in_a_redealt_game_has_an_answer(table: Table) -> None:
     """R18.12: a question without an answer is not put."""
     for number, game in enumerate(walk(table, every=EVERY)):

@@ -7,7 +7,7 @@ import pytest
 from blackgate import View, new_game
 from blackgate.rules.kinds import NOBODY
 from tests.walker.knowledge import broken_bounds, spots
-from tests.walker.tables import FEW_TABLES, Table, walk
+from tests.walker.tables import TABLES, Table, walk
 from tests.walker.test_noninterference import follow_a_game
 from tests.walker.test_redeal import check_redeal, redealt_for
 
@@ -23,13 +23,13 @@ def test_a_spectator_does_not_see_the_cards_that_are_dealt() -> None:
     assert all(seat.get("tracker") == {} for seat in view.plain()["seats"])  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_hidden_makes_no_difference_to_a_spectator(table: Table) -> None:
     put, followed = follow_a_game(table, [SPECTATOR])
     assert followed.total() > 0.9 * put.total()
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_is_redealt_for_a_spectator(table: Table) -> None:
     game = table.new_game()
     assert len({str(spots(redealt_for(game, SPECTATOR, seed))) for seed in range(5)}) > 1
@@ -37,7 +37,7 @@ def test_a_game_is_redealt_for_a_spectator(table: Table) -> None:
         check_redeal(game, SPECTATOR, number)
 
 
-@pytest.mark.parametrize("table", FEW_TABLES, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_a_spectator_could_deduce_holds_in_every_redealt_game(table: Table) -> None:
     for number, game in enumerate(walk(table, every=EVERY)):
         for seat in range(table.players):

@@ -3,45 +3,31 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from mypy_extensions import i64
 
 import blackgate
-from blackgate import Edition, FastDealer, Game, Options, View
+from blackgate import Edition, FastDealer, Options, View
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.actions import ACTION_OF_TEXT, SPECIAL
-from blackgate.rules.dig_in.all_places import MODULAR_PLACES
-from blackgate.rules.dig_in.places import ModularPlace
 from blackgate.rules.kinds import PLACE_NAMES
-from blackgate.rules.player import Player
-from blackgate.rules.turn_actions import PlaceAction, TurnAction
 from blackgate.wording import action_label, event_lines, place_in_play, place_text, question_line
+from tests.rules.own_places import places_in
 
 NAMES = ["Anna", "Ben", "Carl"]
 SHOWERS = PLACE_NAMES.index("showers")
 OPTIONS = Options(3, places=("prison_chapel",), michel="michel", warden=True)
 
 
-class Pray(PlaceAction):
-    """It costs an action and does nothing else."""
-
-    def do(self, game: Game, player: Player, which: i64) -> None:
-        game.actions -= 1
-
-
-class PrisonChapel(ModularPlace):
-    def turn_actions(self, index: i64) -> list[TurnAction]:
-        return [Pray("say_a_prayer", SPECIAL, 1, index)]
-
-
 @pytest.fixture
-def chapel(monkeypatch: pytest.MonkeyPatch) -> Edition:
+def chapel() -> Iterator[Edition]:
     """An edition with the Chapel, for the Showers."""
-    monkeypatch.setitem(MODULAR_PLACES, "prison_chapel", PrisonChapel)
     entry = {"replaces": "showers", "search": 1, "forbids": ["craft"], "actions": ["say_a_prayer"], "source": "house"}
-    return edition_from({"modular_places": {"prison_chapel": entry}}, "with a chapel")
+    with places_in(Path(__file__).with_name("own_places")):
+        yield edition_from({"modular_places": {"prison_chapel": entry}}, "with a chapel")
 
 
 def test_it_goes_by_its_id(chapel: Edition) -> None:

@@ -163,6 +163,9 @@ def refuse_impossible(options: Options, edition: Edition, line: int) -> None:
     """A game that the rules do not know."""
     try:
         rulebook(options, edition)
+    except EditionError as error:
+        reason = phrase("record-edition-wrong", key="edition", reason=error.problems[0])
+        raise UnsupportedRecord(line, reason) from None
     except BlackgateError as error:
         raise ImpossibleRecord(line, error.words()) from None
 

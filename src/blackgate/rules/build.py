@@ -14,7 +14,7 @@ from blackgate.rules.backgrounds import MOMENTS, Background, Reveal
 from blackgate.rules.bartering import BarterCards
 from blackgate.rules.book import Gang, Offer, Place, Recipe, Rulebook
 from blackgate.rules.crafting import Craft
-from blackgate.rules.dig_in.all_places import MODULAR_PLACES
+from blackgate.rules.dig_in.places import modular_place
 from blackgate.rules.dig_in.warden import Warden
 from blackgate.rules.digging import Dig
 from blackgate.rules.effect_base import Effect
@@ -77,10 +77,7 @@ def modules_in_play(book: Rulebook) -> list[Module]:
     options = book.options
     modules: list[Module] = []
     for name in options.places:
-        if name not in MODULAR_PLACES:
-            known = ", ".join(MODULAR_PLACES)
-            raise WrongOptions(phrase("error-options-no-class", found=repr(name), known=known))
-        modules.append(MODULAR_PLACES[name](name, book.edition.modular_places[name]))
+        modules.append(modular_place(name, book.edition))
     if options.team:
         modules.append(TeamMode())
     if options.michel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from blackgate.edition import Edition
+from blackgate.edition import Edition, EditionError
 from blackgate.messages import text
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.options import STANDEES, Options
@@ -28,6 +28,8 @@ def options_from(
         rulebook(options, edition)
     except WrongOptions as error:
         raise Mistake("terminal-wrong-options", reason=error) from None
+    except EditionError as error:
+        raise Mistake("terminal-wrong-edition", reason=error) from None
     return options
 
 

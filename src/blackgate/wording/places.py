@@ -22,7 +22,8 @@ def place_text(language: str, book: Rulebook, slot: int) -> str:
         said.append(text(language, "place_text-forbidden", deeds=listed(language, forbidden)))
     note = f"place_note-{id_in_play(book, slot)}"
     if has(language, note):
-        said.append(text(language, note, actions=book.solitary_actions))
+        figures = _figures_of(book, place)
+        said.append(text(language, note, **{"actions": int(book.solitary_actions), **figures}))
     return _sentences(language, said)
 
 
@@ -30,7 +31,7 @@ def deed_text(language: str, book: Rulebook, deed: str) -> str:
     """What an action does, by its name in a Place's `actions`: `Take a Spoon from its pile.`"""
     if not has(language, f"deed-{deed}.does"):
         raise LookupError(f"{deed!r} has no text: name an action of this game")
-    return text(language, f"deed-{deed}.does", **_figures(language, book))
+    return text(language, f"deed-{deed}.does", **_figures(language, book, deed))
 
 
 def _numbers(language: str, place: Place) -> str:
@@ -55,11 +56,11 @@ def _deed(language: str, book: Rulebook, deed: str) -> str:
     return text(language, "place_text-deed_does", deed=name, does=deed_text(language, book, deed))
 
 
-def _figures(language: str, book: Rulebook) -> dict[str, str | int]:
-    """Everything that the texts of actions may want to know of the edition."""
+def _figures(language: str, book: Rulebook, deed: str) -> dict[str, str | int]:
+    """Everything that the text of an action may want to know of the edition, and of the Places that offer it."""
     modular = book.edition.modular_places
     solitary = book.places[book.solitary_slot].name
-    return {
+    figures: dict[str, str | int] = {
         "actions": book.cautious_move,
         "offers": _offers(language, book),
         "recipes": _recipes(language, book),
@@ -70,6 +71,16 @@ def _figures(language: str, book: Rulebook) -> dict[str, str | int]:
         "solitary": place_name(language, solitary, "def"),
         "to_solitary": place_name(language, solitary, "to"),
     }
+    for place in book.places:
+        if deed in place.actions:
+            figures.update(_figures_of(book, place))
+    return figures
+
+
+def _figures_of(book: Rulebook, place: Place) -> dict[str, int]:
+    """The figures of a modular Place, by their names in its entry."""
+    modular = book.edition.modular_places
+    return modular[place.name].figures if place.name in modular else {}
 
 
 def _offers(language: str, book: Rulebook) -> str:

@@ -20,6 +20,8 @@ edition-found-no_gang_card = no card with gang { $gang }
 edition-found-times = { $prisoner } { $times } times
 edition-found-no_count = no card with a count above 0
 edition-found-taken_name = the name of another Place
+edition-found-no_class = no class
+edition-found-classes = more than one class
 edition-found-unreadable = a file that cannot be read ({ $reason })
 edition-found-not_utf8 = bytes that are not UTF-8
 edition-found-not_toml = what is not TOML ({ $reason })
@@ -50,4 +52,5 @@ edition-prisoners = each of { $prisoners } once
 edition-tools = tools only with a knife (knife = true, or tools = [])
 edition-michel_cards = at least one card
 edition-free_name = a name that is none of { $names }
+edition-one_class = one class of a modular Place in { $file } (see docs/adding-a-place.md)
 edition-toml = a TOML file in UTF-8

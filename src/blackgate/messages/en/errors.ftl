@@ -18,7 +18,6 @@ error-options-unknown-place = places: there is no { $found }; choose among { $kn
 error-options-same-place = places: { $first } and { $second } both replace { $place }; choose one (R14.1)
 error-options-team-place = places: { $found } cannot be used in team mode, which has two Cell Blocks (R14.7)
 error-options-first = first: there is no seat { $seat }; choose from 0 to { $most } (R1.7)
-error-options-no-class = places: no class plays { $found }; there are { $known } (see CONTRIBUTING.md)
 error-options-same-action = places: two of them use the action { $action }; give one of them another number
 
 # What a script says about chance, but cannot be

@@ -8,6 +8,7 @@
 # Arguments that are words: $deed and $deeds (names of actions), $does (deed-ID.does), $numbers (2 and 5), $offers,
 # $recipes, $item, $used (cards), $solitary and $to_solitary (place-ID.def and .to)
 # and numbers: $actions, $cards, $cigarettes, $fewer, $kept, $limit, $points, $sent, $skill, $stakes, $strong
+# and, in deed-ID.does and place_note-ID, every figure of the modular Place by its name in the edition file
 
 ## Basic actions
 

@@ -19,6 +19,8 @@ edition-found-no_gang_card = aucune carte du gang { $gang }
 edition-found-times = { $prisoner } { $times } fois
 edition-found-no_count = aucune carte avec un count supérieur à 0
 edition-found-taken_name = le nom d’un autre Lieu
+edition-found-no_class = aucune classe
+edition-found-classes = plus d’une classe
 edition-found-unreadable = un fichier illisible ({ $reason })
 edition-found-not_utf8 = des octets qui ne sont pas de l’UTF-8
 edition-found-not_toml = ce qui n’est pas du TOML ({ $reason })
@@ -61,4 +63,5 @@ edition-prisoners = une fois chacun : { $prisoners }
 edition-tools = tools seulement avec un Surin (knife = true, ou tools = [])
 edition-michel_cards = au moins une carte
 edition-free_name = un nom autre que { $names }
+edition-one_class = une seule classe de Lieu modulaire dans { $file } (voir docs/adding-a-place.md)
 edition-toml = un fichier TOML en UTF-8

@@ -14,7 +14,6 @@ error-options-unknown-place = lieux : il n’y a pas de { $found } ; choisisse
 error-options-same-place = lieux : { $first } et { $second } remplacent tous deux { $place } ; choisissez l’un d’eux (R14.1)
 error-options-team-place = lieux : { $found } ne s’utilise pas en équipes, où il y a deux Cellules (R14.7)
 error-options-first = premier : il n’y a pas de place { $seat } ; choisissez de 0 à { $most } (R1.7)
-error-options-no-class = lieux : aucune classe ne joue { $found } ; il y a { $known } (voir CONTRIBUTING.md)
 error-options-same-action = lieux : deux d’entre eux utilisent l’action { $action } ; donnez un autre numéro à l’un d’eux
 
 # What a script says about chance, but cannot be
