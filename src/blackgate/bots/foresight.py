@@ -1,0 +1,40 @@
+"""Playing on in one's head: habits choose for everybody, and an appraisal says what came of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.bots.appraisal import Appraisal
+from blackgate.bots.habits import Habits
+from blackgate.rules.book import Rulebook
+from blackgate.rules.game import Game
+
+
+@mypyc_attr(acyclic=True)
+class Foresight:
+    """How a bot imagines what follows, at tables with that rulebook."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book: Final = book
+        self.habits: Final = Habits(book)
+        self.appraisal: Final = Appraisal(book)
+
+    def play_on(self, game: Game, turns: i64, random: Random) -> None:
+        """To the end of so many turns, this one among them, or of the game."""
+        last = game.turn + turns
+        habits = self.habits
+        while not game.over and game.turn < last:
+            count = game.find_choices()
+            if count == 1:
+                game.choose(game.offers[0])
+            else:
+                habits.outlook.look_inside(game, game.top.seat)
+                game.choose(habits.pick(game.offers, count, random))
+
+    def chances(self, game: Game) -> vec[float]:
+        """Each seat's chance to win; filled again by the next call."""
+        return self.appraisal.appraise(game)

@@ -1,0 +1,345 @@
+"""Sensible simple habits: how much a seat likes each thing it may do, by rule of thumb.
+
+What does not depend on the situation is in the table LIKING; the rest is weighed below. Used by `rookie`, and for the
+moves that a search does not look at closely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.bots.outlook import Outlook
+from blackgate.rules.actions import (
+    ACTION_TEXTS,
+    ACTIONS,
+    BARTER,
+    BET,
+    BUY,
+    CAUTIOUS_MOVE,
+    COOPERATE,
+    CRAFT,
+    CRAFT_WITH_BANDAGE,
+    DEMAND,
+    DIG,
+    DISCARD,
+    EXTORT,
+    FOLLOW,
+    GIVE,
+    GO,
+    HEAL,
+    JOIN,
+    MOVE,
+    PAY,
+    PLANNED_MOVE,
+    PLAY,
+    PUNISH,
+    PUT_WARDEN,
+    REFUSE,
+    REHABILITATE,
+    REROLL,
+    REVEAL,
+    ROB,
+    ROLL_FOR_MICHEL,
+    SEARCH,
+    SELL,
+    SPY_ON,
+    STEAL_SPOON,
+    TAKE,
+    TARGET,
+)
+from blackgate.rules.book import Rulebook
+from blackgate.rules.kinds import (
+    ACTION_CARD,
+    BLADE,
+    CHAIN,
+    CONTAINER,
+    KNIFE,
+    LINK,
+    MAX_SEATS,
+    NOTHING,
+    PIKE,
+    SLOTS,
+    SMARTPHONE,
+    TOOLS,
+)
+
+MASTER_KEY: Final[i64] = ACTION_CARD + 2
+LOCKDOWN: Final[i64] = ACTION_CARD + 9
+NEVER: Final[i64] = -1000
+WHIM: Final[i64] = 16  # likings closer than this are a matter of mood
+
+# By the whole text of an action, or by its verb
+LIKING: Final[dict[str, int]] = {
+    "end": 0,
+    "search": 350,
+    "move": 100,
+    "join": 600,
+    "play": 180,
+    "play care_package": 700,
+    "play bribed_guard": 950,
+    "play cafeteria_key": 650,
+    "play painkillers": 600,
+    "play tattoo": 620,
+    "play solitary_confinement": 250,
+    "play poker_night": 300,
+    "play riot": NEVER,
+    "extort": 250,
+    "craft knives": 240,
+    "craft pickaxe": 850,
+    "craft shovel": 900,
+    "dig": 1000,
+    "steal_spoon": 400,
+    "heal": 500,
+    "buy knife": NEVER,
+    "buy knives": NEVER,
+    "buy pickaxe": 840,
+    "buy shovel": 880,
+    "barter": 280,
+    "reveal": 500,
+    "reroll": 0,
+    "keep": 20,
+    "lay knife": 300,
+    "lay blade": 320,
+    "knuckles": 600,
+    "yield": 100,
+    "pass": 50,
+    "done": 60,
+    "follow": 100,
+    "exchange": NEVER,
+    "rehabilitate": NEVER,
+    "study": 20,
+    "spy": NEVER,
+    "improve pickaxe": 700,
+    "improve shovel": NEVER,
+    "develop_skills": 300,
+    "bet 3 3": 370,
+    "bet 2 3": 365,
+    "bet 1 3": 355,
+    "plan": 90,
+    "brawl": 80,
+    "workout": 110,
+    "change_style": 610,
+    "steal_bandage": 200,
+    "craft knives bandage": 230,
+    "craft pickaxe bandage": 840,
+    "craft shovel bandage": 890,
+    "bandage": 480,
+    "attract_warden": NEVER,
+    "bribe": 60,
+    "special": 200,
+    "bodybuilding": 500,
+    "heal trauma": 450,
+    "heal beating": 100,
+    "give_cigarette": NEVER,
+    "roll_for_michel": 45,
+    "draw": 100,
+    "report": 100,
+    "freepass": 100,
+    "punish hand": 100,
+    "punish beating": 110,
+    "warden": 0,
+}
+
+
+def likings() -> vec[i64]:
+    table: vec[i64] = vec[i64]([0] * int(ACTIONS))
+    for action, text in enumerate(ACTION_TEXTS):
+        verb = text.split(" ")[0]
+        table[action] = LIKING[text] if text in LIKING else LIKING.get(verb, 0)
+    return table
+
+
+LIKINGS: Final[vec[i64]] = likings()
+
+
+@mypyc_attr(acyclic=True)
+class Habits:
+    """The habits of any seat at a table with that rulebook."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book: Final = book
+        self.outlook: Final = Outlook(book)
+        self.craft_bit: Final = book.bits("craft")
+        self.heal_bit: Final = book.bits("heal")
+        self.sell_bit: Final = book.bits("sell")
+        self.spoon_bit: Final = book.bits("steal_spoon")
+
+    def pick(self, offers: vec[i64], count: i64, random: Random) -> i64:
+        """The best liked of what is offered to whoever the outlook is of."""
+        best = offers[0]
+        most = NEVER * 2
+        for i in range(count):
+            action = offers[i]
+            liking = self.liking(action) + random.randrange(WHIM)
+            if liking > most:
+                most = liking
+                best = action
+        return best
+
+    def liking(self, action: i64) -> i64:
+        """How much one would like to do that now."""
+        liking = LIKINGS[action]
+        outlook = self.outlook
+        if action < SELL:
+            return self.turn_liking(outlook, action, liking)
+        if action < BUY:
+            return self.sale_liking(outlook, action - SELL)
+        if action < BARTER or (BET <= action < PLANNED_MOVE):
+            return liking
+        if action < REVEAL:
+            return liking if outlook.rivals(action - BARTER) else NEVER
+        if GO <= action < GO + SLOTS:
+            return self.place_liking(outlook, action - GO)
+        if action == REROLL:
+            return 40 if self.wants_home(outlook) else 0
+        if PAY <= action < TARGET:
+            return -self.worth(outlook, CHAIN + action - PAY)
+        if TARGET <= action < DEMAND or ROB <= action < TAKE:
+            return self.rival_liking(outlook, action - (TARGET if action < DEMAND else ROB))
+        if DEMAND <= action < DEMAND + TOOLS:
+            return outlook.held[action - DEMAND] * (40 + 20 * self.book.points[action - DEMAND])
+        if action == COOPERATE or action == REFUSE:
+            return 100 if (outlook.weapons > 1) == (action == REFUSE) else 0
+        if TAKE <= action < GIVE:
+            return 50 + self.worth(outlook, action - TAKE)
+        if GIVE <= action < FOLLOW:
+            return -self.worth(outlook, action - (GIVE if action < DISCARD else DISCARD))
+        if PLANNED_MOVE <= action < PLANNED_MOVE + SLOTS:
+            return self.travel_liking(outlook, action - PLANNED_MOVE, 1)
+        if CRAFT_WITH_BANDAGE <= action < CRAFT_WITH_BANDAGE + 3:
+            return liking
+        if action == REHABILITATE:
+            return 320 if outlook.revealed else NEVER
+        if action == ROLL_FOR_MICHEL:
+            return 45 if outlook.weapons < 2 and outlook.michel != outlook.place else 60
+        if SPY_ON <= action < SPY_ON + MAX_SEATS:
+            return NEVER
+        if PUNISH <= action < PUT_WARDEN:
+            return liking
+        if PUT_WARDEN <= action < PUT_WARDEN + SLOTS:
+            return 40 + 20 * outlook.crowd(action - PUT_WARDEN) if action - PUT_WARDEN != outlook.place else 0
+        return liking
+
+    def turn_liking(self, outlook: Outlook, action: i64, liking: i64) -> i64:
+        """What is done in one's own turn, but trade."""
+        if action == SEARCH:
+            search = self.book.places[outlook.place].search
+            room = outlook.hand_limit - outlook.hand_size
+            return liking + 30 * search if room >= search else 150
+        if action == MOVE:
+            return 560 if self.wants_away(outlook) else liking
+        if CAUTIOUS_MOVE <= action < JOIN:
+            return self.travel_liking(outlook, action - CAUTIOUS_MOVE, outlook.actions)
+        if JOIN <= action < PLAY:
+            return liking if outlook.gang == NOTHING else NEVER
+        if PLAY <= action < EXTORT:
+            return self.card_liking(outlook, action - PLAY + ACTION_CARD, liking)
+        if EXTORT <= action < CRAFT:
+            target = action - EXTORT
+            if outlook.weapons < 2 or outlook.hands[target] < 2:
+                return 30
+            return liking + 20 * outlook.hands[target] + 10 * outlook.points[target]
+        if action == CRAFT:
+            return liking if outlook.weapons < 2 and outlook.hand[LINK] > 1 else 20
+        if DIG <= action < STEAL_SPOON:
+            return liking + 20 * self.book.points[action - DIG]
+        if action == STEAL_SPOON:
+            return liking if outlook.tools * 2 < outlook.need + 2 else 0
+        if action == HEAL:
+            return 800 if outlook.beatings > 1 else liking
+        return liking
+
+    def card_liking(self, outlook: Outlook, card: i64, liking: i64) -> i64:
+        """Cards that take one home are kept for that."""
+        goes = card == MASTER_KEY or card == LOCKDOWN
+        if goes:
+            return 640 if self.wants_home(outlook) else NEVER
+        return liking
+
+    def sale_liking(self, outlook: Outlook, kind: i64) -> i64:
+        """Junk is sold where it is enough for a Tool, or where one is already selling."""
+        if not outlook.spare(kind):
+            return NEVER
+        selling = not outlook.mine or outlook.loot + outlook.cigarettes >= 6
+        return 540 + 5 * self.book.value[kind] if selling else 70
+
+    def rival_liking(self, outlook: Outlook, seat: i64) -> i64:
+        """Whoever is ahead is the one to hurt."""
+        if not outlook.rivals(seat):
+            return NEVER
+        return 60 + 10 * outlook.points[seat] + 3 * outlook.hands[seat] + outlook.purses[seat]
+
+    def wants_home(self, outlook: Outlook) -> bool:
+        """Enough Tools in the hand to make the walk to the Cell Block worth it."""
+        if outlook.place == outlook.home or outlook.beatings > 1:
+            return False
+        return (
+            outlook.tools > 1 or outlook.tool_points > 2 or (outlook.tools > 0 and outlook.tool_points >= outlook.need)
+        )
+
+    def wants_away(self, outlook: Outlook) -> bool:
+        """To dig, to heal or to shop."""
+        if self.wants_home(outlook):
+            return True
+        offers = self.book.places[outlook.place].offers
+        if outlook.beatings > 1 and not offers & self.heal_bit:
+            return True
+        if outlook.cigarettes + outlook.loot >= 6 and not offers & self.sell_bit:
+            return True
+        return outlook.place == outlook.home and outlook.tools == 0 and outlook.actions > 1
+
+    def travel_liking(self, outlook: Outlook, place: i64, actions: i64) -> i64:
+        """A sure way costs more than the die."""
+        if place == outlook.home and self.wants_home(outlook):
+            return 570 if outlook.tool_points >= outlook.need or actions < 2 else 540
+        if actions < 2:
+            return 100 + self.place_liking(outlook, place)
+        return 50
+
+    def place_liking(self, outlook: Outlook, place: i64) -> i64:
+        """How glad one would be to be there."""
+        here = self.book.places[place]
+        room = outlook.hand_limit - outlook.hand_size
+        liking = 15 * here.search if room >= here.search else 5
+        if place == outlook.home and outlook.tools > 0 and outlook.beatings < 2:
+            liking += 60 + 10 * outlook.tool_points
+            if outlook.tool_points >= outlook.need:
+                liking += 300
+        if here.offers & self.heal_bit:
+            liking += 45 * outlook.beatings
+        if here.offers & self.sell_bit:
+            purse = outlook.cigarettes + outlook.loot
+            liking += 90 if purse >= 8 else (70 if purse >= 6 else purse * 3)
+        if here.offers & self.spoon_bit:
+            liking += 25
+        if not here.forbids & self.craft_bit and outlook.beatings == 0 and outlook.hand[LINK] > 0:
+            liking += 50 if outlook.hand[CONTAINER] > 0 else (40 if outlook.hand[PIKE] > 0 else 0)
+        if place == outlook.michel and outlook.weapons < 2:
+            liking -= 40
+        if place == outlook.warden:
+            liking -= 25
+        crowd = outlook.crowd(place)
+        liking += 6 * crowd if outlook.weapons > 1 else -6 * crowd
+        return liking
+
+    def worth(self, outlook: Outlook, kind: i64) -> i64:
+        """What one more card of that kind is worth in the hand."""
+        if kind < TOOLS:
+            return 20 + 10 * self.book.points[kind]
+        if kind == KNIFE:
+            return 12 if outlook.hand[KNIFE] < 3 else 4
+        if kind == BLADE:
+            return 9
+        if kind == LINK:
+            return 14 if outlook.hand[LINK] < 2 else 5
+        if kind == PIKE or kind == CONTAINER:
+            return 18 if outlook.hand[kind] < 2 else 8
+        if kind < SMARTPHONE:
+            return 3 if outlook.gang != NOTHING or outlook.hand[kind] > 1 else 8
+        if kind < ACTION_CARD:
+            return 4 * self.book.value[kind]
+        return 10

@@ -1,0 +1,160 @@
+"""How a seat sees its own situation: the few facts that habits go by, the same from a view and inside a playout."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.rules.book import Rulebook
+from blackgate.rules.game import Game
+from blackgate.rules.kinds import (
+    BLADE,
+    CHAIN,
+    KNIFE,
+    MAX_SEATS,
+    NOTHING,
+    SMARTPHONE,
+    TOOLS,
+)
+from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
+from blackgate.rules.state import NO_CARDS
+from blackgate.rules.view import View
+
+
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """Filled again for every decision. It holds nothing that the seat may not know."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book: Final = book
+        self.seats: Final = book.seats
+        self.seat: i64 = 0
+        # one's own
+        self.hand: vec[i64] = NO_CARDS
+        self.hand_size: i64 = 0
+        self.hand_limit: i64 = 0
+        self.place: i64 = 0
+        self.home: i64 = 0
+        self.beatings: i64 = 0
+        self.cigarettes: i64 = 0
+        self.gang: i64 = NOTHING
+        self.trauma: i64 = NOTHING
+        self.revealed = False
+        self.need: i64 = 0  # Tunnel points still missing, the team's in team mode
+        self.actions: i64 = 0
+        self.mine = False  # it is one's own turn
+        # what follows from it
+        self.tools: i64 = 0
+        self.tool_points: i64 = 0
+        self.weapons: i64 = 0
+        self.loot: i64 = 0  # cigarettes that one's Rare items would bring
+        # everybody's, by seat
+        self.places: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
+        self.hands: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
+        self.points: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
+        self.beaten: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
+        self.purses: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
+        # the board
+        self.held: vec[i64] = vec[i64]([0] * int(TOOLS))  # Tools that are in other hands
+        self.michel: i64 = NOTHING
+        self.warden: i64 = NOTHING
+
+    def look(self, view: View) -> None:
+        """At what a view shows."""
+        self.seat = view.seat
+        self.hand = view.hand
+        self.actions = view.actions
+        self.mine = view.active == view.seat
+        for player in view.players:
+            seat = player.seat
+            self.places[seat] = player.place
+            self.hands[seat] = player.hand_size
+            self.points[seat] = player.points
+            self.beaten[seat] = player.beatings
+            self.purses[seat] = player.cigarettes
+        me = view.players[view.seat]
+        self.gang = me.gang.index
+        self.trauma = me.trauma
+        self.revealed = me.revealed
+        self.hand_limit = me.hand_limit
+        self.look_round(view.open, view.tunnels, view.figures)
+
+    def look_inside(self, game: Game, seat: i64) -> None:
+        """At the same facts of a game: what a playout knows better than the seat is left alone."""
+        self.seat = seat
+        me = game.players[seat]
+        self.hand = me.hand
+        self.actions = game.actions
+        self.mine = game.active == seat
+        for player in game.players:
+            other = player.seat
+            self.places[other] = player.place
+            self.hands[other] = player.hand_size
+            self.points[other] = player.points
+            self.beaten[other] = player.beatings
+            self.purses[other] = player.cigarettes
+        self.gang = me.gang.index
+        self.trauma = me.trauma
+        self.revealed = me.revealed
+        self.hand_limit = me.hand_limit
+        self.look_round(game.open, game.tunnels, game.figures)
+
+    def look_round(self, piles: vec[i64], tunnels: vec[i64], figures: vec[i64]) -> None:
+        """What follows from it."""
+        book = self.book
+        seat = self.seat
+        self.place = self.places[seat]
+        self.home = book.homes[seat]
+        self.hand_size = self.hands[seat]
+        self.beatings = self.beaten[seat]
+        self.cigarettes = self.purses[seat]
+        self.need = book.goal
+        for other in range(self.seats):
+            if book.team_of(other) == book.team_of(seat):
+                self.need -= self.points[other]
+        self.tools = 0
+        self.tool_points = 0
+        for tool in range(TOOLS):
+            count = self.hand[tool]
+            self.tools += count
+            self.tool_points += count * book.points[tool]
+            held = book.total[tool] - piles[tool] - count
+            for other in range(self.seats):
+                held -= tunnels[other * TOOLS + tool]
+            self.held[tool] = held
+        self.weapons = self.hand[KNIFE] + self.hand[BLADE]
+        self.loot = 0
+        for kind in range(SMARTPHONE, SMARTPHONE + 6):
+            self.loot += self.hand[kind] * book.value[kind]
+        if len(figures) > 0:
+            self.michel = figures[MICHEL_PLACE] if book.options.michel else NOTHING
+            self.warden = figures[WARDEN_PLACE] if book.options.warden else NOTHING
+
+    def rivals(self, seat: i64) -> bool:
+        return self.book.team_of(seat) != self.book.team_of(self.seat)
+
+    def accessories(self) -> i64:
+        """How many different ones are in the hand."""
+        found: i64 = 0
+        for kind in range(CHAIN, SMARTPHONE):
+            if self.hand[kind] > 0:
+                found += 1
+        return found
+
+    def spare(self, kind: i64) -> bool:
+        """Whether a card of that kind is better sold: Rare items always, Accessories that no Gang is waiting for."""
+        if SMARTPHONE <= kind < SMARTPHONE + 6:
+            return True
+        if CHAIN <= kind < SMARTPHONE:
+            return self.gang != NOTHING or self.hand[kind] > 1
+        return False
+
+    def crowd(self, place: i64) -> i64:
+        """How many rivals are there."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.places[seat] == place and self.rivals(seat):
+                found += 1
+        return found

@@ -1,0 +1,189 @@
+"""Information-set Monte-Carlo tree search: many games are played on from what a seat knows, each dealt anew.
+
+A node stands for a way the choices went, whatever chance and hidden cards did on it (Cowling, Powley and Whitehouse,
+"Information Set Monte Carlo Tree Search", 2012): its moves are those that some deal has allowed there. Each seat goes
+for its own chances, so the values of a node are those of every seat. Moves are tried in proportion to how much the
+habits like them (the PUCT rule) until their results speak. Where the tree ends habits play on, and an appraisal says
+what came of it.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from blackgate.bots.foresight import Foresight
+from blackgate.rules.actions import ACTIONS
+from blackgate.rules.dealer import FastDealer
+from blackgate.rules.game import Game
+from blackgate.rules.redeal import redeal
+from blackgate.rules.view import View
+
+NONE: Final[i64] = -1
+ROOT: Final[i64] = 0
+LUCK: Final[i64] = 1 << 60
+CLOCK: Final[i64] = 8  # the clock is read once in so many iterations
+EXPLORE: Final = 1.0  # how far liking alone leads the search
+MOOD: Final = 150.0  # likings so far apart differ by a factor of e
+DEALS: Final[i64] = 4  # so many games are played on from one deal
+FULL: Final[i64] = 1 << 40  # turns: to the end of the game
+
+
+@mypyc_attr(acyclic=True)
+class Tree:
+    """Moves and what came of them. A node is a number; its children are a linked list."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: Final = seats
+        self.action: vec[i64] = vec[i64]()
+        self.seat: vec[i64] = vec[i64]()  # whose move it was
+        self.child: vec[i64] = vec[i64]()
+        self.sibling: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.chances: vec[float] = vec[float]()  # node * seats + seat: the sum over all visits
+        self.add(NONE, NONE, NONE)
+
+    def add(self, parent: i64, seat: i64, action: i64) -> i64:
+        node = len(self.action)
+        self.action = append(self.action, action)
+        self.seat = append(self.seat, seat)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, NONE if parent == NONE else self.child[parent])
+        self.visits = append(self.visits, 0)
+        for _ in range(self.seats):
+            self.chances = append(self.chances, 0.0)
+        if parent != NONE:
+            self.child[parent] = node
+        return node
+
+    def chance(self, node: i64, seat: i64) -> float:
+        """A seat's mean chance to win after that move."""
+        return self.chances[node * self.seats + seat] / float(max(self.visits[node], 1))
+
+    def favourite(self, node: i64) -> i64:
+        """The move that was gone into most, or NONE."""
+        best = NONE
+        child = self.child[node]
+        while child != NONE:
+            if best == NONE or self.visits[child] > self.visits[best]:
+                best = child
+            child = self.sibling[child]
+        return best
+
+
+@mypyc_attr(acyclic=True)
+class Search:
+    """One search from one view. `turns`: how far habits play on beyond the tree."""
+
+    def __init__(self, view: View, foresight: Foresight, random: Random, turns: i64) -> None:
+        self.view: Final = view
+        self.foresight: Final = foresight
+        self.random: Final = random
+        self.turns: Final = turns
+        self.tree: Final = Tree(len(view.players))
+        self.iterations: i64 = 0
+        self.explore = EXPLORE
+        self.mood = MOOD
+        self.path: vec[i64] = vec[i64]()
+        self.node_of: vec[i64] = vec[i64]([-1] * int(ACTIONS))  # scratch: the child for each action
+        self.prior: vec[float] = vec[float]([0.0] * 128)  # scratch: for each choice
+
+    def run(self, seconds: float, iterations: i64) -> None:
+        """Until either is used up; seconds are those of the processor, so that a busy machine costs no strength."""
+        end = time.thread_time() + seconds
+        while self.iterations < iterations:
+            if self.iterations % CLOCK == 0 and time.thread_time() >= end:
+                return
+            dealt = redeal(self.view, FastDealer(self.random.randrange(LUCK)))
+            for _ in range(DEALS):
+                self.iterate(dealt.clone(FastDealer(self.random.randrange(LUCK))))
+                self.iterations += 1
+
+    def iterate(self, game: Game) -> None:
+        """Down the tree, one node more, play on, and tell all nodes on the way."""
+        tree = self.tree
+        node = ROOT
+        self.path = vec[i64]()
+        grown = False
+        while not game.over and not grown:
+            count = game.find_choices()
+            if count == 1:
+                game.choose(game.offers[0])
+                continue
+            seat = game.top.seat
+            action, child = self.select(game, node, seat, count)
+            if child == NONE:
+                child = tree.add(node, seat, action)
+                grown = True
+            self.path = append(self.path, child)
+            node = child
+            game.choose(action)
+        self.foresight.play_on(game, self.turns, self.random)
+        chances = self.foresight.chances(game)
+        for i in range(len(self.path)):
+            visited = self.path[i]
+            tree.visits[visited] += 1
+            for seat in range(tree.seats):
+                tree.chances[visited * tree.seats + seat] += chances[seat]
+
+    def select(self, game: Game, node: i64, seat: i64, count: i64) -> tuple[i64, i64]:
+        """The move to go into now, and its node if it has one."""
+        tree = self.tree
+        visits: i64 = 0
+        total = 0.0
+        child = tree.child[node]
+        while child != NONE:
+            if tree.seat[child] == seat:
+                self.node_of[tree.action[child]] = child
+            child = tree.sibling[child]
+        for i in range(count):
+            known = self.node_of[game.offers[i]]
+            if known != NONE:
+                visits += tree.visits[known]
+                total += tree.chances[known * tree.seats + seat]
+        expected = total / float(visits) if visits > 0 else 0.0
+        self.find_priors(game, seat, count)
+        reach = self.explore * math.sqrt(float(visits + 1))
+        best: i64 = 0
+        most = -1.0e9
+        for i in range(count):
+            known = self.node_of[game.offers[i]]
+            tried: i64 = 0
+            worth = expected
+            if known != NONE:
+                tried = tree.visits[known]
+                worth = tree.chance(known, seat)
+            score = worth + self.prior[i] * reach / float(tried + 1)
+            if score > most:
+                most = score
+                best = i
+        action = game.offers[best]
+        chosen = self.node_of[action]
+        child = tree.child[node]
+        while child != NONE:
+            self.node_of[tree.action[child]] = NONE
+            child = tree.sibling[child]
+        return action, chosen
+
+    def find_priors(self, game: Game, seat: i64, count: i64) -> None:
+        """How likely habits make each choice; none is ruled out."""
+        habits = self.foresight.habits
+        habits.outlook.look_inside(game, seat)
+        most = -1.0e9
+        for i in range(count):
+            liking = float(habits.liking(game.offers[i])) / self.mood
+            self.prior[i] = liking
+            if liking > most:
+                most = liking
+        total = 0.0
+        for i in range(count):
+            weight = math.exp(self.prior[i] - most) + 0.05
+            self.prior[i] = weight
+            total += weight
+        for i in range(count):
+            self.prior[i] /= total
