@@ -29,7 +29,7 @@ COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 INSTALL := -m pip --disable-pip-version-check install --quiet
 # Two workers; a file's tests stay together, so that what they share is made once.
 PYTEST := -m pytest -n 2 --dist loadfile
-ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker)
+ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots)
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
@@ -43,7 +43,7 @@ test: check test-interpreted test-compiled ## everything that has to hold before
 test-interpreted: $(TOOLS) ## all tests on the source tree
 	$(SOURCE)/python $(PYTEST) $(ARGS)
 
-test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the engine's tests on the compiled rules
+test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, on the compiled rules and bots
 	$(COMPILED)/python $(PYTEST) $(ENGINE_TESTS) $(ARGS)
 
 bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is

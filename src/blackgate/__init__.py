@@ -49,6 +49,7 @@ from blackgate.rules.refusals import Refusal
 from blackgate.rules.saving import save
 from blackgate.rules.start import new_game, rulebook
 from blackgate.rules.view import View
+from blackgate.rules.view_loading import view_from_plain
 
 __all__ = [
     "ACTION_TEXTS",
@@ -88,4 +89,5 @@ __all__ = [
     "rulebook",
     "save",
     "verify",
+    "view_from_plain",
 ]

@@ -137,6 +137,20 @@ def verify(file: File, language: Language = None) -> None:
 
 
 @app.command()
+def bot_protocol(
+    kind: Annotated[str | None, typer.Argument(metavar="BOT", show_default=False)] = None,
+    language: Language = None,
+) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.answering import answer, description
+
+        if kind is None:
+            print(description(), end="")
+        else:
+            answer(kind, sys.stdin.buffer, sys.stdout.buffer, spoken)
+
+
+@app.command()
 def doctor(language: Language = None) -> None:
     with mistakes_told(language) as spoken:
         from blackgate.terminal.doctor import findings

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import blackgate
+from blackgate.bots import bot_kinds
 from blackgate.terminal.doctor import findings
 from tests.terminal.processes import SHORT, run
 
@@ -75,7 +76,7 @@ def test_a_package_that_is_missing_is_named_and_what_to_do() -> None:
 def test_the_help_lists_the_subcommands(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     done = run(tmp_path, *arguments)
     said = done.stdout + done.stderr
-    assert all(f"\n  {name} " in said for name in ("play", "replay", "verify", "doctor"))
+    assert all(f"\n  {name} " in said for name in ("play", "replay", "verify", "bot-protocol", "doctor"))
 
 
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "doctor"])
@@ -99,7 +100,10 @@ def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_pa
         ("play --players 7", "blackgate: “7” cannot be the number of players: choose from 2 to 6 (R1.1)."),
         ("play --players 2 --person A --person B --person C", "blackgate: 3 people and bots for 2 seats"),
         ("play --person A --person A", "blackgate: Two players are called A: give them different names."),
-        ("play --bot genius", "blackgate: There is no bot “genius”: choose random."),
+        (
+            "play --bot genius",
+            f"blackgate: There is no bot “genius”: choose {', '.join(bot_kinds())}, program:COMMAND.",
+        ),
         ("play --first 4", "blackgate: There is no seat 4 to begin: choose from 0 to 3 (R1.7)."),
         ("play --language xx", "blackgate: There is nothing in the language “xx”: choose en, fr."),
         ("doctor --language xx", "blackgate: There is nothing in the language “xx”: choose en, fr."),

@@ -32,6 +32,7 @@ def view_without_tracker(game: Game, seat: int) -> dict[str, object]:
     plain = View(game, seat).plain()
     seats = plain["seats"]
     assert isinstance(seats, list)
+    del plain["bounds"]
     plain["seats"] = [{key: value for key, value in known.items() if key != "tracker"} for known in seats]
     return plain
 

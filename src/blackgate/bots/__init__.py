@@ -1,6 +1,6 @@
 """Bots, by name. A bot sees a View and the legal actions and nothing else, and returns one of them.
 
-A new bot is one file in `opponents/`, found by its name.
+A new bot is one file in `opponents/`, found by its name, or a program in any language: `program:COMMAND`.
 """
 
 from __future__ import annotations
@@ -10,13 +10,18 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from os import urandom
+from typing import Final
 
 from blackgate.bots import opponents
 from blackgate.bots.bot import Bot
+from blackgate.bots.program import ProgramBot
 from blackgate.messages import Said, phrase
 from blackgate.rules.errors import BlackgateError
 
-__all__ = ["Bot", "UnknownBot", "bot_kinds", "new_bot"]
+__all__ = ["PROGRAM", "Bot", "UnknownBot", "bot_kinds", "is_bot_kind", "new_bot", "numbered_bot"]
+
+PROGRAM: Final = "program"
+STAND_IN: Final = "rookie"  # plays where a program cannot
 
 
 class UnknownBot(BlackgateError):
@@ -32,21 +37,33 @@ class UnknownBot(BlackgateError):
 
 @cache
 def bot_kinds() -> tuple[str, ...]:
-    """The names of all bots, the weakest first."""
+    """The names of all bots of our own, the weakest first."""
     names = [module.name for module in pkgutil.iter_modules(opponents.__path__) if "__" not in module.name]
     return tuple(sorted(names, key=lambda name: int(import_module(f"{opponents.__name__}.{name}").RANK)))
+
+
+def is_bot_kind(kind: str) -> bool:
+    """Whether a bot can be had by that: a name of `bot_kinds`, or a program with its command."""
+    name, _, command = kind.partition(":")
+    return kind in bot_kinds() or (name == PROGRAM and command.strip() != "")
 
 
 def new_bot(kind: str, seed: str | None = None) -> Bot:
     """A bot of that kind. What it leaves to chance comes from the seed, or from a seed nobody knows.
 
-    Some take an argument behind a colon: `boss:2` thinks for two seconds.
+    Some take an argument behind a colon: `boss:2` thinks for two seconds, `program:node bot.js` is what that runs.
     """
+    digest = hashlib.sha256(urandom(16) if seed is None else seed.encode()).digest()
+    return numbered_bot(kind, int.from_bytes(digest[:7], "big"))
+
+
+def numbered_bot(kind: str, number: int) -> Bot:
+    """The same by the number that `new_bot` makes of its seed."""
     name, colon, argument = kind.partition(":")
+    if name == PROGRAM:
+        return ProgramBot(number, argument, numbered_bot(STAND_IN, number))
     if name not in bot_kinds():
         raise UnknownBot(kind)
-    digest = hashlib.sha256(urandom(16) if seed is None else seed.encode()).digest()
-    number = int.from_bytes(digest[:7], "big")
     module = import_module(f"{opponents.__name__}.{name}")
     bot = module.new(number, argument) if colon else module.new(number)
     assert isinstance(bot, Bot)

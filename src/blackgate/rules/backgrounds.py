@@ -24,7 +24,7 @@ from blackgate.rules.refusals import (
     WRONG_MOMENT,
 )
 from blackgate.rules.steps import Procedure, Step
-from blackgate.rules.turn import watch
+from blackgate.rules.turn import AfterAction, watch
 from blackgate.rules.turn_actions import FreeAction
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Reveal(FreeAction):
         reveal(game, player, with_bonus)
         background = game.book.backgrounds[player.background]
         for effect in background.effects:
-            if effect.action != NOTHING and effect.useful(game, player, with_bonus and background.boosting):
+            if effect.action != NOTHING and effect.could_be_done(game, player, with_bonus and background.boosting):
                 watch(game, player, game.book.turn_actions[effect.action])
         if finds_target(game, player, background.applied(with_bonus), with_bonus and background.boosting):
             game.ask(Victim(player.seat, background.index, with_bonus))
@@ -147,6 +147,15 @@ class Applied(Procedure):
 
     def fields(self) -> list[int]:
         return [self.seat, self.background, int(self.with_bonus), self.target, self.done]
+
+
+def not_done(game: Game) -> None:
+    """What the Background would have done as a turn action was not done: nothing follows it (R18.2)."""
+    applied = game.top
+    if isinstance(applied, Applied) and isinstance(applied.beneath, AfterAction):
+        game.settle()
+        game.settle()
+        game.ask(Applied(applied.seat, applied.background, applied.with_bonus, applied.target, applied.done))
 
 
 def reveal(game: Game, player: Player, with_bonus: bool) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import CRAFT, PASS
+from blackgate.rules.backgrounds import not_done
 from blackgate.rules.events import CRAFTS
 from blackgate.rules.kinds import LINK, NOBODY, NOTHING
 from blackgate.rules.refusals import (
@@ -70,6 +71,7 @@ class FreeCraft(Step):
         game.settle()
         if action == PASS:
             show_nothing_to_craft(game, game.players[self.seat])
+            not_done(game)
             return
         craft(game, game.players[self.seat], action - CRAFT, True)
 

@@ -39,6 +39,10 @@ class Effect:
         """R18.12: by public knowledge and the player's own cards, it would do something."""
         return True
 
+    def could_be_done(self, game: Game, player: Player, boosted: bool) -> bool:
+        """R17.4: for all that everybody knows, the turn action that it is will be done."""
+        return self.useful(game, player, boosted)
+
     def hits(self, game: Game, player: Player, other: Player, boosted: bool) -> bool:
         """R18.12: it would do something to that other player."""
         return False

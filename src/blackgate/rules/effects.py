@@ -144,8 +144,11 @@ class CraftAnywhere(Effect):
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         return can_craft_freely(game, player)
 
+    def could_be_done(self, game: Game, player: Player, boosted: bool) -> bool:
+        return could_craft_freely(game, player)
+
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if could_craft_freely(game, player):  # whether they can is their secret
+        if self.could_be_done(game, player, boosted):  # whether they can is their secret
             game.ask(FreeCraft(player.seat))
 
 

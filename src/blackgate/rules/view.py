@@ -21,8 +21,8 @@ from blackgate.rules.kinds import (
     TOOLS,
     TRAUMA_NAMES,
 )
-from blackgate.rules.memory import viewer_of
-from blackgate.rules.modules import MICHEL_DECK, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
+from blackgate.rules.memory import PLENTY, viewer_of
+from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
 from blackgate.rules.state import NO_CARDS
 from blackgate.rules.waiting import saved_stack
 
@@ -103,8 +103,21 @@ class View:
     def asked(self) -> i64:
         return NOBODY if self.over else self.top.seat
 
+    def winners(self) -> list[int]:
+        """R2.1, R2.4, R13.3: as `Game.winners` says it."""
+        if not self.over:
+            return []
+        points: list[int] = [0] * int(self.book.seats)
+        for player in self.players:
+            points[self.book.team_of(player.seat)] += player.points
+        most = max(points)
+        return [int(player.seat) for player in self.players if points[self.book.team_of(player.seat)] == most]
+
     def plain(self) -> dict[str, object]:
-        """The view as plain data with the names of the rulebook, for clients and logs."""
+        """The view as plain data with the names of the rulebook, for clients, logs and bots in other languages.
+
+        Nothing is left out: `view_from_plain` makes the same view of it again.
+        """
         seats: list[object] = []
         for player in self.players:
             tunnel = {
@@ -144,6 +157,10 @@ class View:
                 GANG_NAMES[gang]: "" if pile.top == NOTHING else GANG_CARD_NAMES[pile.top]
                 for gang, pile in enumerate(self.gang_piles)
             },
+            "gangs_under": {
+                GANG_NAMES[gang]: [GANG_CARD_NAMES[card] for card in pile.tail]
+                for gang, pile in enumerate(self.gang_piles)
+            },
             "turn": {
                 "active": self.active,
                 "first": self.first,
@@ -157,6 +174,7 @@ class View:
             "waiting": saved_stack(self.top),
             "over": self.over,
             "modules": self.modules(),
+            "bounds": self.bounds(),
         }
 
     def modules(self) -> dict[str, object]:
@@ -166,10 +184,12 @@ class View:
         found: dict[str, object] = {
             "stacks": {name: int(self.figures[TOKEN_STACKS + token]) for token, name in enumerate(TOKEN_NAMES)},
             "backgrounds_under": ["" if i == NOTHING else BACKGROUND_NAMES[i] for i in self.backgrounds_under],
+            "backgrounds_seen": self.background_seen,
         }
         if self.book.options.michel:
             found["michel"] = self.book.places[self.figures[MICHEL_PLACE]].name
             found["michel_deck"] = [int(self.figures[MICHEL_DECK + card]) for card in range(MICHEL_CARDS)]
+            found["michel_discard"] = [int(self.figures[MICHEL_DISCARD + card]) for card in range(MICHEL_CARDS)]
         if self.book.options.warden:
             found["warden"] = self.book.places[self.figures[WARDEN_PLACE]].name
         if self.module_piles:
@@ -191,6 +211,19 @@ class View:
             if least > 0 or most < free:
                 found[CARD_NAMES[kind]] = [int(least), int(most)]
         return found
+
+    def bounds(self) -> list[dict[str, list[int]]]:
+        """R17.3: all that the tracker holds, hand by hand and last the Search deck; nothing without a tracker."""
+        spots: list[dict[str, list[int]]] = []
+        for start in range(0, len(self.least), KINDS):
+            spot: dict[str, list[int]] = {}
+            for kind in range(KINDS):
+                least = self.least[start + kind]
+                most = self.most[start + kind]
+                if least > 0 or most != PLENTY:
+                    spot[CARD_NAMES[kind]] = [int(least), int(most)]
+            spots.append(spot)
+        return spots
 
 
 def known_under(game: Game, seat: i64) -> list[int]:

@@ -65,6 +65,7 @@ def play(wishes: Wishes) -> int:
             screen.say(text(wishes.language, "terminal-continue", command=shlex.join(again)))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
         finally:
+            table.close()
             file.close()
     screen.heading(text(wishes.language, "terminal-recorded", file=str(file.path)))
     screen.say(text(wishes.language, "terminal-check", command=shlex.join(["blackgate", "verify", str(file.path)])))

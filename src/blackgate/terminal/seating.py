@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from blackgate.bots import bot_kinds
+from blackgate.bots import PROGRAM, bot_kinds, is_bot_kind
 from blackgate.edition import Edition
 from blackgate.messages import text
 from blackgate.rules.kinds import MAX_SEATS
@@ -32,8 +32,13 @@ class Seat:
 
     @property
     def recorded(self) -> str:
-        """The name in a record: a bot's kind stands behind it in brackets."""
-        return f"{self.name} ({self.bot})" if self.bot else self.name
+        """The name in a record: a bot's kind stands behind it in brackets.
+
+        But no command of a program: whoever loads a stranger's record must not run what it says.
+        """
+        if self.bot is None:
+            return self.name
+        return f"{self.name} ({PROGRAM if self.bot.startswith(PROGRAM) else self.bot})"
 
 
 def seats_from(
@@ -44,8 +49,8 @@ def seats_from(
     Without a name one person plays, unless bots fill all the seats; seats that are left over get a random bot.
     """
     for kind in bots:
-        if kind not in bot_kinds():
-            raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join(bot_kinds()))
+        if not is_bot_kind(kind):
+            raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
     someone = not people and (players is None or len(bots) < players)
     named = len(people) + len(bots) + someone
     count = players if players is not None else max(named, USUAL if named == 1 else FEWEST)
@@ -90,7 +95,7 @@ def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> lis
     prisoners = [prisoner_name(language, board[0]) for board in edition.prisoners]
     for name, prisoner in zip(names, prisoners, strict=False):
         called, _, kind = name.removesuffix(")").rpartition(" (")
-        is_bot = name.endswith(")") and kind in bot_kinds()
+        is_bot = name.endswith(")") and kind in (*bot_kinds(), PROGRAM)
         seats.append(Seat((called if is_bot else name) or prisoner, kind if is_bot else None))
     return seats
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from blackgate.bots import new_bot
-from blackgate.messages import text
+from blackgate.messages import Phrase, text
 from blackgate.records import Recorder
 from blackgate.rules.actions import PASS
 from blackgate.rules.events import EVERYBODY, TURN_ENDS, Event
@@ -56,7 +56,8 @@ class Table:
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }
-        self._events: Final = [*history, *self._game.take_events()]
+        # what happened, and remarks of bots with their seats
+        self._events: Final[list[Event | tuple[int, Phrase]]] = [*history, *self._game.take_events()]
         self._told: Final = {seat: self._last_turn(seat) for seat in (*self._people, NOBODY)}  # up to which event
         self._looking: int = NOBODY  # whose things are on the screen
         self._seen_in: dict[int, int] = {}  # the turn in which a seat has last seen the whole table
@@ -71,12 +72,23 @@ class Table:
             self._watch()
         if not self._recorder.ended:
             self._file.append(self._recorder.finish())
+        for seat, bot in self._bots.items():
+            bot.ended(View(self._game, seat))
         self._end()
+
+    def close(self) -> None:
+        """Nobody plays here any more."""
+        for bot in self._bots.values():
+            bot.close()
 
     def _choice(self) -> int:
         seat, actions = self._game.asked(), self._game.legal_actions()
         if seat in self._bots:
-            return self._bots[seat].choose(View(self._game, seat), actions)
+            bot = self._bots[seat]
+            choice = bot.choose(View(self._game, seat), actions)
+            self._events.extend((seat, remark) for remark in bot.remarks)
+            bot.remarks.clear()
+            return choice
         if self._alone and actions == [PASS]:
             return PASS  # nobody else is there who could draw conclusions from it (R17.6)
         curtain = not self._alone and self._looking != seat
@@ -102,7 +114,21 @@ class Table:
 
     # --- telling
     def _lines(self, start: int, seat: int) -> list[str]:
-        return event_lines(self._events[start:], self._language, self._names, seat, self._game.book)
+        lines: list[str] = []
+        events: list[Event] = []
+        for entry in self._events[start:]:
+            if isinstance(entry, Event):
+                events.append(entry)
+                continue
+            lines += self._told_of(events, seat)
+            events = []
+            bot, remark = entry
+            said = remark.text(self._language)
+            lines.append(text(self._language, "terminal-remark", player=self._names[bot], remark=said))
+        return lines + self._told_of(events, seat)
+
+    def _told_of(self, events: list[Event], seat: int) -> list[str]:
+        return event_lines(events, self._language, self._names, seat, self._game.book)
 
     def _news(self, seat: int) -> list[str]:
         """What the seat has not been told yet."""
@@ -114,7 +140,7 @@ class Table:
         """In a loaded game, everything up to the end of one's last turn is known."""
         for index in range(len(self._events) - 1, -1, -1):
             event = self._events[index]
-            if event.code == TURN_ENDS and event.seat == seat:
+            if isinstance(event, Event) and event.code == TURN_ENDS and event.seat == seat:
                 return index + 1
         return 0
 
@@ -137,8 +163,8 @@ class Table:
         self._keyboard.read(text(self._language, "terminal-curtain-ready", player=self._names[seat]) + " ")
         self._screen.curtain()
 
-    def _is_private(self, event: Event, seat: int) -> bool:
-        return event.audience != EVERYBODY and event.visible_to(seat)
+    def _is_private(self, event: Event | tuple[int, Phrase], seat: int) -> bool:
+        return isinstance(event, Event) and event.audience != EVERYBODY and event.visible_to(seat)
 
     def _save(self, name: str) -> str:
         """Copy the record of the game so far."""

@@ -63,6 +63,7 @@ terminal-action_cards = Action cards
 ## What happened, questions and choices
 
 terminal-news = What happened
+terminal-remark = { $player }: { $remark }
 terminal-news-more = { $lines ->
     [one] { $lines } more line: log
    *[other] { $lines } more lines: log
@@ -159,6 +160,7 @@ terminal-wrong-language = There is nothing in the language “{ $found }”: cho
 terminal-wrong-edition = This edition cannot be used. { $reason }
 terminal-wrong-record = { $file } is no record that can be used: { $reason }
 terminal-only-new = { $option } is for a new game; with --load it comes from the record.
+terminal-wrong-host = the bot cannot go on: { $reason }.
 terminal-already-over = This game is over: blackgate replay { $file } shows it.
 
 ## Replaying and verifying
@@ -194,18 +196,20 @@ terminal-cli = Blackgate, a digital edition of the board game Dig Your Way Out.
 terminal-cli-play = Play in the terminal, with people and bots at one keyboard.
 terminal-cli-replay = Tell a recorded game once more.
 terminal-cli-verify = Check that a recorded game was honest.
+terminal-cli-bot-protocol = Answer on standard input and output as a bot for another program; without BOT, say how.
 terminal-cli-doctor = Say how this installation runs, what is missing and what to do.
 terminal-option-version = Say which version this is.
 terminal-option-language = The language to speak; otherwise that of the environment.
 terminal-option-players = How many play, 2 to 6; seats that nobody is named for get a random bot.
 terminal-option-person = A person who plays; once for each.
-terminal-option-bot = A bot that plays (random); once for each.
+terminal-option-bot = A bot that plays (random), or a program of your own (blackgate bot-protocol says how); once for each.
 terminal-option-seed = Any text: the same seed deals the same game.
 terminal-option-first = The seat that begins, counted from 0; otherwise chance decides.
 terminal-option-edition = Your own edition: a file with what is printed on your cards.
 terminal-option-load = Continue a game from its record.
 terminal-option-record = Where to record the game; otherwise in your own folder.
 terminal-option-plain = Plain lines, for screen readers and pipes; by itself where the output is no terminal.
+terminal-option-kind = The bot that answers.
 terminal-option-file = The record of a game.
 terminal-option-seat = As this seat saw it, counted from 0; otherwise as everybody could follow it.
 terminal-option-secrets = With everything that was secret.

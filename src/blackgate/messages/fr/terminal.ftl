@@ -60,6 +60,7 @@ terminal-action_cards = Cartes Action
 ## What happened, questions and choices
 
 terminal-news = Ce qui s’est passé
+terminal-remark = { $player } : { $remark }
 terminal-news-more = { $lines ->
     [one] encore { $lines } ligne : journal
    *[other] encore { $lines } lignes : journal
@@ -156,6 +157,7 @@ terminal-wrong-language = Il n’y a rien dans la langue « { $found } » : c
 terminal-wrong-edition = Cette édition ne peut pas servir. { $reason }
 terminal-wrong-record = { $file } n’est pas une partie qui puisse servir : { $reason }
 terminal-only-new = { $option } est pour une nouvelle partie ; avec --load, c’est la partie enregistrée qui le dit.
+terminal-wrong-host = le bot ne peut pas continuer : { $reason }.
 terminal-already-over = Cette partie est finie : blackgate replay { $file } la montre.
 
 ## Replaying and verifying
@@ -191,18 +193,20 @@ terminal-cli = Blackgate, une édition numérique du jeu de plateau Dig Your Way
 terminal-cli-play = Jouer dans le terminal, à plusieurs et contre des bots au même clavier.
 terminal-cli-replay = Raconter une partie enregistrée.
 terminal-cli-verify = Vérifier qu’une partie enregistrée est honnête.
+terminal-cli-bot-protocol = Répondre sur l’entrée et la sortie standard comme bot d’un autre programme ; sans BOT, dire comment.
 terminal-cli-doctor = Dire comment tourne cette installation, ce qui manque et que faire.
 terminal-option-version = Dire quelle version c’est.
 terminal-option-language = La langue à parler ; sinon celle de l’environnement.
 terminal-option-players = Combien jouent, de 2 à 6 ; les places sans nom reçoivent un bot random.
 terminal-option-person = Une personne qui joue ; une fois pour chacune.
-terminal-option-bot = Un bot qui joue (random) ; une fois pour chacun.
+terminal-option-bot = Un bot qui joue (random), ou votre propre programme (blackgate bot-protocol dit comment) ; une fois pour chacun.
 terminal-option-seed = N’importe quel texte : la même graine donne la même partie.
 terminal-option-first = La place qui commence, comptée à partir de 0 ; sinon le hasard décide.
 terminal-option-edition = Votre propre édition : un fichier avec ce qu’il y a sur vos cartes.
 terminal-option-load = Continuer une partie enregistrée.
 terminal-option-record = Où enregistrer la partie ; sinon dans votre propre dossier.
 terminal-option-plain = De simples lignes, pour lecteurs d’écran et tubes ; d’office quand la sortie n’est pas un terminal.
+terminal-option-kind = Le bot qui répond.
 terminal-option-file = Une partie enregistrée.
 terminal-option-seat = Comme cette place l’a vue, comptée à partir de 0 ; sinon comme tout le monde a pu la suivre.
 terminal-option-secrets = Avec tout ce qui était secret.

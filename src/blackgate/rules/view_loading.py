@@ -1,0 +1,130 @@
+"""From the plain data of a view (`View.plain`) back to the View: for a bot that is told of its game in writing.
+
+What a view needs is laid out in a game in which everything else is left as it was before the deal; the view that the
+seat has of that game is the one that was written down. What is unknown here is ignored: later versions may tell more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from blackgate.rules.dealer import Dealer
+from blackgate.rules.events import EVERYBODY
+from blackgate.rules.kinds import GANG_NAMES, KINDS, MICHEL_CARD_NAMES, NOBODY, NOTHING, ONE
+from blackgate.rules.loading import (
+    BACKGROUND_OF_NAME,
+    CARD_OF_NAME,
+    MOST,
+    SEAT_KEYS,
+    TURN_KEYS,
+    cards_at,
+    index_of,
+    list_at,
+    load_gangs,
+    load_modules,
+    load_seat,
+    load_turn,
+    table_at,
+    truth_at,
+    whole_at,
+)
+from blackgate.rules.memory import PLENTY, Memory, viewer_of
+from blackgate.rules.piles import Pile
+from blackgate.rules.saving import Plain
+from blackgate.rules.setup import empty_game
+from blackgate.rules.view import View
+from blackgate.rules.waiting import loaded_stack
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
+    from blackgate.rules.game import Game
+
+
+def view_from_plain(book: Rulebook, plain: Plain) -> View:
+    """The view that was written down, of a game with this rulebook. Raises ImpossiblePosition."""
+    game = empty_game(book, Dealer())
+    seat: i64 = NOBODY if plain.get("seat") == NOBODY else whole_at(plain, "seat", "", 0, book.seats - 1)
+    load_turn(game, those(table_at(plain, "turn"), TURN_KEYS))
+    lay_out_seats(game, plain, seat)
+    tops = table_at(plain, "gangs")
+    under = table_at(plain, "gangs_under")
+    load_gangs(game, {name: [tops.get(name), *list_at(under, name)] for name in GANG_NAMES})
+    game.open = cards_at(plain, "open", "")
+    game.table = cards_at(plain, "table", "")
+    game.deck_size = whole_at(plain, "deck_size", "", 0, MOST)
+    if book.module is not None:
+        lay_out_modules(game, table_at(plain, "modules"))
+    game.top = loaded_stack(list_at(plain, "waiting"), book)
+    game.over = truth_at(plain, "over", "")
+    bounds = list_at(plain, "bounds")
+    if bounds:
+        game.memory = memory_from(bounds, seat, book.seats)
+    return View(game, seat)
+
+
+def those(plain: Plain, keys: frozenset[str]) -> Plain:
+    return {key: value for key, value in plain.items() if key in keys}
+
+
+def lay_out_seats(game: Game, plain: Plain, viewer: i64) -> None:
+    """What lies in front of everybody, and the viewer's own hand."""
+    seats = list_at(plain, "seats")
+    for player in game.players:
+        path = f"seats.{player.seat}"
+        known = table_at({path: seats[player.seat] if player.seat < len(seats) else None}, path)
+        seat = those(known, SEAT_KEYS)
+        if player.seat == viewer:
+            seat["hand"] = table_at(plain, "hand")
+        load_seat(game, player, seat, path)
+        player.hand_size = whole_at(known, "hand_size", path + ".", 0, MOST)
+        player.revealed = truth_at(known, "revealed", path + ".")
+        if known.get("background", "") != "":
+            player.background = index_of(BACKGROUND_OF_NAME, known["background"], path + ".background")
+            if player.revealed:
+                game.shown |= ONE << player.background
+
+
+def lay_out_modules(game: Game, modules: Plain) -> None:
+    load_modules(
+        game,
+        {
+            "stacks": table_at(modules, "stacks"),
+            "michel": modules.get("michel"),
+            "michel_deck": michel_cards(modules, "michel_deck"),
+            "michel_discard": michel_cards(modules, "michel_discard"),
+            "warden": modules.get("warden"),
+            "traumas": list_at(modules, "traumas_under"),
+        },
+    )
+    tail: list[int] = []
+    seen: list[int] = []
+    for name, knowers in zip(list_at(modules, "backgrounds_under"), list_at(modules, "backgrounds_seen"), strict=False):
+        index = NOTHING if name == "" else index_of(BACKGROUND_OF_NAME, name, "modules.backgrounds_under")
+        tail.append(int(index))
+        seen.append(knowers if isinstance(knowers, int) else 0)
+        if knowers == EVERYBODY and index != NOTHING:
+            game.shown |= ONE << index
+    game.background_deck = Pile(NOTHING, 0, tail)
+    game.background_seen = seen
+
+
+def michel_cards(modules: Plain, key: str) -> Plain:
+    return dict(zip(MICHEL_CARD_NAMES, list_at(modules, key), strict=False))
+
+
+def memory_from(bounds: list[object], seat: i64, seats: i64) -> Memory:
+    """A memory in which the viewer remembers this; of the others nothing is known."""
+    size = int((seats + 1) * (seats + 1) * KINDS)
+    memory = Memory(seats, vec[i64]([0] * size), vec[i64]([int(PLENTY)] * size))
+    for spot, known in enumerate(bounds[: int(seats) + 1]):
+        at = memory.base(viewer_of(seat, seats), spot)
+        path = f"bounds.{spot}"
+        for name, bound in table_at({path: known}, path).items():
+            kind = index_of(CARD_OF_NAME, name, path)
+            if isinstance(bound, list) and len(bound) == 2:
+                memory.least[at + kind] = whole_at({name: bound[0]}, name, path + ".", 0, MOST)
+                memory.most[at + kind] = whole_at({name: bound[1]}, name, path + ".", 0, MOST)
+    return memory

@@ -1,0 +1,29 @@
+"""`blackgate bot-protocol`: one of our bots on standard input and output, or how to write one in another language."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import BinaryIO
+
+from blackgate.bots import UnknownBot, bot_kinds
+from blackgate.bots.speaking import answers
+from blackgate.edition import EditionError
+from blackgate.rules.errors import BlackgateError
+from blackgate.terminal.mistakes import Mistake
+
+
+def description() -> str:
+    """The protocol in words: `docs/bot-protocol.md` is the same file."""
+    return files("blackgate.bots").joinpath("protocol.md").read_text("utf-8")
+
+
+def answer(kind: str, heard: BinaryIO, said: BinaryIO, language: str) -> None:
+    """Answer until the host says no more."""
+    try:
+        for line in answers(heard, kind):
+            said.write(line)
+            said.flush()
+    except UnknownBot:
+        raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join(bot_kinds())) from None
+    except (BlackgateError, EditionError) as error:
+        raise Mistake("terminal-wrong-host", reason=error) from None
