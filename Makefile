@@ -29,7 +29,7 @@ COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 INSTALL := -m pip --disable-pip-version-check install --quiet
 # Two workers; a file's tests stay together, so that what they share is made once.
 PYTEST := -m pytest -n 2 --dist loadfile
-ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker)
+ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots)
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
