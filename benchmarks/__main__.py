@@ -16,7 +16,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from benchmarks.endings import PLAYERS, endings
-from benchmarks.measures import MEASURES, cost_of_events, is_compiled
+from benchmarks.measures import MEASURES, arena_share, cost_of_events, is_compiled
 from benchmarks.table import Figures, aligned, endings_table, table
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -95,8 +95,9 @@ def main() -> None:
     print(aligned(endings_table(found)))
     if options.json:
         results = {
-            "compiled": compiled | {"cost-of-events": cost_of_events(compiled)},
-            "interpreted": interpreted | {"cost-of-events": cost_of_events(interpreted)},
+            "compiled": compiled | {"cost-of-events": cost_of_events(compiled), "arena-share": arena_share(compiled)},
+            "interpreted": interpreted
+            | {"cost-of-events": cost_of_events(interpreted), "arena-share": arena_share(interpreted)},
             "endings": [asdict(ending) for ending in found],
             "python": platform.python_version(),
         }

@@ -9,10 +9,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from tempfile import TemporaryFile
 from time import process_time
 
-from blackgate import FastDealer, Game, Options, View, load, new_game, redeal, rulebook, save
+from blackgate import FastDealer, Game, Options, View, load, load_edition, new_game, redeal, rulebook, save
+from blackgate.bots import new_bot
+from blackgate.lab.arena import Arena
+from blackgate.lab.crew import shared_out
+from blackgate.lab.playing import play_part
+from blackgate.lab.results import header_line, read_results, whole_lines
 from blackgate.rules import game as compiled_or_not
 from blackgate.rules.playout import random_games
 
@@ -70,6 +76,20 @@ def python_games(games: int, *, events: bool = False, tracker: bool = False) -> 
                 game.take_events()
             decisions += 1
     return decisions / (process_time() - start)
+
+
+def arena_games(games: int) -> float:
+    """Random bots in an arena with one process, results written to a file."""
+    arena = Arena(("random",), load_edition(), PLAYERS, games, str(SEED))
+    with TemporaryFile(buffering=0) as file:
+        file.write(header_line(arena).encode())
+        start = process_time()
+        for _, lines in shared_out(partial(play_part, arena, new_bot), range(arena.total), jobs=1):
+            file.write(lines.encode())
+        seconds = process_time() - start
+        file.seek(0)
+        results = read_results(arena, whole_lines(file.read()))
+    return sum(result.decisions for result in results) / seconds
 
 
 # --- microseconds apiece
@@ -141,6 +161,7 @@ MEASURES: dict[str, Measure] = {
     "python-tracker": Measure(
         "  with events and tracker", True, lambda n: python_games(n, events=True, tracker=True), 3
     ),
+    "arena": Measure("random bots in an arena", True, arena_games, 8),
     "clone": Measure("clone", False, clones, 150, 1.5),
     "clone-tracker": Measure("  with tracker", False, lambda n: clones(n, tracker=True), 100),
     "view": Measure("view of a seat, with tracker", False, views, 25, 20),
@@ -155,6 +176,15 @@ MOST_COST = 100 / 3
 
 # Every option on may cost 30 % of the decisions a second of the base game.
 MOST_LOSS = 30
+
+
+# An arena has to play at least so much of the raw engine's games a second, in percent.
+LEAST_SHARE = 80
+
+
+def arena_share(figures: dict[str, float]) -> float:
+    """The arena's games a second in percent of the raw engine's, both counted in decisions: no two deals are alike."""
+    return figures["arena"] / figures["playouts"] * 100
 
 
 def loss_by_options(figures: dict[str, float], key: str) -> float:

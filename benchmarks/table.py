@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from benchmarks.endings import Endings
-from benchmarks.measures import MEASURES, MOST_COST, MOST_LOSS, Measure, cost_of_events, loss_by_options
+from benchmarks.measures import (
+    LEAST_SHARE,
+    MEASURES,
+    MOST_COST,
+    MOST_LOSS,
+    Measure,
+    arena_share,
+    cost_of_events,
+    loss_by_options,
+)
 
 Figures = dict[str, float]
 
@@ -52,6 +61,8 @@ def table(compiled: Figures, interpreted: Figures) -> list[tuple[str, ...]]:
             rows.append(cost_row(compiled, interpreted))
         if key in ("playouts-everything", "playouts-teams"):
             rows.append(loss_row(compiled, interpreted, key))
+        if key == "arena":
+            rows.append(share_row(compiled, interpreted))
     return rows
 
 
@@ -60,6 +71,13 @@ def loss_row(compiled: Figures, interpreted: Figures, key: str) -> tuple[str, ..
     met = "yes" if loss <= MOST_LOSS else "NO"
     shown_loss = f"{loss_by_options(interpreted, key):.0f} %"
     return ("  what that costs", f"{loss:.0f} %", shown_loss, "", f"at most {MOST_LOSS} %", met)
+
+
+def share_row(compiled: Figures, interpreted: Figures) -> tuple[str, ...]:
+    share = arena_share(compiled)
+    met = "yes" if share >= LEAST_SHARE else "NO"
+    shown_share = f"{arena_share(interpreted):.0f} %"
+    return ("  games/s as share of raw engine", f"{share:.0f} %", shown_share, "", f"at least {LEAST_SHARE} %", met)
 
 
 def endings_table(found: list[Endings]) -> list[tuple[str, ...]]:

@@ -151,6 +151,45 @@ def bot_protocol(
 
 
 @app.command()
+def arena(
+    kinds: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
+    table: Annotated[str | None, typer.Option("--players", metavar="NUMBER")] = None,
+    games: Number = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    jobs: Number = None,
+    results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    resume: OwnFile = None,
+    plots: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
+    team: Annotated[bool, typer.Option("--team")] = False,
+    warden: Annotated[bool, typer.Option("--warden")] = False,
+    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
+    edition: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.arena import Wishes, hold
+
+        wishes = Wishes(
+            language=spoken,
+            bots=tuple(kinds),
+            players=number("--players", table),
+            games=number("--games", games),
+            seed=seed and seed.encode("utf-8", "replace").decode(),
+            jobs=number("--jobs", jobs),
+            file=results,
+            resume=resume,
+            plots=plots,
+            michel=michel,
+            team=team,
+            warden=warden,
+            places=tuple(place or ()),
+            edition=edition,
+        )
+        raise typer.Exit(hold(wishes))
+
+
+@app.command()
 def doctor(language: Language = None) -> None:
     with mistakes_told(language) as spoken:
         from blackgate.terminal.doctor import findings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.endings import PLAYERS, Endings, endings
-from benchmarks.measures import MEASURES, cost_of_events
+from benchmarks.measures import MEASURES, arena_share, cost_of_events
 from benchmarks.table import aligned, endings_table, table
 
 FAST = {key: 3e6 if measure.per_second else 1.0 for key, measure in MEASURES.items()}
@@ -32,6 +32,12 @@ def test_of_two_runs_the_better_one_counts() -> None:
 
 def test_events_cost_the_time_they_add() -> None:
     assert cost_of_events({"playouts": 400.0, "playouts-events": 300.0}) == pytest.approx(100 / 3)
+
+
+def test_the_arena_is_measured_against_the_raw_engine() -> None:
+    assert arena_share({"playouts": 400.0, "arena": 300.0}) == 75.0
+    slower = {**FAST, "arena": FAST["playouts"] * 0.79}
+    assert [row[-1] for row in table(slower, SLOW) if "share of raw engine" in row[0]] == ["NO"]
 
 
 def test_the_table_says_which_targets_are_met() -> None:

@@ -1,4 +1,4 @@
-"""Imports point one way: edition <- rules <- records <- bots <- lab, envs, server, terminal <- cli."""
+"""Imports point one way: edition <- rules <- records <- bots <- lab <- envs, server, terminal <- cli."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
 LEAVES = {"messages", "errors"}
 ENGINE = LEAVES | {"edition", "rules", "wording", "records"}
-FACES = {"lab", "envs", "server", "terminal"}
+FACES = {"envs", "server", "terminal"}
 
 # Each part of the package, and which other parts it may know.
 MAY_IMPORT: dict[str, set[str]] = {
@@ -22,8 +22,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "wording": LEAVES | {"edition", "rules"},
     "records": LEAVES | {"edition", "rules", "wording"},
     "bots": ENGINE,
-    **{face: ENGINE | {"bots"} for face in FACES},
-    "cli": ENGINE | {"bots"} | FACES,
+    "lab": ENGINE | {"bots"},
+    **{face: ENGINE | {"bots", "lab"} for face in FACES},
+    "cli": ENGINE | {"bots", "lab"} | FACES,
     "__main__": {"cli"},
     "__init__": ENGINE,
 }

@@ -70,6 +70,13 @@ def test_the_lock_files_agree() -> None:
     assert pins("run") | pins("build") <= pins("dev")
 
 
+def test_the_tests_have_every_extra() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = {each for extra in project["project"]["optional-dependencies"].values() for each in extra}
+    assert extras
+    assert extras <= {each for each in project["dependency-groups"]["dev"] if isinstance(each, str)}
+
+
 def test_make_and_pip_build_with_the_same_tools() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["build-system"]["requires"] == project["dependency-groups"]["build"]

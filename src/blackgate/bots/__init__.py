@@ -44,14 +44,16 @@ def bot_kinds() -> tuple[str, ...]:
 
 def is_bot_kind(kind: str) -> bool:
     """Whether a bot can be had by that: a name of `bot_kinds`, or a program with its command."""
-    name, _, command = kind.partition(":")
-    return kind in bot_kinds() or (name == PROGRAM and command.strip() != "")
+    name, _, argument = kind.partition(":")
+    if name == PROGRAM:
+        return argument.strip() != ""
+    return name in bot_kinds() and _made(name, 0, argument) is not None
 
 
 def new_bot(kind: str, seed: str | None = None) -> Bot:
     """A bot of that kind. What it leaves to chance comes from the seed, or from a seed nobody knows.
 
-    Some take an argument behind a colon: `boss:2` thinks for two seconds, `program:node bot.js` is what that runs.
+    Some take an argument behind a colon: `boss:2` thinks for two seconds, `boss:500i` for 500 iterations, `program:node bot.js` is what that runs.
     """
     digest = hashlib.sha256(urandom(16) if seed is None else seed.encode()).digest()
     return numbered_bot(kind, int.from_bytes(digest[:7], "big"))
@@ -59,12 +61,16 @@ def new_bot(kind: str, seed: str | None = None) -> Bot:
 
 def numbered_bot(kind: str, number: int) -> Bot:
     """The same by the number that `new_bot` makes of its seed."""
-    name, colon, argument = kind.partition(":")
+    name, _, argument = kind.partition(":")
     if name == PROGRAM:
         return ProgramBot(number, argument, numbered_bot(STAND_IN, number))
-    if name not in bot_kinds():
+    bot = _made(name, number, argument) if name in bot_kinds() else None
+    if bot is None:
         raise UnknownBot(kind)
-    module = import_module(f"{opponents.__name__}.{name}")
-    bot = module.new(number, argument) if colon else module.new(number)
-    assert isinstance(bot, Bot)
+    return bot
+
+
+def _made(name: str, number: int, argument: str) -> Bot | None:
+    bot = import_module(f"{opponents.__name__}.{name}").new(number, argument)
+    assert bot is None or isinstance(bot, Bot)
     return bot

@@ -44,7 +44,7 @@ class RecordFile:
         self._file.close()
 
 
-def usual_path() -> Path:
+def usual_path(ending: str = ENDING) -> Path:
     """A new name in the user's own folder for such things."""
     folder = state_folder()
     try:
@@ -52,9 +52,9 @@ def usual_path() -> Path:
     except OSError as error:
         raise trouble_with(folder, error) from None
     name = time.strftime("%Y-%m-%d-%H%M%S")
-    path, number = folder / f"{name}{ENDING}", 2
+    path, number = folder / f"{name}{ending}", 2
     while path.exists():
-        path, number = folder / f"{name}-{number}{ENDING}", number + 1
+        path, number = folder / f"{name}-{number}{ending}", number + 1
     return path
 
 

@@ -26,5 +26,5 @@ class RandomBot(Bot):
         return self.random.randrange(count)
 
 
-def new(seed: int) -> Bot:
-    return RandomBot(seed)
+def new(seed: int, argument: str) -> Bot | None:
+    return None if argument else RandomBot(seed)

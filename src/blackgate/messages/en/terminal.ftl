@@ -197,6 +197,7 @@ terminal-cli-play = Play in the terminal, with people and bots at one keyboard.
 terminal-cli-replay = Tell a recorded game once more.
 terminal-cli-verify = Check that a recorded game was honest.
 terminal-cli-bot-protocol = Answer on standard input and output as a bot for another program; without BOT, say how.
+terminal-cli-arena = Let bots play many games and say which is stronger; one bot alone shows how long games last.
 terminal-cli-doctor = Say how this installation runs, what is missing and what to do.
 terminal-option-version = Say which version this is.
 terminal-option-language = The language to speak; otherwise that of the environment.
@@ -222,3 +223,12 @@ terminal-option-michel = Who walks the prison: michel or michelle.
 terminal-option-team = Two teams; for 4 or 6 players.
 terminal-option-warden = The Warden and her Office.
 terminal-option-place = A modular Place to use, by its id (library, workshop ...), or all; once for each.
+
+# The arena
+terminal-option-kinds = The bots, the stronger ones first: each plays each that is named after it.
+terminal-option-table = How many play at a table, 2 to 6.
+terminal-option-games = How many games each pairing plays; rounded up so that every deal is played from every seat.
+terminal-option-jobs = How many processes play; otherwise one for each core.
+terminal-option-results = Where to write the results; otherwise in your own folder.
+terminal-option-resume = Go on with the results in this file, of the same arena.
+terminal-option-plots = Draw pictures of the results into this folder.

@@ -194,6 +194,7 @@ terminal-cli-play = Jouer dans le terminal, à plusieurs et contre des bots au m
 terminal-cli-replay = Raconter une partie enregistrée.
 terminal-cli-verify = Vérifier qu’une partie enregistrée est honnête.
 terminal-cli-bot-protocol = Répondre sur l’entrée et la sortie standard comme bot d’un autre programme ; sans BOT, dire comment.
+terminal-cli-arena = Faire jouer beaucoup de parties entre bots et dire lequel est plus fort ; un seul bot montre combien durent les parties.
 terminal-cli-doctor = Dire comment tourne cette installation, ce qui manque et que faire.
 terminal-option-version = Dire quelle version c’est.
 terminal-option-language = La langue à parler ; sinon celle de l’environnement.
@@ -219,3 +220,12 @@ terminal-option-michel = Qui arpente la prison : michel ou michelle.
 terminal-option-team = Deux équipes ; à 4 ou 6 joueurs.
 terminal-option-warden = La Directrice et son bureau.
 terminal-option-place = Un Lieu modulaire à utiliser, par son id (library, workshop ...), ou all ; une fois pour chacun.
+
+# The arena
+terminal-option-kinds = Les bots, les plus forts d’abord : chacun joue contre chacun de ceux qui sont nommés après lui.
+terminal-option-table = Combien jouent à une table, de 2 à 6.
+terminal-option-games = Combien de parties par paire, arrondi pour que chaque donne soit jouée de chaque place.
+terminal-option-jobs = Combien de processus jouent ; sinon un par cœur.
+terminal-option-results = Où écrire les résultats ; sinon dans votre propre dossier.
+terminal-option-resume = Continuer les résultats de ce fichier, de la même arène.
+terminal-option-plots = Dessiner les résultats dans ce dossier.

@@ -1,0 +1,94 @@
+"""An arena: which bots meet, on which deals, and who sits where. Every game of it has a number.
+
+Of the bots named, each plays each that is named after it: one seat of the first against all others of the second, or
+team against team (R13.1). A deal is the same for every pairing, and is played once with the first bot in each seat,
+so that nobody has the better cards. One bot alone plays against itself, to see how long games last.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Final
+
+from blackgate.edition import Edition
+from blackgate.rules.options import Options
+
+TEAMS: Final = 2
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Which game of an arena: the pairing, by the numbers of its bots; the deal; and how far they have moved on."""
+
+    deal: int
+    pairing: tuple[int, ...]
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Plain data, so that any process can play any game of it. `games`: so many of each pairing, or a few more."""
+
+    bots: tuple[str, ...]
+    edition: Edition
+    players: int
+    games: int
+    seed: str
+    michel: str = ""
+    team: bool = False
+    warden: bool = False
+    places: tuple[str, ...] = ()
+
+    @cached_property
+    def options(self) -> Options:
+        return Options(self.players, michel=self.michel, team=self.team, places=self.places, warden=self.warden)
+
+    @cached_property
+    def pairings(self) -> list[tuple[int, ...]]:
+        return list(combinations(range(len(self.bots)), 2)) if len(self.bots) > 1 else [(0,)]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The bots, each with a name of its own: one that is named again has a number behind it."""
+        return [
+            f"{bot} ({self.bots[:index].count(bot) + 1})" if bot in self.bots[:index] else bot
+            for index, bot in enumerate(self.bots)
+        ]
+
+    @property
+    def rotations(self) -> int:
+        """In how many ways a pairing sits down."""
+        if len(self.bots) == 1:
+            return 1
+        return TEAMS if self.team else self.players
+
+    @property
+    def deals(self) -> int:
+        """Every deal that is begun is played in every rotation."""
+        return -(-self.games // self.rotations)
+
+    @property
+    def total(self) -> int:
+        return self.deals * len(self.pairings) * self.rotations
+
+    @property
+    def even(self) -> float:
+        """The share of games that a bot wins against its equals."""
+        return 1 / (TEAMS if self.team else self.players)
+
+    def bout(self, number: int) -> Bout:
+        """All pairings go on side by side, deal by deal."""
+        deal, rest = divmod(number, len(self.pairings) * self.rotations)
+        pairing, rotation = divmod(rest, self.rotations)
+        return Bout(deal, self.pairings[pairing], rotation)
+
+    def seats(self, bout: Bout) -> list[int]:
+        """For each seat the number of its bot."""
+        sides = TEAMS if self.team else self.players
+        return [bout.pairing[0 if seat % sides == bout.rotation else -1] for seat in range(self.players)]
+
+    def first(self, bout: Bout) -> int:
+        """The seat that begins belongs to the deal (R1.7)."""
+        return bout.deal % self.players

@@ -1,0 +1,144 @@
+"""Work shared out among processes, its results handed over in their order.
+
+Numbers are given out in small parts, as many at a time as take about a fifth of a second. A process ends when the one
+that started it does, however that ended, because then nobody holds the other end of its pipe.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterator
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from time import monotonic
+from typing import Final
+
+from blackgate.lab.playing import BotFailed
+
+Work = Callable[[range], str]
+
+SHORT: Final = 0.1  # seconds; parts that take less grow
+LONG: Final = 0.3
+LARGEST: Final = 1000
+
+
+class WorkerLost(Exception):
+    """A process of the crew ended in the middle of its work."""
+
+
+def all_cores() -> int:
+    """How many processes can run at the same time."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def shared_out(work: Work, numbers: range, jobs: int) -> Generator[tuple[range, str]]:
+    """What the work gives for each part of the numbers, in their order. A single job is done in this process."""
+    parts = Parts(numbers)
+    if jobs == 1:
+        while part := parts.take():
+            start = monotonic()
+            done = work(part)
+            parts.took(monotonic() - start)
+            yield part, done
+        return
+    with Crew(work, jobs) as crew:
+        yield from crew.do(parts, numbers.start)
+
+
+class Parts:
+    """What is still to be given out, and how much of it at a time."""
+
+    def __init__(self, numbers: range) -> None:
+        self.left = numbers
+        self.size = 1
+
+    def take(self) -> range:
+        part, self.left = self.left[: self.size], self.left[self.size :]
+        return part
+
+    def took(self, seconds: float) -> None:
+        if seconds < SHORT:
+            self.size = min(self.size * 2, LARGEST)
+        elif seconds > LONG:
+            self.size = max(self.size // 2, 1)
+
+
+class Crew:
+    """The processes, each at the end of a pipe."""
+
+    def __init__(self, work: Work, jobs: int) -> None:
+        self.processes: list[BaseProcess] = []
+        self.pipes: list[Connection] = []
+        processes = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which they inherit: ctrl-C is for this process
+        try:
+            for _ in range(jobs):
+                ours, theirs = processes.Pipe()
+                process = processes.Process(target=serve, args=(theirs, work), daemon=True)
+                process.start()
+                theirs.close()
+                self.processes.append(process)
+                self.pipes.append(ours)
+        finally:
+            signal.signal(signal.SIGINT, handler)
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join()
+        for pipe in self.pipes:
+            pipe.close()
+
+    def do(self, parts: Parts, first: int) -> Iterator[tuple[range, str]]:
+        busy: dict[Connection, tuple[range, float]] = {}
+        early: dict[int, tuple[range, str]] = {}  # what came before its turn
+        idle = list(self.pipes)
+        while True:
+            while idle and (part := parts.take()):
+                pipe = idle.pop()
+                pipe.send(part)
+                busy[pipe] = (part, monotonic())
+            if not busy:
+                return
+            ready = wait(list(busy))
+            for pipe in [each for each in busy if each in ready]:
+                part, start = busy.pop(pipe)
+                early[part.start] = (part, answer_of(pipe))
+                parts.took(monotonic() - start)
+                idle.append(pipe)
+            while first in early:
+                part, done = early.pop(first)
+                first = part.stop
+                yield part, done
+
+
+def answer_of(pipe: Connection) -> str:
+    try:
+        answer = pipe.recv()
+    except (EOFError, OSError):
+        raise WorkerLost from None
+    if isinstance(answer, BotFailed):
+        raise answer
+    return str(answer)
+
+
+def serve(orders: Connection, work: Work) -> None:
+    """What a process of the crew does."""
+    try:
+        while True:
+            part = orders.recv()
+            try:
+                orders.send(work(part))
+            except BotFailed as failure:
+                orders.send(failure)
+    except (EOFError, OSError):
+        return

@@ -1,0 +1,54 @@
+"""Playing the games of an arena. A game depends on the arena and its number alone, whichever process plays it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+from blackgate.bots import Bot, new_bot
+from blackgate.bots.table import Played, WrongChoice, play_game
+from blackgate.lab.arena import Arena, Bout
+from blackgate.lab.results import line_of
+from blackgate.rules.dealer import FastDealer
+from blackgate.rules.start import rulebook
+
+NewBot = Callable[[str, str], Bot]
+
+
+class BotFailed(Exception):
+    """A bot did not play as it has to: which one, in which game, and what was wrong."""
+
+    def __init__(self, bot: str, number: int, reason: str) -> None:
+        super().__init__(bot, number, reason)
+        self.bot = bot
+        self.number = number
+        self.reason = reason
+
+
+def play_part(arena: Arena, make: NewBot, numbers: range) -> str:
+    """The games of these numbers, as lines of the results."""
+    lines: list[str] = []
+    for number in numbers:
+        bout = arena.bout(number)
+        try:
+            lines.append(line_of(bout, play_bout(arena, bout, make)))
+        except WrongChoice as error:
+            raise BotFailed(arena.bots[arena.seats(bout)[error.seat]], number, error.reason) from error
+    return "".join(lines)
+
+
+def play_bout(arena: Arena, bout: Bout, make: NewBot = new_bot) -> Played:
+    """One game. Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat."""
+    bots: list[Bot] = []
+    try:
+        for seat, bot in enumerate(arena.seats(bout)):
+            bots.append(make(arena.bots[bot], f"{arena.seed} {bout.deal} {seat}"))
+        dealer = FastDealer(number_from(f"{arena.seed} {bout.deal}"))
+        return play_game(rulebook(arena.options, arena.edition), dealer, bots, arena.first(bout))
+    finally:
+        for made in bots:
+            made.close()
+
+
+def number_from(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

@@ -1,0 +1,54 @@
+"""Ratings of bots by openskill (Plackett and Luce): one scale for all that met in an arena.
+
+Each game is rated seat by seat, or team by team: whoever won comes first, the others share the second rank. A bot in
+several seats gets the mean of what they say. Bots do not learn, so that a rating only ever becomes surer (tau 0).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from blackgate.lab.arena import TEAMS, Arena
+from blackgate.lab.figures import Z
+from blackgate.lab.results import Result
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot is, and the 95 % interval."""
+
+    bot: int
+    mu: float
+    low: float
+    high: float
+
+
+def ratings(arena: Arena, results: Iterable[Result]) -> list[Rating]:
+    """The strongest first."""
+    model = PlackettLuce(tau=0.0)
+    rated = [model.rating() for _ in arena.bots]
+    for result in results:
+        rate(model, arena, result, rated)
+    found = [
+        Rating(bot, rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma)
+        for bot, rating in enumerate(rated)
+    ]
+    return sorted(found, key=lambda rating: -rating.mu)
+
+
+def rate(model: PlackettLuce, arena: Arena, result: Result, rated: list[PlackettLuceRating]) -> None:
+    """What one game says about the bots that played it."""
+    seats = arena.seats(result.bout)
+    sides = TEAMS if arena.team else arena.players
+    teams = [
+        [model.rating(mu=rated[bot].mu, sigma=rated[bot].sigma) for bot in seats[side::sides]] for side in range(sides)
+    ]
+    ranks = [0.0 if side in result.winners else 1.0 for side in range(sides)]
+    after = model.rate(teams, ranks=ranks)
+    for bot in set(seats):
+        said = [rating for side, team in enumerate(after) if seats[side] == bot for rating in team]
+        rated[bot].mu = sum(rating.mu for rating in said) / len(said)
+        rated[bot].sigma = sum(rating.sigma for rating in said) / len(said)

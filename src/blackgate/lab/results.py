@@ -1,0 +1,146 @@
+"""The results of an arena as a file: JSON lines, first which arena it is, then its games in their order.
+
+Because the order is fixed, the same arena gives the same bytes however many processes play it and however often it
+was interrupted; what is there is always a beginning of the whole.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import metadata
+from typing import Final
+
+from blackgate.bots.table import Played
+from blackgate.lab.arena import Arena, Bout
+
+FORMAT: Final = 1
+
+Header = dict[str, object]
+
+
+class NoResults(Exception):
+    """A file that holds no results of an arena, and the first line that shows it."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line)
+        self.line = line
+
+
+class OtherArena(Exception):
+    """The results of another arena: what differs, what the file says, and what was asked for."""
+
+    def __init__(self, differences: list[tuple[str, str, str]]) -> None:
+        super().__init__(differences)
+        self.differences = differences
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game of an arena and how it went."""
+
+    bout: Bout
+    winners: list[int]
+    turns: int
+    decisions: int
+    by_limit: bool
+
+
+def header_of(arena: Arena) -> Header:
+    return {
+        "arena": FORMAT,
+        "blackgate": metadata.version("blackgate"),
+        "bots": list(arena.bots),
+        "players": arena.players,
+        "games": arena.games,
+        "seed": arena.seed,
+        "michel": arena.michel,
+        "team": arena.team,
+        "warden": arena.warden,
+        "places": list(arena.places),
+        "edition": arena.edition.fingerprint,
+    }
+
+
+def header_line(arena: Arena) -> str:
+    return json.dumps(header_of(arena), ensure_ascii=False) + "\n"
+
+
+def line_of(bout: Bout, played: Played) -> str:
+    """Written by hand: many games a second, and nothing in it needs quoting."""
+    return (
+        f'{{"deal": {bout.deal}, "pairing": {list(bout.pairing)}, "rotation": {bout.rotation}, '
+        f'"winners": {played.winners}, "turns": {played.turns}, "decisions": {played.decisions}, '
+        f'"limit": {"true" if played.by_limit else "false"}}}\n'
+    )
+
+
+def whole_lines(data: bytes) -> list[str]:
+    """The lines of a file; a last one that was torn is dropped."""
+    return data.decode("utf-8", "replace").split("\n")[:-1]
+
+
+def read_results(arena: Arena, lines: list[str]) -> list[Result]:
+    """The games of this arena that the lines hold, which have to be its first ones; anything else is refused."""
+    if not lines:
+        return []
+    check_header(arena, lines[0])
+    results: list[Result] = []
+    for number, line in enumerate(lines[1:]):
+        try:
+            result = read_line(line)
+            right = number < arena.total and result.bout == arena.bout(number) and fits(arena, result)
+        except (ValueError, TypeError, KeyError):
+            right = False
+        if not right:
+            raise NoResults(number + 2)
+        results.append(result)
+    return results
+
+
+def check_header(arena: Arena, line: str) -> None:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        raise NoResults(1) from None
+    if not isinstance(found, dict) or "arena" not in found:
+        raise NoResults(1)
+    asked = header_of(arena)
+    differences = [
+        (name, shown(found.get(name)), shown(asked.get(name)))
+        for name in dict.fromkeys([*asked, *found])
+        if found.get(name) != asked.get(name)
+    ]
+    if differences:
+        raise OtherArena(differences)
+
+
+def shown(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def read_line(line: str) -> Result:
+    data = json.loads(line)
+    return Result(
+        Bout(data["deal"], tuple(data["pairing"]), data["rotation"]),
+        data["winners"],
+        data["turns"],
+        data["decisions"],
+        data["limit"],
+    )
+
+
+def fits(arena: Arena, result: Result) -> bool:
+    """Whether this can be the result of a game: somebody won, and it took some turns."""
+    return (
+        len(result.winners) > 0
+        and set(result.winners) <= set(range(arena.players))
+        and result.turns > 0
+        and result.decisions > 0
+        and isinstance(result.by_limit, bool)
+    )
+
+
+def of_pairing(results: Iterable[Result], pairing: tuple[int, ...]) -> list[Result]:
+    return [result for result in results if result.bout.pairing == pairing]

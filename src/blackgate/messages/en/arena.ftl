@@ -1,0 +1,77 @@
+# The arena: many games between bots, and what they say.
+#
+# Arguments are words already in the reader’s language, or numbers; figures with a decimal point come as text.
+#   $bot, $against      bots by their kinds: veteran, boss:2
+
+arena-figure = { $whole }.{ $part }
+arena-percent = { $figure } %
+arena-interval = { $low } to { $high }
+arena-pairing = { $bot } – { $against }
+
+## While it is played
+
+arena-progress = Games
+arena-time-left = time left
+arena-left = Interrupted. The results so far are in { $file }.
+
+## The report
+
+arena-title = Arena of { $bots }, { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-shares = Who beats whom (even: { $even })
+arena-bot = bot
+arena-against = against
+arena-games = games
+arena-won = won
+arena-share = share
+arena-likely = 95 % interval
+arena-verdict = verdict
+arena-verdict-stronger = stronger
+arena-verdict-weaker = weaker
+arena-verdict-even = open
+arena-ratings = Ratings
+arena-rating = rating
+arena-lengths = How long games last
+arena-who = who plays
+arena-in = in
+arena-turns = turns
+arena-rounds = rounds
+arena-mean = mean
+arena-least = least
+arena-lower = 25 %
+arena-median = median
+arena-upper = 75 %
+arena-most = most
+arena-limit = Games ended by the round limit (R2.4): { $count } of { $games }
+arena-speed = { $games } games and { $decisions } decisions a second, by { $jobs ->
+    [one] { $jobs } process
+   *[other] { $jobs } processes
+}
+arena-results = Results: { $file }
+arena-picture = Picture: { $file }
+
+## The pictures
+
+arena-plot-shares = Share of games won
+arena-plot-even = even: { $share }
+arena-plot-ratings = Ratings
+arena-plot-interval = rating, with its 95 % interval
+arena-plot-share = share of the games of the bot named first, with its 95 % interval
+arena-plot-lengths = How long games last
+arena-plot-rounds = rounds
+arena-plot-games = games
+arena-plot-median = median: { $rounds }
+
+## What can be wrong
+
+arena-wrong-bot = { $kind } cannot play: { $reason }
+arena-too-few = { $option }: { $found } is too few, choose at least 1.
+arena-lacks = { $name } is missing, which this needs. Install it: pip install { $name }, or in a clone: pip install ".[lab]"
+arena-file-or-resume = --file is for a new arena, and --resume goes on in the file that it names: choose one.
+arena-no-results = { $file } cannot be continued: line { $line } holds no result of an arena. Begin a new one with --file.
+arena-other = { $file } holds another arena: { $differences }. Ask for the same one, or begin a new one with --file.
+arena-difference = { $name } is { $found } there and { $asked } here
+arena-bot-failed = { $bot } does not play as it has to, in game { $number }: { $reason }. The games before it are in { $file }.
+arena-worker-lost = A process ended in the middle of a game, perhaps for want of memory. The results so far are in { $file }. To continue: { $command }
