@@ -53,7 +53,8 @@ def is_bot_kind(kind: str) -> bool:
 def new_bot(kind: str, seed: str | None = None) -> Bot:
     """A bot of that kind. What it leaves to chance comes from the seed, or from a seed nobody knows.
 
-    Some take an argument behind a colon: `boss:2` thinks for two seconds, `boss:500i` for 500 iterations, `program:node bot.js` is what that runs.
+    Some take an argument behind a colon: `boss:2` thinks for two seconds, `boss:500i` for 500 iterations, and
+    `program:node bot.js` is what that command runs.
     """
     digest = hashlib.sha256(urandom(16) if seed is None else seed.encode()).digest()
     return numbered_bot(kind, int.from_bytes(digest[:7], "big"))

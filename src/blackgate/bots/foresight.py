@@ -13,6 +13,8 @@ from blackgate.bots.habits import Habits
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
 
+LUCK: Final[i64] = 1_000_000_000_000_000_000  # seeds of imagined dice and cards are below this
+
 
 @mypyc_attr(acyclic=True)
 class Foresight:

@@ -17,7 +17,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.bots.foresight import Foresight
+from blackgate.bots.foresight import LUCK, Foresight
 from blackgate.rules.actions import ACTIONS
 from blackgate.rules.dealer import FastDealer
 from blackgate.rules.game import Game
@@ -26,12 +26,12 @@ from blackgate.rules.view import View
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
-LUCK: Final[i64] = 1 << 60
+
 CLOCK: Final[i64] = 8  # the clock is read once in so many iterations
 EXPLORE: Final = 1.0  # how far liking alone leads the search
 MOOD: Final = 150.0  # likings so far apart differ by a factor of e
 DEALS: Final[i64] = 4  # so many games are played on from one deal
-FULL: Final[i64] = 1 << 40  # turns: to the end of the game
+FULL: Final[i64] = 1_000_000  # turns: to the end of the game
 
 
 @mypyc_attr(acyclic=True)
@@ -78,18 +78,19 @@ class Tree:
 
 @mypyc_attr(acyclic=True)
 class Search:
-    """One search from one view. `turns`: how far habits play on beyond the tree."""
+    """One search from one view, for the best of these actions. `turns`: how far habits play on beyond the tree."""
 
-    def __init__(self, view: View, foresight: Foresight, random: Random, turns: i64) -> None:
+    def __init__(self, view: View, actions: list[int], foresight: Foresight, random: Random, turns: i64) -> None:
         self.view: Final = view
         self.foresight: Final = foresight
         self.random: Final = random
         self.turns: Final = turns
         self.tree: Final = Tree(len(view.players))
         self.iterations: i64 = 0
-        self.explore = EXPLORE
-        self.mood = MOOD
         self.path: vec[i64] = vec[i64]()
+        self.allowed: vec[i64] = vec[i64]([0] * int(ACTIONS))
+        for action in actions:
+            self.allowed[action] = 1
         self.node_of: vec[i64] = vec[i64]([-1] * int(ACTIONS))  # scratch: the child for each action
         self.prior: vec[float] = vec[float]([0.0] * 128)  # scratch: for each choice
 
@@ -112,7 +113,11 @@ class Search:
         grown = False
         while not game.over and not grown:
             count = game.find_choices()
-            if count == 1:
+            if node == ROOT:
+                count = self.keep_allowed(game, count)
+                if count == 0:
+                    return  # dealt so that none of them could be chosen: the seat knows better than its view
+            elif count == 1:
                 game.choose(game.offers[0])
                 continue
             seat = game.top.seat
@@ -131,6 +136,16 @@ class Search:
             for seat in range(tree.seats):
                 tree.chances[visited * tree.seats + seat] += chances[seat]
 
+    def keep_allowed(self, game: Game, count: i64) -> i64:
+        """Without a tracker a deal may offer what was not offered, or the other way round."""
+        kept: i64 = 0
+        for i in range(count):
+            action = game.offers[i]
+            if self.allowed[action] == 1:
+                game.offers[kept] = action
+                kept += 1
+        return kept
+
     def select(self, game: Game, node: i64, seat: i64, count: i64) -> tuple[i64, i64]:
         """The move to go into now, and its node if it has one."""
         tree = self.tree
@@ -148,7 +163,7 @@ class Search:
                 total += tree.chances[known * tree.seats + seat]
         expected = total / float(visits) if visits > 0 else 0.0
         self.find_priors(game, seat, count)
-        reach = self.explore * math.sqrt(float(visits + 1))
+        reach = EXPLORE * math.sqrt(float(visits + 1))
         best: i64 = 0
         most = -1.0e9
         for i in range(count):
@@ -176,7 +191,7 @@ class Search:
         habits.outlook.look_inside(game, seat)
         most = -1.0e9
         for i in range(count):
-            liking = float(habits.liking(game.offers[i])) / self.mood
+            liking = float(habits.liking(game.offers[i])) / MOOD
             self.prior[i] = liking
             if liking > most:
                 most = liking

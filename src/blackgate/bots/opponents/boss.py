@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.bots.bot import Bot
+from blackgate.bots.explanation import Explanation, explain
 from blackgate.bots.foresight import Foresight
 from blackgate.bots.search import NONE, ROOT, Search
 from blackgate.rules.view import View
 
 RANK: Final = 3
 SECONDS: Final = 0.1
-UNLIMITED: Final[i64] = 1 << 60
+TURNS: Final[i64] = 2  # that habits play on beyond the tree
+UNLIMITED: Final[i64] = 1_000_000_000
 
 
 class Boss(Bot):
@@ -21,35 +23,38 @@ class Boss(Bot):
 
     def __init__(self, seed: int, seconds: float = SECONDS, iterations: i64 = UNLIMITED) -> None:
         super().__init__(seed)
-        self.seconds = seconds
-        self.iterations = iterations
+        self.seconds: Final = seconds
+        self.iterations: Final = iterations
         self.foresight: Foresight | None = None
-        self.p = [1.0, 150.0, 1.0]
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        search = self.think(view)
-        best = search.tree.favourite(ROOT)
-        return search.tree.action[best] if best != NONE else actions[0]
+        tree = self.think(view, actions).tree
+        best = tree.favourite(ROOT)
+        return tree.action[best] if best != NONE else actions[0]
 
-    def think(self, view: View) -> Search:
+    def explain(self, view: View, actions: list[int]) -> Explanation:
+        """What it thinks of each of the actions, and how it expects the game to go on."""
+        return explain(self.think(view, actions).tree, view.seat)
+
+    def think(self, view: View, actions: list[int]) -> Search:
         foresight = self.foresight
         if foresight is None or foresight.book is not view.book:
             foresight = Foresight(view.book)
             self.foresight = foresight
-        search = Search(view, foresight, self.random, int(self.p[2]))
-        search.explore = self.p[0]
-        search.mood = self.p[1]
+        search = Search(view, actions, foresight, self.random, TURNS)
         search.run(self.seconds, self.iterations)
         return search
 
 
-def new(seed: int, argument: str = "") -> Bot:
+def new(seed: int, argument: str) -> Bot | None:
+    """`boss:2` thinks for two seconds, `boss:500i` for 500 iterations."""
     if not argument:
         return Boss(seed)
-    f = [float(x) for x in argument.split(",")]
-    bot = Boss(seed, 1e9, int(f[0])) if f[0] >= 10 else Boss(seed, f[0])
-    if len(f) > 1:
-        bot.p = f[1:]
-    return bot
+    number = argument.removesuffix("i")
+    if not number.replace(".", "", 1).isdecimal() or float(number) <= 0:
+        return None
+    if number == argument:
+        return Boss(seed, float(number))
+    return Boss(seed, float(UNLIMITED), int(number)) if number.isdecimal() and int(number) < UNLIMITED else None

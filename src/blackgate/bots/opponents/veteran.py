@@ -1,4 +1,4 @@
-"""An old hand: tries every choice in its head to the end of the turn, and takes the one with the best chances."""
+"""An old hand: tries every choice that is not foolish to the end of the turn, and takes the most promising one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.bots.bot import Bot
-from blackgate.bots.foresight import Foresight
+from blackgate.bots.foresight import LUCK, Foresight
 from blackgate.rules.dealer import FastDealer
+from blackgate.rules.game import Game
 from blackgate.rules.redeal import redeal
 from blackgate.rules.view import View
 
 RANK: Final = 2
-SAMPLES: Final[i64] = 2  # how often each choice is tried, with other cards and dice
+SAMPLES: Final[i64] = 3  # how often each choice is tried, with other cards and dice
+FOOLISH: Final[i64] = 500  # what habits like so much less than the best is not tried
+LEANING: Final = 0.0001  # how much chance to win a point of liking makes up for
 
 
 class Veteran(Bot):
@@ -22,9 +25,6 @@ class Veteran(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.foresight: Foresight | None = None
-        self.samples = SAMPLES
-        self.turns: i64 = 1
-        self.prior = 0.0001
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -33,31 +33,47 @@ class Veteran(Bot):
         if foresight is None or foresight.book is not view.book:
             foresight = Foresight(view.book)
             self.foresight = foresight
-        seat = view.seat
-        chances = [0.0] * len(actions)
-        foresight.habits.outlook.look(view)
-        for i, action in enumerate(actions):
-            chances[i] = self.prior * float(self.samples) * float(foresight.habits.liking(action))
-        for _ in range(self.samples):
-            dealt = redeal(view, FastDealer(self.random.randrange(1 << 60)))
-            luck = self.random.randrange(1 << 60)
-            for i, action in enumerate(actions):
-                game = dealt.clone(FastDealer(luck))  # the same luck for all
-                game.choose(action)
-                foresight.play_on(game, self.turns, self.random)
-                chances[i] += foresight.chances(game)[seat]
+        tried, chances = self.worth_trying(foresight, view, actions)
+        for _ in range(SAMPLES):
+            dealt = redeal(view, FastDealer(self.random.randrange(LUCK)))
+            dealt.find_choices()
+            luck = self.random.randrange(LUCK)
+            for i, action in enumerate(tried):
+                if is_offered(dealt, action):
+                    game = dealt.clone(FastDealer(luck))  # the same luck for all
+                    game.choose(action)
+                    foresight.play_on(game, 1, self.random)
+                    chances[i] += foresight.chances(game)[view.seat]
         best = 0
-        for i in range(1, len(actions)):
+        for i in range(1, len(tried)):
             if chances[i] > chances[best]:
                 best = i
-        return actions[best]
+        return tried[best]
+
+    def worth_trying(self, foresight: Foresight, view: View, actions: list[int]) -> tuple[list[int], list[float]]:
+        """The actions that are not foolish, and what habits alone make of each."""
+        habits = foresight.habits
+        habits.outlook.look(view)
+        most = habits.liking(actions[0])
+        for action in actions:
+            most = max(most, habits.liking(action))
+        tried: list[int] = []
+        leanings: list[float] = []
+        for action in actions:
+            liking = habits.liking(action)
+            if liking >= most - FOOLISH:
+                tried.append(action)
+                leanings.append(LEANING * float(SAMPLES) * float(liking))
+        return tried, leanings
 
 
-def new(seed: int, argument: str = "") -> Bot:
-    bot = Veteran(seed)
-    if argument:
-        a, b, c = argument.split(",")
-        bot.samples = int(a)
-        bot.turns = int(b)
-        bot.prior = float(c)
-    return bot
+def is_offered(game: Game, action: i64) -> bool:
+    """Without a tracker a deal may not allow what the seat may choose."""
+    for i in range(game.offered):
+        if game.offers[i] == action:
+            return True
+    return False
+
+
+def new(seed: int, argument: str) -> Bot | None:
+    return None if argument else Veteran(seed)

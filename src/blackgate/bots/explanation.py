@@ -1,0 +1,67 @@
+"""How a search explains itself, as plain data: the alternatives it looked at, and the line it expects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.bots.search import NONE, ROOT, Tree
+from blackgate.rules.actions import ACTION_TEXTS
+
+LONGEST_LINE: Final = 12
+
+
+class Alternative:
+    """A choice that was looked at. `chances`: each seat's to win after it; `visits`: how often it was gone into.
+
+    `line`: how the game is expected to go on, as (seat, action): the most visited moves, this one first.
+    """
+
+    def __init__(self, action: int, visits: int, chances: list[float], line: list[tuple[int, int]]) -> None:
+        self.action: Final = action
+        self.visits: Final = visits
+        self.chances: Final = chances
+        self.line: Final = line
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "action": ACTION_TEXTS[self.action],
+            "visits": self.visits,
+            "chances": self.chances,
+            "line": [{"seat": seat, "action": ACTION_TEXTS[action]} for seat, action in self.line],
+        }
+
+
+class Explanation:
+    """What a seat was thinking: its alternatives, the one it likes best first."""
+
+    def __init__(self, seat: int, alternatives: list[Alternative]) -> None:
+        self.seat: Final = seat
+        self.alternatives: Final = alternatives
+
+    def plain(self) -> dict[str, object]:
+        """For clients: action texts, numbers, lists."""
+        return {"seat": self.seat, "alternatives": [alternative.plain() for alternative in self.alternatives]}
+
+
+def explain(tree: Tree, seat: i64) -> Explanation:
+    """The alternatives of a tree, by how often they were gone into."""
+    found: list[tuple[int, Alternative]] = []
+    child = tree.child[ROOT]
+    while child != NONE:
+        chances = [tree.chance(child, other) for other in range(tree.seats)]
+        visits = int(tree.visits[child])
+        found.append((visits, Alternative(tree.action[child], visits, chances, line_from(tree, child))))
+        child = tree.sibling[child]
+    found.sort(key=lambda entry: -entry[0])
+    return Explanation(seat, [alternative for _, alternative in found])
+
+
+def line_from(tree: Tree, node: i64) -> list[tuple[int, int]]:
+    """The most visited way on from a move."""
+    line: list[tuple[int, int]] = []
+    while node != NONE and len(line) < LONGEST_LINE:
+        line.append((int(tree.seat[node]), int(tree.action[node])))
+        node = tree.favourite(node)
+    return line
