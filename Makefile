@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-interpreted test-compiled bench check format lock clean
+.PHONY: help play test test-interpreted test-compiled bench strength lengths check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -48,6 +48,22 @@ test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled,
 
 bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 	$(COMPILED)/python -m benchmarks $(ARGS)
+
+# One against the others, all of them of the next weaker kind; a boss thinks for a tenth of a second.
+strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about half an hour)
+	@for players in 2 4; do \
+		for pair in "rookie random 400" "veteran rookie 400" "boss veteran 200"; do set -- $$pair; \
+			$(COMPILED)/blackgate arena $$1 $$2 --players $$players --games $$3 \
+				--file build/strength/$$players-$$1-$$2.jsonl --plots build/strength/$$players-$$1-$$2 || exit 1; \
+		done; \
+	done
+
+# How long a game among equals lasts.
+lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans last, and among two to six
+	@for players in 2 3 4 5 6; do \
+		$(COMPILED)/blackgate arena veteran --players $$players --games 10000 \
+			--file build/lengths/$$players.jsonl --plots build/lengths/$$players || exit 1; \
+	done
 
 check: $(TOOLS) ## formatting, lint and types
 	$(SOURCE)/ruff format --check .

@@ -13,8 +13,13 @@ from functools import cache, partial
 from tempfile import TemporaryFile
 from time import process_time
 
+from librt.random import Random
+
 from blackgate import FastDealer, Game, Options, View, load, load_edition, new_game, redeal, rulebook, save
 from blackgate.bots import new_bot
+from blackgate.bots.foresight import Foresight
+from blackgate.bots.search import FULL, Search
+from blackgate.bots.table import play_game
 from blackgate.lab.arena import Arena
 from blackgate.lab.crew import shared_out
 from blackgate.lab.playing import play_part
@@ -92,6 +97,29 @@ def arena_games(games: int) -> float:
     return sum(result.decisions for result in results) / seconds
 
 
+def bot_games(games: int, kind: str) -> float:
+    """Whole games among four bots of a kind, views and all."""
+    book = rulebook(PLAYERS)
+    decisions = 0
+    start = process_time()
+    for number in range(games):
+        bots = [new_bot(kind, f"{number} {seat}") for seat in range(PLAYERS)]
+        decisions += play_game(book, FastDealer(SEED + number), bots, number % PLAYERS).decisions
+    return decisions / (process_time() - start)
+
+
+def boss_playouts(iterations: int) -> float:
+    """What the boss does in a second, were it to play every game on to its end: redeal, tree, habits, all from the
+    first question of a game.
+    """
+    game = new_game(PLAYERS, SEED, events=False)
+    view = View(game, game.asked())
+    search = Search(view, game.legal_actions(), Foresight(view.book), Random(SEED), FULL)
+    start = process_time()
+    search.run(float("inf"), iterations)
+    return int(search.iterations) / (process_time() - start)
+
+
 # --- microseconds apiece
 @cache
 def positions(tracker: bool) -> list[Game]:
@@ -162,6 +190,9 @@ MEASURES: dict[str, Measure] = {
         "  with events and tracker", True, lambda n: python_games(n, events=True, tracker=True), 3
     ),
     "arena": Measure("random bots in an arena", True, arena_games, 8),
+    "rookie": Measure("four rookies", True, lambda n: bot_games(n, "rookie"), 2, 200e3),
+    "veteran": Measure("four veterans", True, lambda n: bot_games(n, "veteran"), 1, 20e3),
+    "boss": Measure("the boss, playouts to the end", True, boss_playouts, 4, 1500),
     "clone": Measure("clone", False, clones, 150, 1.5),
     "clone-tracker": Measure("  with tracker", False, lambda n: clones(n, tracker=True), 100),
     "view": Measure("view of a seat, with tracker", False, views, 25, 20),

@@ -23,7 +23,9 @@ ENDINGS_HEAD = ("random games", "games", "by R2.4", "decisions", "turns")
 def shown(figure: float, measure: Measure) -> str:
     if not measure.per_second:
         return f"{figure:.2f} us"
-    return f"{figure / 1e6:.2f} M/s" if figure >= 1e6 else f"{figure / 1e3:.0f} k/s"
+    if figure >= 1e6:
+        return f"{figure / 1e6:.2f} M/s"
+    return f"{figure / 1e3:.0f} k/s" if figure >= 10e3 else f"{figure / 1e3:.1f} k/s"
 
 
 def row_of(key: str, compiled: Figures, interpreted: Figures) -> tuple[str, ...]:

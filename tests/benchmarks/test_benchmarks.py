@@ -52,7 +52,7 @@ def test_the_table_says_which_targets_are_met() -> None:
 def test_the_table_shows_both_engines_and_their_ratio() -> None:
     rows = {row[0]: row for row in table(FAST, SLOW)}
     assert rows["clone"][1:4] == ("1.00 us", "500.00 us", "500.0")
-    assert rows["random playouts in the engine"][1:4] == ("3.00 M/s", "2 k/s", "1500.0")
+    assert rows["random playouts in the engine"][1:4] == ("3.00 M/s", "2.0 k/s", "1500.0")
 
 
 def test_columns_are_aligned() -> None:

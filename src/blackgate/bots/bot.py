@@ -16,13 +16,14 @@ class Bot:
     """Whoever sits in a seat without being a person. What it leaves to chance comes from its seed alone.
 
     A `blind` bot never looks at the view: where many games are played none is made for it, and it is asked with
-    `draw_lot` instead. What those at the table should know of it, such as that it could not answer, is in `remarks`
-    until somebody has told them.
+    `draw_lot` instead. One that `remembers` wants the tracker (R17.3) in its views, if the table has one to give. What
+    those at the table should know of it, such as that it could not answer, is in `remarks` until somebody tells them.
     """
 
     def __init__(self, seed: int) -> None:
         self.random: Final = Random(seed)
         self.blind = False
+        self.remembers = False
         self.remarks: list[Phrase] = []
 
     def choose(self, view: View, actions: list[int]) -> int:

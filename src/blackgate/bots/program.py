@@ -40,6 +40,7 @@ class ProgramBot(Bot):
         self, seed: int, command: str, stand_in: Bot, seconds: float = SECONDS, start_seconds: float = START_SECONDS
     ) -> None:
         super().__init__(seed)
+        self.remembers = True
         self._seed: Final = seed
         self._command: Final = command
         self._stand_in: Final = stand_in

@@ -28,7 +28,7 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 
 CLOCK: Final[i64] = 8  # the clock is read once in so many iterations
-EXPLORE: Final = 1.0  # how far liking alone leads the search
+EXPLORE: Final = 0.3  # how far liking alone leads the search
 MOOD: Final = 150.0  # likings so far apart differ by a factor of e
 DEALS: Final[i64] = 4  # so many games are played on from one deal
 FULL: Final[i64] = 1_000_000  # turns: to the end of the game

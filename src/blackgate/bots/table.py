@@ -38,11 +38,11 @@ class Played:
 
 def play_game(book: Rulebook, dealer: Dealer, bots: list[Bot], first: i64) -> Played:
     """Play a game from its set-up (R1) to its end; `first` is the seat that begins."""
-    sees = False
+    tracked = False
     for each in bots:
-        if not each.blind:
-            sees = True
-    game = set_up(book, dealer, first, False, sees)  # only views need the tracker
+        if each.remembers:
+            tracked = True
+    game = set_up(book, dealer, first, False, tracked)
     decisions: i64 = 0
     seat: i64 = 0
     bot = bots[0]

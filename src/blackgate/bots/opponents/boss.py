@@ -26,6 +26,7 @@ class Boss(Bot):
         self.seconds: Final = seconds
         self.iterations: Final = iterations
         self.foresight: Foresight | None = None
+        self.remembers = True
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:

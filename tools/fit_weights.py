@@ -1,0 +1,148 @@
+"""python tools/fit_weights.py: fit the weights of the bots' appraisal to the outcome of many games.
+
+Games between bots of a kind are played in all modes, with a foolish choice now and then so that everything occurs. Of
+some positions on the way the traits of every seat are noted, and in the end who won. The weights are those that make
+the winners likeliest (a conditional logit, found by L-BFGS). Needs numpy and scipy beside a compiled Blackgate:
+
+    make bench ARGS="--rounds 1"   # builds .venv-compiled
+    .venv-compiled/bin/python -m pip install numpy scipy
+    .venv-compiled/bin/python tools/fit_weights.py --games 12000 src/blackgate/bots/weights.toml
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from pathlib import Path
+
+import numpy
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+
+from blackgate import FastDealer, Game, Options, View, load_edition, new_game
+from blackgate.bots import new_bot
+from blackgate.bots.appraisal import TRAIT_NAMES, Appraisal
+
+PLAYERS = (2, 3, 4, 4, 5, 6)
+FOOLISH = 0.06  # of the choices are random
+NOTED = 0.06  # of the positions are noted
+PART = 50  # games in one piece of work
+RIDGE = 1e-4  # keeps the weights of rare traits small
+
+Sides = list[Counter[int]]  # the traits of each side: a seat, or a team
+
+
+def some_options(chance: random.Random) -> Options:
+    """The base game half of the time, otherwise any of the modules."""
+    players = chance.choice(PLAYERS)
+    if chance.random() < 0.5:
+        return Options(players)
+    team = players in (4, 6) and chance.random() < 0.4
+    places = [name for name in load_edition().modular_places if chance.random() < 0.5]
+    return Options(
+        players,
+        michel="michel" if chance.random() < 0.6 else "",
+        warden=chance.random() < 0.6,
+        team=team,
+        places=tuple(name for name in places if not (team and name == "gambling_cells")),
+    )
+
+
+def sides_of(game: Game, appraisal: Appraisal) -> Sides:
+    count = int(game.book.teams) or int(game.seats)
+    sides: Sides = [Counter() for _ in range(count)]
+    for player in game.players:
+        appraisal.look_at(game, player)
+        for trait, times in enumerate(appraisal.traits):
+            if times:
+                sides[int(player.seat) % count][trait] += int(times)
+    return sides
+
+
+def noted_games(kind: str, seed: int) -> list[tuple[Sides, int]]:
+    """Positions of some games, each with the side that won."""
+    found: list[tuple[Sides, int]] = []
+    for number in range(PART):
+        chance = random.Random(f"{seed} {number}")
+        game = new_game(some_options(chance), dealer=FastDealer(chance.randrange(1 << 60)), events=False, tracker=False)
+        bots = [new_bot(kind, str(chance.random())) for _ in game.players]
+        appraisal = Appraisal(game.book)
+        appraisal.collecting = True
+        noted: list[Sides] = []
+        while not game.over:
+            if chance.random() < NOTED:
+                noted.append(sides_of(game, appraisal))
+            actions, seat = game.legal_actions(), game.asked()
+            foolish = len(actions) == 1 or chance.random() < FOOLISH
+            game.play(chance.choice(actions) if foolish else bots[seat].choose(View(game, seat), actions))
+        if game.turn < game.book.last_turn:  # R2.4 says nothing of who was better
+            found += [(sides, game.winners()[0] % len(sides)) for sides in noted]
+    return found
+
+
+def fitted(positions: list[tuple[Sides, int]]) -> list[float]:
+    """The weights under which the winners were likeliest."""
+    counts: list[int] = []
+    traits: list[int] = []
+    ends, position_of, winners = [0], [], []
+    for number, (sides, winner) in enumerate(positions):
+        winners.append(len(position_of) + winner)
+        for side in sides:
+            traits += side.keys()
+            counts += side.values()
+            ends.append(len(traits))
+            position_of.append(number)
+    table = csr_matrix((counts, traits, ends), shape=(len(position_of), len(TRAIT_NAMES)), dtype=float)
+    position = numpy.array(position_of)
+    total = len(positions)
+
+    def loss(weights: numpy.ndarray) -> tuple[float, numpy.ndarray]:
+        standing = table @ weights
+        most = numpy.full(total, -numpy.inf)
+        numpy.maximum.at(most, position, standing)
+        grown = numpy.exp(standing - most[position])
+        sums = numpy.bincount(position, grown, total)
+        wrong = grown / sums[position]
+        likely = standing[winners] - most - numpy.log(sums)
+        wrong[winners] -= 1
+        return float(-likely.mean() + RIDGE * weights @ weights), table.T @ wrong / total + 2 * RIDGE * weights
+
+    result = minimize(loss, numpy.zeros(len(TRAIT_NAMES)), jac=True, method="L-BFGS-B", options={"maxiter": 400})
+    print(f"{total} positions, loss {result.fun:.4f}", file=sys.stderr)
+    return [float(weight) for weight in result.x]
+
+
+def as_toml(weights: list[float]) -> str:
+    """One table for each group of traits; what weighs nothing is left out."""
+    groups: dict[str, list[str]] = {}
+    for name, weight in zip(TRAIT_NAMES, weights, strict=True):
+        group, key = name.rsplit(".", 1)
+        if abs(weight) >= 0.0005:
+            groups.setdefault(group, []).append(f"{key} = {weight:.3f}")
+    head = "# What each trait of a seat weighs (bots/appraisal.py); made by tools/fit_weights.py.\n\n"
+    return head + "\n".join(f"[{group}]\n" + "\n".join(lines) + "\n" for group, lines in groups.items())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Fit the weights of the bots' appraisal to the outcome of games.")
+    parser.add_argument("file", type=Path, help="where the weights are written")
+    parser.add_argument("--games", type=int, default=12_000)
+    parser.add_argument("--kind", default="veteran", help="which bots play")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    positions: list[tuple[Sides, int]] = []
+    parts = range(options.seed * 1_000_000, options.seed * 1_000_000 + options.games // PART)
+    with ProcessPoolExecutor() as crew:
+        for done, part in enumerate(crew.map(noted_games, repeat(options.kind), parts), 1):
+            positions += part
+            print(f"\r{done * PART} of {options.games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    options.file.write_text(as_toml(fitted(positions)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
