@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
@@ -151,7 +151,7 @@ def flat(table: dict[str, object], prefix: str) -> list[tuple[str, float]]:
     return found
 
 
-WEIGHTS: Final[vec[float]] = read_weights((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
+WEIGHTS: Final[vec[float]] = read_weights(files("blackgate.bots").joinpath("weights.toml").read_text("utf-8"))
 
 
 @mypyc_attr(acyclic=True)
