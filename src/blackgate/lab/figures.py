@@ -75,7 +75,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))  # rounding must not leave it out
 
 
 def rounds_of(arena: Arena, result: Result) -> int:

@@ -14,17 +14,18 @@ from blackgate.rules.redeal import redeal
 from blackgate.rules.view import View
 
 RANK: Final = 2
-SAMPLES: Final[i64] = 3  # how often each choice is tried, with other cards and dice
+SAMPLES: Final[i64] = 3  # how often each choice is tried, with other dice and draws
 FOOLISH: Final[i64] = 500  # what habits like so much less than the best is not tried
 LEANING: Final = 0.0001  # how much chance to win a point of liking makes up for
 
 
 class Veteran(Bot):
-    """Looks ahead over the turn; what it cannot see is dealt anew each time."""
+    """Looks ahead over the turn; what it has not seen and does not remember is imagined."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.foresight: Foresight | None = None
+        self.remembers = True
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -34,9 +35,9 @@ class Veteran(Bot):
             foresight = Foresight(view.book)
             self.foresight = foresight
         tried, chances = self.worth_trying(foresight, view, actions)
+        dealt = redeal(view, FastDealer(self.random.randrange(LUCK)))
+        dealt.find_choices()
         for _ in range(SAMPLES):
-            dealt = redeal(view, FastDealer(self.random.randrange(LUCK)))
-            dealt.find_choices()
             luck = self.random.randrange(LUCK)
             for i, action in enumerate(tried):
                 if is_offered(dealt, action):
