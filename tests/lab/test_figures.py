@@ -30,6 +30,7 @@ def test_the_interval_is_wilsons(won: int, games: int, low: float, high: float) 
 
 def test_the_interval_of_a_bot_that_always_wins_ends_at_1() -> None:
     assert wilson(20, 20) == pytest.approx((1 - 0.1611, 1.0), abs=5e-5)
+    assert wilson(400, 400)[1] == 1.0  # to the last digit: pictures are drawn from what lies between
 
 
 def test_a_tie_is_shared_among_the_winners() -> None:

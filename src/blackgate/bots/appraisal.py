@@ -15,9 +15,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.bots.outlook import price_of
+from blackgate.rules.beatings import MOST_BEATINGS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
+    ACTION_CARD,
     BACKGROUND_NAMES,
     BACKGROUNDS,
     BLADE,
@@ -165,13 +168,8 @@ class Appraisal:
         self.chances: vec[float] = vec[float]([0.0] * int(MAX_SEATS))
         self.collecting = False
         self.traits: vec[float] = vec[float]([0.0] * int(TRAITS))
-        self.pickaxe: i64 = 0
-        self.shovel: i64 = 0
-        for offer in book.offers:
-            if offer.card == PICKAXE:
-                self.pickaxe = offer.price
-            elif offer.card == SHOVEL:
-                self.shovel = offer.price
+        self.pickaxe: Final = price_of(book, PICKAXE)
+        self.shovel: Final = price_of(book, SHOVEL)
 
     def appraise(self, game: Game) -> vec[float]:
         """Each seat's chance to win; the same vector is filled again by the next call."""
@@ -203,21 +201,17 @@ class Appraisal:
         return chances
 
     def appraise_end(self, game: Game) -> None:
-        """R2.1, R2.4: nothing is left to chance."""
-        most: i64 = 0
-        winners = 0
+        """R2.1, R2.4: nothing is left to chance; a tie is shared."""
+        sides = game.seats if game.book.teams == 0 else game.book.teams
+        most = game.points_of(0)
+        for side in range(1, sides):
+            most = max(most, game.points_of(side))
+        winners = 0.0
+        for side in range(sides):
+            if game.points_of(side) == most:
+                winners += 1.0
         for seat in range(game.seats):
-            points = game.points_of(seat)
-            if points > most or winners == 0:
-                most = points
-                winners = 1
-            elif points == most:
-                winners += 1
-        share = 1.0 if game.book.teams > 0 and winners < game.seats else 1.0 / float(winners)
-        if game.book.teams > 0 and winners == game.seats:
-            share = 1.0 / float(game.book.teams)
-        for seat in range(game.seats):
-            self.chances[seat] = share if game.points_of(seat) == most else 0.0
+            self.chances[seat] = 1.0 / winners if game.points_of(seat) == most else 0.0
 
     def note(self, trait: i64, count: i64) -> None:
         """The seat looked at has that, so many times."""
@@ -247,7 +241,7 @@ class Appraisal:
         self.note_company(game, player, tools)
         if game.active == player.seat:
             self.note(ACTIVE + min(game.actions, 3), 1)
-            if home and player.beatings < 2:
+            if home and player.beatings < MOST_BEATINGS:
                 self.note(ACTIVE_HOME, min(tools, game.actions))
         else:
             self.note(WAIT, (player.seat - game.active + game.seats) % game.seats)
@@ -271,7 +265,7 @@ class Appraisal:
         if points >= need:
             step = min(digs, 3) - 1 if digs > 0 else 0
             self.note(FINISH + step, 1)
-            if home and player.beatings < 2:
+            if home and player.beatings < MOST_BEATINGS:
                 self.note(FINISH_HERE + step, 1)
 
     def note_cards(self, player: Player) -> None:
@@ -290,7 +284,7 @@ class Appraisal:
             self.note(AFFORDS + 1, 1)
         elif purse >= self.pickaxe:
             self.note(AFFORDS, 1)
-        for kind in range(SMARTPHONE, SMARTPHONE + 6):
+        for kind in range(SMARTPHONE, ACTION_CARD):
             purse += player.hand[kind] * self.book.value[kind]
         if purse >= self.shovel > player.cigarettes:
             self.note(LOOT, 1)
@@ -308,9 +302,9 @@ class Appraisal:
                 self.note(CRAFT + 2, 1)
                 craft = 1
         if player.beatings > 0:
-            self.note(BEATEN + min(player.beatings, 2) - 1, 1)
+            self.note(BEATEN + player.beatings - 1, 1)
             self.note(BEATEN_CRAFT, craft)
-            if player.beatings > 1:
+            if player.beatings >= MOST_BEATINGS:
                 self.note(BEATEN_TOOLS, tools)
 
     def note_place(self, game: Game, player: Player, tools: i64, home: bool) -> None:

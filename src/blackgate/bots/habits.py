@@ -12,7 +12,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.bots.outlook import Outlook
+from blackgate.bots.outlook import Outlook, price_of
 from blackgate.rules.actions import (
     ACTION_TEXTS,
     ACTIONS,
@@ -22,7 +22,6 @@ from blackgate.rules.actions import (
     CAUTIOUS_MOVE,
     COOPERATE,
     CRAFT,
-    CRAFT_WITH_BANDAGE,
     DEMAND,
     DIG,
     DISCARD,
@@ -36,7 +35,6 @@ from blackgate.rules.actions import (
     PAY,
     PLANNED_MOVE,
     PLAY,
-    PUNISH,
     PUT_WARDEN,
     REFUSE,
     REHABILITATE,
@@ -46,11 +44,11 @@ from blackgate.rules.actions import (
     ROLL_FOR_MICHEL,
     SEARCH,
     SELL,
-    SPY_ON,
     STEAL_SPOON,
     TAKE,
     TARGET,
 )
+from blackgate.rules.beatings import MOST_BEATINGS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import (
     ACTION_CARD,
@@ -59,9 +57,10 @@ from blackgate.rules.kinds import (
     CONTAINER,
     KNIFE,
     LINK,
-    MAX_SEATS,
     NOTHING,
+    PICKAXE,
     PIKE,
+    SHOVEL,
     SLOTS,
     SMARTPHONE,
     TOOLS,
@@ -163,6 +162,8 @@ class Habits:
     def __init__(self, book: Rulebook) -> None:
         self.book: Final = book
         self.outlook: Final = Outlook(book)
+        self.pickaxe_price: Final = price_of(book, PICKAXE)
+        self.shovel_price: Final = price_of(book, SHOVEL)
         self.craft_bit: Final = book.bits("craft")
         self.heal_bit: Final = book.bits("heal")
         self.sell_bit: Final = book.bits("sell")
@@ -210,16 +211,10 @@ class Habits:
             return -self.worth(outlook, action - (GIVE if action < DISCARD else DISCARD))
         if PLANNED_MOVE <= action < PLANNED_MOVE + SLOTS:
             return self.travel_liking(outlook, action - PLANNED_MOVE, 1)
-        if CRAFT_WITH_BANDAGE <= action < CRAFT_WITH_BANDAGE + 3:
-            return liking
         if action == REHABILITATE:
             return 320 if outlook.revealed else NEVER
         if action == ROLL_FOR_MICHEL:
             return 45 if outlook.weapons < 2 and outlook.michel != outlook.place else 60
-        if SPY_ON <= action < SPY_ON + MAX_SEATS:
-            return NEVER
-        if PUNISH <= action < PUT_WARDEN:
-            return liking
         if PUT_WARDEN <= action < PUT_WARDEN + SLOTS:
             return 40 + 20 * outlook.crowd(action - PUT_WARDEN) if action - PUT_WARDEN != outlook.place else 0
         return liking
@@ -250,13 +245,12 @@ class Habits:
         if action == STEAL_SPOON:
             return liking if outlook.tools * 2 < outlook.need + 2 else 0
         if action == HEAL:
-            return 800 if outlook.beatings > 1 else liking
+            return 800 if outlook.beatings >= MOST_BEATINGS else liking
         return liking
 
     def card_liking(self, outlook: Outlook, card: i64, liking: i64) -> i64:
         """Cards that take one home are kept for that."""
-        goes = card == MASTER_KEY or card == LOCKDOWN
-        if goes:
+        if card == MASTER_KEY or card == LOCKDOWN:
             return 640 if self.wants_home(outlook) else NEVER
         return liking
 
@@ -264,7 +258,7 @@ class Habits:
         """Junk is sold where it is enough for a Tool, or where one is already selling."""
         if not outlook.spare(kind):
             return NEVER
-        selling = not outlook.mine or outlook.loot + outlook.cigarettes >= 6
+        selling = not outlook.mine or outlook.purse >= self.pickaxe_price
         return 540 + 5 * self.book.value[kind] if selling else 70
 
     def rival_liking(self, outlook: Outlook, seat: i64) -> i64:
@@ -275,7 +269,7 @@ class Habits:
 
     def wants_home(self, outlook: Outlook) -> bool:
         """Enough Tools in the hand to make the walk to the Cell Block worth it."""
-        if outlook.place == outlook.home or outlook.beatings > 1:
+        if outlook.place == outlook.home or outlook.beatings >= MOST_BEATINGS:
             return False
         return (
             outlook.tools > 1 or outlook.tool_points > 2 or (outlook.tools > 0 and outlook.tool_points >= outlook.need)
@@ -286,9 +280,9 @@ class Habits:
         if self.wants_home(outlook):
             return True
         offers = self.book.places[outlook.place].offers
-        if outlook.beatings > 1 and not offers & self.heal_bit:
+        if outlook.beatings >= MOST_BEATINGS and not offers & self.heal_bit:
             return True
-        if outlook.cigarettes + outlook.loot >= 6 and not offers & self.sell_bit:
+        if outlook.purse >= self.pickaxe_price and not offers & self.sell_bit:
             return True
         return outlook.place == outlook.home and outlook.tools == 0 and outlook.actions > 1
 
@@ -305,15 +299,17 @@ class Habits:
         here = self.book.places[place]
         room = outlook.hand_limit - outlook.hand_size
         liking = 15 * here.search if room >= here.search else 5
-        if place == outlook.home and outlook.tools > 0 and outlook.beatings < 2:
+        if place == outlook.home and outlook.tools > 0 and outlook.beatings < MOST_BEATINGS:
             liking += 60 + 10 * outlook.tool_points
             if outlook.tool_points >= outlook.need:
                 liking += 300
         if here.offers & self.heal_bit:
             liking += 45 * outlook.beatings
         if here.offers & self.sell_bit:
-            purse = outlook.cigarettes + outlook.loot
-            liking += 90 if purse >= 8 else (70 if purse >= 6 else purse * 3)
+            if outlook.purse >= self.shovel_price:
+                liking += 90
+            else:
+                liking += 70 if outlook.purse >= self.pickaxe_price else outlook.purse * 3
         if here.offers & self.spoon_bit:
             liking += 25
         if not here.forbids & self.craft_bit and outlook.beatings == 0 and outlook.hand[LINK] > 0:

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
+    ACTION_CARD,
     BLADE,
     CHAIN,
     KNIFE,
@@ -21,6 +22,16 @@ from blackgate.rules.kinds import (
 from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
 from blackgate.rules.state import NO_CARDS
 from blackgate.rules.view import View
+
+BEYOND_PRICE: Final[i64] = 1000
+
+
+def price_of(book: Rulebook, card: i64) -> i64:
+    """What one card of that kind costs on the board (R11.5)."""
+    for offer in book.offers:
+        if offer.card == card and offer.count == 1:
+            return offer.price
+    return BEYOND_PRICE
 
 
 @mypyc_attr(acyclic=True)
@@ -49,7 +60,7 @@ class Outlook:
         self.tools: i64 = 0
         self.tool_points: i64 = 0
         self.weapons: i64 = 0
-        self.loot: i64 = 0  # cigarettes that one's Rare items would bring
+        self.purse: i64 = 0  # cigarettes, with those that one's Rare items would bring
         # everybody's, by seat
         self.places: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
         self.hands: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
@@ -125,9 +136,9 @@ class Outlook:
                 held -= tunnels[other * TOOLS + tool]
             self.held[tool] = held
         self.weapons = self.hand[KNIFE] + self.hand[BLADE]
-        self.loot = 0
-        for kind in range(SMARTPHONE, SMARTPHONE + 6):
-            self.loot += self.hand[kind] * book.value[kind]
+        self.purse = self.cigarettes
+        for kind in range(SMARTPHONE, ACTION_CARD):
+            self.purse += self.hand[kind] * book.value[kind]
         if len(figures) > 0:
             self.michel = figures[MICHEL_PLACE] if book.options.michel else NOTHING
             self.warden = figures[WARDEN_PLACE] if book.options.warden else NOTHING
@@ -145,7 +156,7 @@ class Outlook:
 
     def spare(self, kind: i64) -> bool:
         """Whether a card of that kind is better sold: Rare items always, Accessories that no Gang is waiting for."""
-        if SMARTPHONE <= kind < SMARTPHONE + 6:
+        if SMARTPHONE <= kind < ACTION_CARD:
             return True
         if CHAIN <= kind < SMARTPHONE:
             return self.gang != NOTHING or self.hand[kind] > 1

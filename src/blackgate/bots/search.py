@@ -30,6 +30,7 @@ ROOT: Final[i64] = 0
 CLOCK: Final[i64] = 8  # the clock is read once in so many iterations
 EXPLORE: Final = 0.3  # how far liking alone leads the search
 MOOD: Final = 150.0  # likings so far apart differ by a factor of e
+LEAST: Final = 0.05  # the weight of what habits would never do, against 1 for what they like best
 DEALS: Final[i64] = 4  # so many games are played on from one deal
 FULL: Final[i64] = 1_000_000  # turns: to the end of the game
 
@@ -197,7 +198,7 @@ class Search:
                 most = liking
         total = 0.0
         for i in range(count):
-            weight = math.exp(self.prior[i] - most) + 0.05
+            weight = math.exp(self.prior[i] - most) + LEAST
             self.prior[i] = weight
             total += weight
         for i in range(count):
