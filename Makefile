@@ -51,6 +51,7 @@ bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 
 # One against the others, all of them of the next weaker kind; a boss thinks for a tenth of a second.
 strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about half an hour)
+	@rm -rf build/strength && mkdir -p build/strength
 	@for players in 2 4; do \
 		for pair in "rookie random 400" "veteran rookie 400" "boss veteran 200"; do set -- $$pair; \
 			$(COMPILED)/blackgate arena $$1 $$2 --players $$players --games $$3 \
@@ -60,6 +61,7 @@ strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/stren
 
 # How long a game among equals lasts.
 lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans last, and among two to six
+	@rm -rf build/lengths && mkdir -p build/lengths
 	@for players in 2 3 4 5 6; do \
 		$(COMPILED)/blackgate arena veteran --players $$players --games 10000 \
 			--file build/lengths/$$players.jsonl --plots build/lengths/$$players || exit 1; \

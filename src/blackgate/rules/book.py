@@ -101,6 +101,7 @@ class Rulebook:
         self.recipes: list[Recipe] = []
         self.offers: list[Offer] = []
         self.gangs: list[Gang] = []
+        self.joinable: vec[i64] = vec[i64]()  # for each set of Accessories, a bit for each Gang it is enough for
         self.gang_cards: list[GangCard] = []
         self.action_cards: list[list[Effect]] = []
         self.backgrounds: list[Background] = []

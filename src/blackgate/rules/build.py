@@ -22,7 +22,7 @@ from blackgate.rules.effects import EFFECTS
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.extortion import Extortion
 from blackgate.rules.gang_cards import ABILITIES, NO_GANG
-from blackgate.rules.gangs import JoinGang
+from blackgate.rules.gangs import JoinGang, joinable
 from blackgate.rules.kinds import (
     ACTION_CARD,
     BACKGROUNDS,
@@ -180,6 +180,7 @@ def build_cards(edition: Edition, book: Rulebook) -> None:
     for gang in edition.gangs.values():
         wanted = sum(1 << (CARD_NAMES.index(name) - int(CHAIN)) for name in gang.accessories)
         book.gangs.append(Gang(wanted, gang.needs))
+    book.joinable = joinable(book.gangs)
     for index, card in enumerate(edition.gang_cards.values()):
         book.gang_cards.append(ABILITIES[card.do](index, GANG_NAMES.index(card.gang), card.figures))
     for name in CARD_NAMES[int(ACTION_CARD) :]:

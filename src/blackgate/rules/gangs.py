@@ -22,6 +22,7 @@ from blackgate.rules.steps import Step
 from blackgate.rules.turn_actions import TurnAction
 
 if TYPE_CHECKING:
+    from blackgate.rules.book import Gang
     from blackgate.rules.game import Game
     from blackgate.rules.player import Player
 
@@ -35,11 +36,13 @@ class JoinGang(TurnAction):
         return cannot_join(game, player, which, 0)
 
     def choices(self, game: Game, player: Player) -> None:
-        if player.kinds >> CHAIN & ALL_ACCESSORIES == 0:
-            return
-        for which in range(GANGS):
-            if cannot_join(game, player, which, 0) == LEGAL:
+        gangs = game.book.joinable[player.kinds >> CHAIN & ALL_ACCESSORIES]
+        which: i64 = 0
+        while gangs != 0:
+            if gangs & 1 and game.gang_piles[which].top != NOTHING:
                 game.offer(JOIN + which)
+            gangs >>= 1
+            which += 1
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
@@ -120,6 +123,16 @@ def cannot_join(game: Game, player: Player, which: i64, fewer: i64) -> i64:
         return GANG_PILE_EMPTY  # R9.3
     held = SET_SIZE[accessories_of(player) & gang.wanted]
     return LEGAL if held >= gang.needs - fewer else NO_ACCESSORIES
+
+
+def joinable(gangs: list[Gang]) -> vec[i64]:
+    """For each set of Accessories, a bit for each Gang that it is enough for."""
+    enough: vec[i64] = vec[i64]([0] * len(SET_SIZE))
+    for held in range(len(SET_SIZE)):
+        for which, gang in enumerate(gangs):
+            if SET_SIZE[held & gang.wanted] >= gang.needs:
+                enough[held] |= ONE << which
+    return enough
 
 
 def accessories_of(player: Player) -> i64:

@@ -39,7 +39,8 @@ class Turn(Step):
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]
-        game.offer(END)
+        game.offers[0] = END  # always, and always first
+        game.offered = 1
         has_actions = game.actions > 0
         confined = game.confined
         banned = player.banned
