@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from blackgate import Game, View
 from tests.rules.scenario import events, hand, place, play, position
 from tests.rules.tokens import tokens, trauma
 
@@ -311,3 +312,37 @@ def test_the_one_who_reports_may_punish_too() -> None:
         """)
     play(game, "steal_spoon", "report")
     assert (game.asked(), game.legal_texts()[1]) == (1, "punish beating")
+
+
+# --- R18.10: a Background that is a turn action
+def blacksmith(card: str) -> Game:
+    """A blacksmith in the Warden's Place has revealed it with the bonus."""
+    game = position(f"""
+        options: warden
+        0: cafeteria; hand {card}; background blacksmith; gang engineer
+        1: showers; background kingpin
+        warden: cafeteria
+        """)
+    play(game, "reveal blacksmith bonus")
+    return game
+
+
+def test_a_blacksmiths_craft_in_the_wardens_place_can_be_reported() -> None:
+    """R16.4, R18.10: blacksmith"""
+    game = blacksmith("pike")
+    play(game, "craft pickaxe")
+    assert (game.asked(), game.legal_texts()) == (1, ["report", "pass"])
+
+
+def test_a_blacksmith_who_had_nothing_to_craft_did_nothing_that_could_be_reported() -> None:
+    """R16.4, R18.2: blacksmith; the bonus is drawn all the same."""
+    game = blacksmith("link")
+    play(game, "pass")
+    assert (game.asked(), game.players[0].hand_size) == (0, 3)
+    assert "report" not in game.legal_texts()
+
+
+def test_what_waits_does_not_tell_whether_a_blacksmith_can_craft() -> None:
+    """R17.4: blacksmith"""
+    views = [View(blacksmith(card), 1).plain() for card in ("pike", "link")]
+    assert views[0]["waiting"] == views[1]["waiting"]
