@@ -53,7 +53,7 @@ bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about half an hour)
 	@rm -rf build/strength && mkdir -p build/strength
 	@for players in 2 4; do \
-		for pair in "rookie random 400" "veteran rookie 400" "boss veteran 200"; do set -- $$pair; \
+		for pair in "rookie random 4000" "veteran rookie 4000" "boss veteran 200"; do set -- $$pair; \
 			$(COMPILED)/blackgate arena $$1 $$2 --players $$players --games $$3 \
 				--file build/strength/$$players-$$1-$$2.jsonl --plots build/strength/$$players-$$1-$$2 || exit 1; \
 		done; \

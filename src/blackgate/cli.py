@@ -16,6 +16,7 @@ from typing import Annotated, Final
 
 import typer
 import typer.core
+from typer._click.exceptions import UsageError
 
 from blackgate.messages import LANGUAGES, preferred_language
 
@@ -49,9 +50,28 @@ def main() -> None:
     try:
         group = typer.main.get_group(app)
         word(group, preferred_language(os.environ))
-        group(prog_name="blackgate")
+        sys.exit(run(group))
     except ModuleNotFoundError as missing:  # perhaps the one that the messages need
         sys.exit(f"blackgate: {missing.name} is missing: install Blackgate again, with all that it needs")
+
+
+def run(group: typer.core.TyperGroup) -> int:
+    """Do what the command line says; the exit code."""
+    try:
+        code = group.main(prog_name="blackgate", standalone_mode=False)
+    except UsageError as error:
+        from blackgate.messages import text
+        from blackgate.terminal.usage import what_is_wrong
+
+        if type(error).__name__ == "NoArgsIsHelpError":
+            error.show()
+            return WRONG
+        language = preferred_language(os.environ)
+        command = error.ctx.command_path if error.ctx else "blackgate"
+        wrong = what_is_wrong(error.format_message(), command).text(language)
+        print(text(language, "terminal-error", reason=wrong), file=sys.stderr)
+        return WRONG
+    return code if isinstance(code, int) else 0
 
 
 def version() -> str:

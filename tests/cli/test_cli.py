@@ -90,11 +90,11 @@ def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ("fly", "No such command 'fly'."),
-        ("play --fly", "No such option: --fly"),
-        ("play here", "unexpected extra argument"),
-        ("play --seed", "'--seed' requires an argument"),
-        ("verify", "Missing argument 'FILE'"),
+        ("fly", "There is no command fly. See"),
+        ("play --fly", "There is no option --fly. See"),
+        ("play here", "This is too much: here. See"),
+        ("play --seed", "--seed needs a value. See"),
+        ("verify", "FILE is missing. See"),
         ("play --players many", "blackgate: --players: “many” is no whole number."),
         ("play --players -3", "blackgate: --players: “-3” is no whole number."),
         ("play --players 7", "blackgate: “7” cannot be the number of players: choose from 2 to 6 (R1.1)."),

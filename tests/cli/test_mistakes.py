@@ -60,3 +60,19 @@ def test_a_file_that_is_not_there_is_told_in_french(tmp_path: Path) -> None:
 )
 def test_options_that_cannot_be_played_are_told_in_french(tmp_path: Path, flags: str, reason: str) -> None:
     assert reason in told(tmp_path, "play", *flags.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ("--fly", "Il n\u2019y a pas d\u2019option --fly. Voyez «~blackgate --help~»."),
+        ("fly", "Il n\u2019y a pas de commande fly. Voyez «~blackgate --help~»."),
+        ("play --fly", "Il n\u2019y a pas d\u2019option --fly. Voyez «~blackgate play --help~»."),
+        ("play --players", "--players demande une valeur. Voyez "),
+        ("play --plain=x", "--plain ne prend pas de valeur. Voyez "),
+        ("play home", "C\u2019est trop~: home. Voyez «~blackgate play --help~»."),
+        ("verify", "Il manque FILE. Voyez «~blackgate verify --help~»."),
+    ],
+)
+def test_a_command_line_that_makes_no_sense_is_told_in_french(tmp_path: Path, line: str, wrong: str) -> None:
+    assert f"blackgate~: {wrong}" in told(tmp_path, *line.split())

@@ -148,6 +148,13 @@ terminal-setup-name = Seat { $seat }: a name, or Enter for a bot:
 ## What can be wrong on the command line
 
 terminal-error = blackgate: { $reason }
+terminal-usage = { $wrong } See “{ $command } --help”.
+terminal-usage-option = There is no option { $found }.
+terminal-usage-command = There is no command { $found }.
+terminal-usage-missing = { $found } is missing.
+terminal-usage-value = { $found } needs a value.
+terminal-usage-no-value = { $found } takes no value.
+terminal-usage-extra = This is too much: { $found }.
 terminal-wrong-number = { $option }: “{ $found }” is no whole number.
 terminal-wrong-players = “{ $found }” cannot be the number of players: choose from { $least } to { $most } (R1.1).
 terminal-too-many-seats = { $named } people and bots for { $players } seats: name fewer, or raise --players.

@@ -145,6 +145,13 @@ terminal-setup-name = Place { $seat } : un nom, ou Entrée pour un bot :
 ## What can be wrong on the command line
 
 terminal-error = blackgate : { $reason }
+terminal-usage = { $wrong } Voyez « { $command } --help ».
+terminal-usage-option = Il n’y a pas d’option { $found }.
+terminal-usage-command = Il n’y a pas de commande { $found }.
+terminal-usage-missing = Il manque { $found }.
+terminal-usage-value = { $found } demande une valeur.
+terminal-usage-no-value = { $found } ne prend pas de valeur.
+terminal-usage-extra = C’est trop : { $found }.
 terminal-wrong-number = { $option } : « { $found } » n’est pas un nombre entier.
 terminal-wrong-players = « { $found } » ne peut pas être le nombre de joueurs : de { $least } à { $most } (R1.1).
 terminal-too-many-seats = { $named } personnes et bots pour { $players } places : nommez-en moins, ou augmentez --players.
