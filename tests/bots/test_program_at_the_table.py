@@ -100,6 +100,18 @@ def test_a_bot_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert done.stderr.startswith("blackgate: There is no bot “genius”: choose random")
 
 
+@pytest.mark.parametrize("kind", ["boss:soon", "rookie:1", "program"])
+def test_an_argument_that_makes_no_sense_is_told_before_anything_is_asked(tmp_path: Path, kind: str) -> None:
+    done = run(tmp_path, "bot-protocol", kind)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"blackgate: There is no bot “{kind}”: choose random")
+
+
+def test_a_bot_with_an_argument_answers(tmp_path: Path) -> None:
+    done = run(tmp_path, "bot-protocol", "boss:2")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 def test_a_host_that_talks_nonsense_is_told(tmp_path: Path) -> None:
     done = run(tmp_path, "bot-protocol", "random", "--language", "fr", typed="salut\n")
     assert (done.returncode, done.stdout) == (2, "")

@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 from blackgate import ACTION_TEXTS, BlackgateError, Event, Game, Options, View, new_game, save
-from blackgate.bots import bot_kinds, new_bot, numbered_bot, protocol
+from blackgate.bots import new_bot, numbered_bot, protocol
 from blackgate.bots.speaking import answers
 from blackgate.edition import edition_from
 from blackgate.rules.saving import Plain
 from tests.bots.children import LAST, SHORT, Last, child, played, program_bot, remarks
+from tests.bots.opponents import KINDS
 from tests.walker.tables import ALL_PLACES, TABLES, Table, walk
 from tests.walker.test_noninterference import follow_a_game
 
@@ -52,7 +53,7 @@ def test_a_program_plays_like_a_bot_that_chooses_the_same(tmp_path: Path) -> Non
     assert [remarks(bot) for bot in programs] == [[], []]
 
 
-@pytest.mark.parametrize("kind", bot_kinds())
+@pytest.mark.parametrize("kind", KINDS)
 def test_both_sides_together_play_exactly_like_the_bot_itself(kind: str) -> None:
     speaking = shlex.join([sys.executable, "-m", "blackgate.cli", "bot-protocol", kind])
     games = []

@@ -54,6 +54,13 @@ def test_a_place_shows_its_numbers_its_search_what_it_offers_and_forbids_and_who
     assert (solitary.numbers, solitary.forbids) == ((), ("Search", "Extortion", "Craft"))
 
 
+def test_players_are_listed_with_what_plays_there_and_yourself_as_you() -> None:
+    picture = picture_of(View(lay_out(POSITION), 0), "en", NAMES, ["Anna", "Bob (veteran)", "Carl (boss:2)"])
+    assert [row.title for row in picture.players] == ["Anna (you)", "Bob (veteran)", "Carl (boss:2)"]
+    assert [row.name for row in picture.players] == NAMES
+    assert [row.title for row in seen(1).players] == ["Anna", "Bob (you)", "Carl"]
+
+
 def test_a_player_shows_what_is_public() -> None:
     """R17.1"""
     _, bob, carl = seen(0).players

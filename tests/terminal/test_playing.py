@@ -11,8 +11,8 @@ import pytest
 from blackgate.records import read_record, verify
 from tests.terminal.processes import COMMAND, PATIENCE, PROMPT, SHORT, environment, piped, run, the_record
 
-# Seat 0 begins, with a Blade, a Link, a Watch and the Enforcer.
-SEED_5 = ("--seed", "5", "--first", "0")
+# Seat 0 begins, with a Blade, a Link, a Watch and the Enforcer, against bots that always play the same.
+SEED_5 = ("--seed", "5", "--first", "0", *(("--bot", "random") * 3))
 WATCH = ("play", "--players", "2", "--bot", "random", "--bot", "random")
 
 
@@ -32,7 +32,7 @@ def honest(path: Path) -> int:
 
 def test_a_whole_game_is_played_by_typing_numbers(tmp_path: Path) -> None:
     """Two players, the standard edition, always the first choice: in the end somebody wins (R2.1, R2.4)."""
-    done = run(tmp_path, "play", "--players", "2", "--seed", "6", typed="1\n" * 3000)
+    done = run(tmp_path, "play", "--players", "2", "--bot", "random", "--seed", "6", typed="1\n" * 3000)
     assert (done.returncode, done.stderr) == (0, "")
     record = the_record(tmp_path)
     assert "The game is over. " in done.stdout
@@ -48,7 +48,8 @@ def test_at_the_end_all_secrets_are_out(tmp_path: Path) -> None:
     ending = done.stdout.partition("The game is over.")[2].splitlines()[1:5]
     assert len(ending) == 4
     for line in ending:
-        assert re.fullmatch(r"\w+: \d+ of 10 points; [A-Z][\w ]+; (in hand: .+|no cards in hand)", line)
+        assert re.fullmatch(r"\w+( \(veteran\))?: \d+ of 10 points; [A-Z][\w ]+; (in hand: .+|no cards in hand)", line)
+    assert sum("(veteran)" in line for line in ending) == 3
 
 
 def test_the_same_seed_deals_and_plays_the_same_game(tmp_path: Path) -> None:
@@ -88,6 +89,19 @@ def test_the_end_of_input_saves_and_the_game_goes_on_from_there(tmp_path: Path) 
     over = run(tmp_path, "play", "--load", str(record))
     assert over.returncode == 2
     assert f"blackgate replay {record}" in over.stderr
+
+
+def test_a_bot_with_an_argument_sits_where_it_sat_when_the_game_goes_on(tmp_path: Path) -> None:
+    bots = ("--bot", "boss:4i", "--bot", "rookie")
+    left = run(tmp_path, "play", *bots, "--first", "0", *short(tmp_path), typed="quit\n")
+    assert "  1 Preacher (boss:4i): Cell Block" in left.stdout
+    record = the_record(tmp_path)
+    assert read_record(record.read_bytes()).header.names == ("Ox", "Preacher (boss:4i)", "Sparks (rookie)")
+    loaded = run(tmp_path, "play", "--load", str(record), typed="end\npass\n1\n" * 100)
+    assert "  1 Preacher (boss:4i): Cell Block" in loaded.stdout
+    assert "\nPreacher (boss:4i): " in loaded.stdout.partition("The game is over.")[2]
+    assert "\nSparks (rookie): " in run(tmp_path, "replay", str(record)).stdout
+    assert honest(record) > 10
 
 
 def test_quit_leaves_like_the_end_of_input(tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from blackgate.bots import bot_kinds
 from blackgate.edition import load_edition
+from blackgate.messages import LANGUAGES, has
 from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import Seat, seats_asked, seats_from, seats_recorded
 
@@ -23,17 +25,22 @@ def asked(*answers: str) -> tuple[list[Seat], list[str]]:
     return found, said
 
 
-def test_without_a_wish_one_person_plays_against_three_random_bots() -> None:
+def test_without_a_wish_one_person_plays_against_three_veterans() -> None:
     """R1.6: whoever has no name gets that of a prisoner."""
-    assert seats() == [Seat("Ox"), Seat("Preacher", "random"), Seat("Sparks", "random"), Seat("Professor", "random")]
+    assert seats() == [
+        Seat("Ox"),
+        Seat("Preacher", "veteran"),
+        Seat("Sparks", "veteran"),
+        Seat("Professor", "veteran"),
+    ]
 
 
-def test_people_come_first_then_the_bots_named_then_random_bots() -> None:
+def test_people_come_first_then_the_bots_named_then_veterans() -> None:
     assert seats(4, "Anna Bob", "random") == [
         Seat("Anna"),
         Seat("Bob"),
         Seat("Ox", "random"),
-        Seat("Preacher", "random"),
+        Seat("Preacher", "veteran"),
     ]
 
 
@@ -42,7 +49,7 @@ def test_people_without_bots_play_among_themselves() -> None:
 
 
 def test_one_person_named_plays_against_three_bots() -> None:
-    assert [seat.bot for seat in seats(None, "Anna")] == [None, "random", "random", "random"]
+    assert [seat.bot for seat in seats(None, "Anna")] == [None, "veteran", "veteran", "veteran"]
 
 
 def test_a_bot_named_plays_against_one_person() -> None:
@@ -75,6 +82,8 @@ def test_two_to_six_play(players: int) -> None:
         (None, "A" * 21, "", "terminal-wrong-name"),
         (None, "A\x1b[2J", "", "terminal-wrong-name"),
         (None, "", "genius", "terminal-wrong-bot"),
+        (None, "", "boss:soon", "terminal-wrong-bot"),
+        (None, "", "rookie:2", "terminal-wrong-bot"),
     ],
 )
 def test_what_cannot_be_is_a_mistake(players: int | None, people: str, bots: str, message: str) -> None:
@@ -84,11 +93,33 @@ def test_what_cannot_be_is_a_mistake(players: int | None, people: str, bots: str
 
 
 def test_enter_alone_is_the_usual_game() -> None:
-    assert asked("")[0] == seats()
+    found, said = asked("", "")
+    assert found == seats()
+    assert said[-4:] == [
+        "  1. random: does anything",
+        "  2. rookie: has sensible habits",
+        "  3. veteran: looks ahead over the turn",
+        "  4. boss: thinks through many games",
+    ]
+
+
+def test_the_set_up_asks_how_strong_the_bots_are() -> None:
+    assert [seat.bot for seat in asked("", "4")[0]] == [None, "boss", "boss", "boss"]
+    found, said = asked("", "5", "veteran", "0", "2")
+    assert [seat.bot for seat in found] == [None, "rookie", "rookie", "rookie"]
+    assert said[-3:] == [
+        f"“{wrong}” is none of these: choose from 1 to 4, or press Enter." for wrong in ("5", "veteran", "0")
+    ]
+
+
+def test_nobody_is_asked_how_strong_bots_are_that_do_not_play() -> None:
+    found, said = asked("2", "Anna", "Bob")
+    assert found == [Seat("Anna"), Seat("Bob")]
+    assert not any("How strong" in line for line in said)
 
 
 def test_the_set_up_asks_how_many_and_who() -> None:
-    found, _ = asked("3", "Anna", "", "Bob")
+    found, _ = asked("3", "Anna", "", "Bob", "1")
     assert found == [Seat("Anna"), Seat("Ox", "random"), Seat("Bob")]
 
 
@@ -102,6 +133,38 @@ def test_the_set_up_asks_again_until_it_is_right() -> None:
 def test_a_record_tells_people_from_bots() -> None:
     table = seats(3, "Anna")
     assert seats_recorded([seat.recorded for seat in table], EDITION, "en") == table
+
+
+def test_a_bot_with_an_argument_is_recorded_with_it() -> None:
+    table = seats(None, "Anna", "boss:1 boss:40i rookie")
+    assert [seat.recorded for seat in table] == ["Anna", "Ox (boss:1)", "Preacher (boss:40i)", "Sparks (rookie)"]
+    assert seats_recorded([seat.recorded for seat in table], EDITION, "en") == table
+
+
+def test_a_record_seats_no_bot_that_there_is_not_and_runs_no_command() -> None:
+    for name in ("Ox (boss:soon)", "Ox (boss:0)", "Ox (program:rm -r .)", "Ox (program:)", "Ox (programme)"):
+        assert seats_recorded([name, "Bob"], EDITION, "en")[0] == Seat(name)
+
+
+@pytest.mark.parametrize(
+    ("bot", "english", "french"),
+    [
+        (None, "Ox", "Ox"),
+        ("random", "Ox (random)", "Ox (hasard)"),
+        ("veteran", "Ox (veteran)", "Ox (vétéran)"),
+        ("boss:2", "Ox (boss:2)", "Ox (caïd:2)"),
+        ("program:node bot.js", "Ox (program)", "Ox (programme)"),
+        ("program", "Ox (program)", "Ox (programme)"),
+        ("miner", "Ox (miner)", "Ox (miner)"),  # a bot of one's own, which has no message
+    ],
+)
+def test_a_seat_is_listed_with_what_plays_there(bot: str | None, english: str, french: str) -> None:
+    assert (Seat("Ox", bot).shown("en"), Seat("Ox", bot).shown("fr")) == (english, french)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_is_described(language: str) -> None:
+    assert all(has(language, f"terminal-bot-{kind}.does") for kind in bot_kinds())
 
 
 def test_in_a_record_without_names_everybody_is_a_person() -> None:

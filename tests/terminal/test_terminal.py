@@ -8,6 +8,7 @@ from blackgate.records import read_record
 from tests.terminal.processes import PROMPT, in_terminal, the_record, without_escapes
 
 SEED_5 = ("--seed", "5", "--first", "0")
+ALONE = ("--players", "2", "--bot", "random", *SEED_5)
 ENTER = "\r"
 CTRL_C = "\x03"
 CTRL_D = "\x04"
@@ -17,12 +18,15 @@ def test_enter_alone_starts_a_game_and_some_turns_are_played(tmp_path: Path) -> 
     with in_terminal(tmp_path, "play", *SEED_5) as terminal:
         terminal.expect("Enter to play against 3 bots, or how many players, 2 to 6: ")
         terminal.type(ENTER)
+        assert "  3. veteran: looks ahead over the turn" in terminal.expect("A number, or Enter for veteran: ")
+        terminal.type("1" + ENTER)
         raw = terminal.expect(PROMPT)
         screen = without_escapes(raw)
         assert "\x1b[2J" in raw, "the screen is cleared first"
         assert "\x1b[1;32m" in raw, "there is colour"
         assert "Round 1: Ox to act, 2 actions left" in screen
         assert "░░░░░░░░░░ 0/10" in screen
+        assert "1 Preacher (random)" in screen
         assert "╭" in screen
         assert "Enforcer: In your turn: Extort for no action" in screen
         terminal.type("1" + ENTER)
@@ -76,7 +80,7 @@ def test_ctrl_c_leaves_the_game_and_the_set_up(tmp_path: Path) -> None:
 
 
 def test_tab_completes_what_can_be_chosen(tmp_path: Path) -> None:
-    with in_terminal(tmp_path, "play", "--players", "2", *SEED_5) as terminal:
+    with in_terminal(tmp_path, "play", *ALONE) as terminal:
         terminal.expect(PROMPT)
         terminal.type("sea\t")
         terminal.expect("search")
@@ -86,7 +90,7 @@ def test_tab_completes_what_can_be_chosen(tmp_path: Path) -> None:
 
 def test_the_arrow_keys_do_not_bring_back_what_was_typed_before(tmp_path: Path) -> None:
     """R17.2: the next player at the keyboard could read it."""
-    with in_terminal(tmp_path, "play", "--players", "2", *SEED_5) as terminal:
+    with in_terminal(tmp_path, "play", *ALONE) as terminal:
         terminal.expect(PROMPT)
         terminal.type("why reveal doctor" + ENTER)
         terminal.expect("(R10.1)")
@@ -102,6 +106,31 @@ def test_plain_lines_in_a_terminal_have_no_colour(tmp_path: Path) -> None:
         assert "Your hand\r\n" in raw
         assert "\x1b[1" not in raw
         assert "│" not in raw
+
+
+def test_enter_alone_twice_is_a_game_against_veterans(tmp_path: Path) -> None:
+    with in_terminal(tmp_path, "play", *SEED_5) as terminal:
+        terminal.expect("2 to 6: ")
+        terminal.type(ENTER)
+        terminal.expect("Enter for veteran: ")
+        terminal.type("9" + ENTER)
+        terminal.expect("“9” is none of these: choose from 1 to 4, or press Enter.")
+        terminal.type(ENTER)
+        assert without_escapes(terminal.expect(PROMPT)).count("(veteran)") == 3
+
+
+def test_the_boss_gives_a_hint(tmp_path: Path) -> None:
+    with in_terminal(tmp_path, "play", *ALONE) as terminal:
+        terminal.expect(PROMPT)
+        terminal.type("hint" + ENTER)
+        terminal.expect("What the boss thinks of your choices, the best first:")
+        said = terminal.expect(PROMPT)
+        assert "\x1b[1;36m" in said, "numbers have their colour"
+        said = without_escapes(said)
+        assert "Your chance to win" in said
+        assert " % " in said
+        terminal.type("search" + ENTER)  # the question still stands
+        assert "You search and find" in without_escapes(terminal.expect(PROMPT))
 
 
 def test_the_screen_fits_a_small_terminal(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from blackgate import FastDealer, Game, ImpossiblePosition, View, redeal, save, view_from_plain
-from blackgate.bots import bot_kinds, new_bot
+from blackgate.bots import new_bot
+from tests.bots.opponents import KINDS
 from tests.walker.tables import TABLES, Table, walk
 
 EVERY = 13
@@ -40,7 +41,7 @@ def test_a_view_read_back_is_redealt_like_the_one_that_was_written(table: Table)
         assert deals[0].legal_actions() == deals[1].legal_actions()
 
 
-@pytest.mark.parametrize("kind", bot_kinds())
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_chooses_the_same_with_either_view(kind: str) -> None:
     for table in (Table(3, 1), TABLES[-1]):
         bots = [new_bot(kind, "seed") for _ in range(2)]

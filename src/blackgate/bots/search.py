@@ -102,7 +102,7 @@ class Search:
             if self.iterations % CLOCK == 0 and time.thread_time() >= end:
                 return
             dealt = redeal(self.view, FastDealer(self.random.randrange(LUCK)))
-            for _ in range(DEALS):
+            for _ in range(min(DEALS, iterations - self.iterations)):
                 self.iterate(dealt.clone(FastDealer(self.random.randrange(LUCK))))
                 self.iterations += 1
 

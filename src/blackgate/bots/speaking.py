@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from blackgate.bots import PROGRAM, UnknownBot, bot_kinds, numbered_bot, protocol
+from blackgate.bots import UnknownBot, is_bot_kind, numbered_bot, protocol
 from blackgate.bots.bot import Bot
 from blackgate.messages import phrase
 from blackgate.rules.book import Rulebook
@@ -16,8 +16,7 @@ from blackgate.rules.view_loading import view_from_plain
 
 def answers(lines: Iterable[bytes], kind: str) -> Iterator[bytes]:
     """What the bot of that kind answers to a host, line by line. Raises BlackgateError or EditionError."""
-    name = kind.partition(":")[0]
-    if name != PROGRAM and name not in bot_kinds():
+    if not is_bot_kind(kind):
         raise UnknownBot(kind)
     bot: Bot | None = None
     book: Rulebook | None = None

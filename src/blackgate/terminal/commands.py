@@ -1,4 +1,4 @@
-"""What can be typed besides a choice: `help`, `log`, `why`, `save` and the others, in English and in one's language."""
+"""What can be typed besides a choice: `help`, `log`, `why`, `hint` and the others, in English and in one's language."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ HAND: Final = "hand"
 CARD: Final = "card"
 LOG: Final = "log"
 WHY: Final = "why"
+HINT: Final = "hint"
 SAVE: Final = "save"
 QUIT: Final = "quit"
 
-COMMANDS: Final = (HELP, BOARD, HAND, CARD, LOG, WHY, SAVE, QUIT)
+COMMANDS: Final = (HELP, BOARD, HAND, CARD, LOG, WHY, HINT, SAVE, QUIT)
 ALIASES: Final = {"?": HELP, "cards": CARD}
 
 

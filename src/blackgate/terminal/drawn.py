@@ -13,6 +13,7 @@ from rich.text import Text
 
 from blackgate.messages import text
 from blackgate.terminal.choices import Choice, ChoiceGroup
+from blackgate.terminal.hint import Hint
 from blackgate.terminal.picture import Picture, PlaceRow, PlayerRow
 
 WIDE: Final = 100  # columns from which on things stand side by side
@@ -63,6 +64,17 @@ class DrawnScreen:
 
     def hand(self, picture: Picture) -> None:
         self._print(self._hand(picture))
+
+    def hints(self, title: str, hints: list[Hint]) -> None:
+        table = self._table(
+            "terminal-hint-choice", "terminal-hint-chance", "terminal-hint-share", "terminal-hint-follows"
+        )
+        table.columns[1].justify = table.columns[2].justify = "right"
+        for hint in hints:
+            choice = Text.assemble((f"{hint.choice.number:>2}", NUMBER), f" {hint.choice.label}")
+            table.add_row(choice, hint.chance, hint.share, Text(hint.follows))
+        self.heading(title)
+        self._print(table)
 
     def say(self, *lines: str) -> None:
         self._print(*(Text(line) for line in lines))
@@ -127,9 +139,8 @@ class DrawnScreen:
         )
         table.columns[1].no_wrap = True
         for row in picture.players:
-            name = text(self._language, "terminal-you", player=row.name) if row.is_you else row.name
             table.add_row(
-                Text(f"{row.seat} {name}", style=YOURS if row.is_you else ACTIVE if row.is_active else ""),
+                Text(f"{row.seat} {row.title}", style=YOURS if row.is_you else ACTIVE if row.is_active else ""),
                 self._tunnel(row, picture.goal),
                 *((Text(row.place),) if wide else ()),
                 str(row.cards),

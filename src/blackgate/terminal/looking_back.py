@@ -22,7 +22,8 @@ from blackgate.wording import event_lines, question_line
 def replay_lines(path: Path, language: str, seat: int | None, everything: bool) -> Iterator[str]:
     """The game as everybody could follow it, as one seat saw it, or with everything that was secret."""
     record = load_record(path, drop_torn=True)
-    names = [each.name for each in seats_recorded(record.header.names, record.header.edition, language)]
+    seats = seats_recorded(record.header.names, record.header.edition, language)
+    names = [each.name for each in seats]
     if seat is not None and not 0 <= seat < len(names):
         raise Mistake("terminal-wrong-seat", found=seat, most=len(names) - 1)
     reader = int(NOBODY) if seat is None else seat
@@ -36,7 +37,7 @@ def replay_lines(path: Path, language: str, seat: int | None, everything: bool) 
     yield ""
     yield question_line(View(game, reader), language, names)
     if game.over:
-        yield from ending_lines(game, language, names)
+        yield from ending_lines(game, language, [each.shown(language) for each in seats])
 
 
 def _told(events: list[Event], language: str, names: list[str], reader: int, book: Rulebook) -> Iterator[str]:

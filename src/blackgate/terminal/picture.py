@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -73,6 +74,7 @@ class PlayerRow:
 
     seat: int
     name: str
+    title: str  # the name, and whether that is you or a bot
     is_you: bool
     is_active: bool
     place: str
@@ -117,14 +119,14 @@ class Picture:
     own_cards: tuple[str, ...]  # the texts of your Gang card and your Background
 
 
-def picture_of(view: View, language: str, names: list[str]) -> Picture:
-    """The picture of a view in that language."""
+def picture_of(view: View, language: str, names: list[str], listed: Sequence[str] | None = None) -> Picture:
+    """The picture of a view in that language; `listed`: names as the list of players shows them, if they say more."""
     book = view.book
     return Picture(
         heading=_heading(view, language, names),
         goal=book.goal,
         places=tuple(_place_row(view, language, names, place) for place in book.places if place.name),
-        players=tuple(_player_row(view, language, names, player) for player in view.players),
+        players=tuple(_player_row(view, language, names, listed or names, player) for player in view.players),
         gangs=tuple(_gang_row(view, language, gang) for gang in range(len(book.gangs))),
         piles=_piles(view, language),
         on_table=_counted(view.table, language, 0, int(KINDS)),
@@ -189,12 +191,14 @@ def _tokens(player: PlayerView, language: str) -> str:
     return ", ".join(found)
 
 
-def _player_row(view: View, language: str, names: list[str], player: PlayerView) -> PlayerRow:
+def _player_row(view: View, language: str, names: list[str], listed: Sequence[str], player: PlayerView) -> PlayerRow:
     gang = player.gang
+    is_you = player.seat == view.seat
     return PlayerRow(
         seat=player.seat,
         name=names[player.seat],
-        is_you=player.seat == view.seat,
+        title=text(language, "terminal-you", player=names[player.seat]) if is_you else listed[player.seat],
+        is_you=is_you,
         is_active=player.seat == view.active and not view.over,
         place=place_in_play(language, view.book, player.place),
         points=player.points,

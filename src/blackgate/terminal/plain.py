@@ -7,6 +7,7 @@ from typing import Final
 
 from blackgate.messages import text
 from blackgate.terminal.choices import ChoiceGroup
+from blackgate.terminal.hint import Hint
 from blackgate.terminal.picture import GangRow, Picture, PlaceRow, PlayerRow
 
 
@@ -50,6 +51,10 @@ class PlainScreen:
             self.say("  " + text(self._language, "terminal-hand-empty"))
         self.say(*(f"  {line}" for line in picture.own_cards))
 
+    def hints(self, title: str, hints: list[Hint]) -> None:
+        self.heading(title)
+        self.say(*(f"  {hint.line(self._language)}" for hint in hints))
+
     def say(self, *lines: str) -> None:
         for line in lines:
             print(line)
@@ -78,7 +83,6 @@ class PlainScreen:
 
     def _player(self, row: PlayerRow, goal: int) -> str:
         language = self._language
-        name = text(language, "terminal-you", player=row.name) if row.is_you else row.name
         parts = [
             row.place,
             text(language, "terminal-points", points=row.points, goal=goal),
@@ -89,4 +93,4 @@ class PlainScreen:
             text(language, "terminal-line", title=text(language, "terminal-background"), things=row.background),
             row.tokens,
         ]
-        return text(language, "terminal-line", title=f"{row.seat} {name}", things=", ".join(filter(None, parts)))
+        return text(language, "terminal-line", title=f"{row.seat} {row.title}", things=", ".join(filter(None, parts)))

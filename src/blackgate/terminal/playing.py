@@ -95,7 +95,7 @@ def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, 
             return answers[-1]
 
         seats = seats_asked(ask, screen.say, edition, wishes.language)
-        if any(modules) or len(answers) == 1:  # Enter alone is the base game, at once
+        if any(modules) or not answers[0].strip():  # Enter alone is the base game
             options = options_from(len(seats), *modules, edition)
         else:
             options = options_asked(ask, screen.say, len(seats), edition, wishes.language)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
+from blackgate.bots.opponents.boss import Boss
 from blackgate.messages import text
 from blackgate.rules.actions import ACTION_OF_TEXT
 from blackgate.rules.game import Game
@@ -18,6 +19,7 @@ from blackgate.terminal.commands import (
     COMMANDS,
     HAND,
     HELP,
+    HINT,
     LOG,
     QUIT,
     SAVE,
@@ -25,6 +27,7 @@ from blackgate.terminal.commands import (
     command_typed,
     help_lines,
 )
+from blackgate.terminal.hint import hints_for
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.picture import picture_of
 from blackgate.terminal.screen import Screen
@@ -32,6 +35,7 @@ from blackgate.wording import action_label, question_line
 
 LOG_LINES: Final = 30  # shown when nobody says how many
 LONGEST_NUMBER: Final = 7  # digits
+HINT_SECONDS: Final = 0.5  # of thinking
 LONGEST: Final = 60  # characters of what was typed that are repeated
 
 
@@ -47,12 +51,15 @@ class Question:
         game: Game,
         language: str,
         names: list[str],
+        listed: list[str],
         screen: Screen,
         keyboard: Keyboard,
         log: Callable[[], list[str]],
         save: Callable[[str], str],
     ) -> None:
-        """`log`: all that has happened, in lines for this seat; `save`: copies the record, and says so."""
+        """`listed`: the names as the list of players shows them; `log`: all that has happened, in lines for this seat;
+        `save`: copies the record, and says so.
+        """
         self._language: Final = language
         self._names: Final = names
         self._screen: Final = screen
@@ -61,7 +68,7 @@ class Question:
         self._save: Final = save
         self._game: Final = game
         self._view: Final = View(game, game.asked())
-        self._picture: Final = picture_of(self._view, language, names)
+        self._picture: Final = picture_of(self._view, language, names, listed)
         self._groups: Final = grouped(self._view, game.legal_actions(), language, names)
 
     @property
@@ -99,6 +106,9 @@ class Question:
             self._screen.board(self._picture)
         elif command == HAND:
             self._screen.hand(self._picture)
+        elif command == HINT:
+            hints = hints_for(self._view, self.choices, self._language, self._names, Boss(0, HINT_SECONDS))
+            self._screen.hints(text(self._language, "terminal-hint"), hints)
         else:
             self._screen.say(*self._told(command, rest, line))
 

@@ -7,6 +7,7 @@ import sys
 from typing import Protocol
 
 from blackgate.terminal.choices import ChoiceGroup
+from blackgate.terminal.hint import Hint
 from blackgate.terminal.picture import Picture
 
 
@@ -21,6 +22,9 @@ class Screen(Protocol):
 
     def hand(self, picture: Picture) -> None:
         """The seat's own cards."""
+
+    def hints(self, title: str, hints: list[Hint]) -> None:
+        """What could be chosen, the best first."""
 
     def say(self, *lines: str) -> None:
         """Lines of text, each as it is."""

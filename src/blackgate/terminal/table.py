@@ -50,6 +50,7 @@ class Table:
         self._screen: Final = screen
         self._keyboard: Final = keyboard
         self._names: Final = [seat.name for seat in seats]
+        self._listed: Final = [seat.shown(language) for seat in seats]
         self._people: Final = [number for number, seat in enumerate(seats) if seat.bot is None]
         self._bots: Final = {
             number: new_bot(seat.bot, None if seed is None else f"{seed}/{number}")
@@ -101,6 +102,7 @@ class Table:
             self._game,
             self._language,
             self._names,
+            self._listed,
             self._screen,
             self._keyboard,
             lambda: self._lines(0, seat),
@@ -184,4 +186,4 @@ class Table:
             self._screen.heading(text(self._language, "terminal-news"))
             self._screen.say(*self._lines(self._told[self._looking], reader))
         self._screen.heading(question_line(View(self._game, reader), self._language, self._names))
-        self._screen.say(*ending_lines(self._game, self._language, self._names))
+        self._screen.say(*ending_lines(self._game, self._language, self._listed))

@@ -16,6 +16,7 @@ RANK: Final = 3
 SECONDS: Final = 0.1
 TURNS: Final[i64] = 2  # that habits play on beyond the tree
 UNLIMITED: Final[i64] = 1_000_000_000
+LONGEST: Final = 9  # digits of a number that somebody names
 
 
 class Boss(Bot):
@@ -54,8 +55,8 @@ def new(seed: int, argument: str) -> Bot | None:
     if not argument:
         return Boss(seed)
     number = argument.removesuffix("i")
-    if not number.replace(".", "", 1).isdecimal() or float(number) <= 0:
+    if len(number) > LONGEST or not number.replace(".", "", 1).isdecimal() or float(number) <= 0:
         return None
     if number == argument:
         return Boss(seed, float(number))
-    return Boss(seed, float(UNLIMITED), int(number)) if number.isdecimal() and int(number) < UNLIMITED else None
+    return Boss(seed, float(UNLIMITED), int(number)) if number.isdecimal() else None

@@ -11,6 +11,7 @@ terminal-heading-over = Round { $round }: the game is over
 terminal-line = { $title }: { $things }
 terminal-title = { $title }:
 terminal-you = { $player } (you)
+terminal-seat-bot = { $player } ({ $kind })
 
 terminal-places = Places
 terminal-place = Place
@@ -99,6 +100,9 @@ terminal-command-log = log
 terminal-command-why = why
     .usage = why ACTION
     .does = why something cannot be done now, with the rule
+terminal-command-hint = hint
+    .usage = hint
+    .does = what the boss would choose in your place
 terminal-command-save = save
     .usage = save [FILE]
     .does = copy the record of the game into a file
@@ -109,6 +113,15 @@ terminal-help-choose = Type the number of a choice, its text, or one of these; E
 terminal-help-line = { $command }: { $does }
 terminal-help-texts = What you can choose now, as text:
 terminal-help-rules = The rules by their numbers and all cards: docs/rules.md and docs/cards.md in the source.
+
+terminal-hint = What the boss thinks of your choices, the best first:
+terminal-hint-choice = Choice
+terminal-hint-chance = Your chance to win
+terminal-hint-share = Thought about
+terminal-hint-follows = How it may go on
+terminal-hint-line = { $number }. { $action }: { $chance } to win, thought about for { $share } of the time
+terminal-hint-then = { $hint }. Then { $line }
+terminal-hint-move = { $player }: { $action }
 
 terminal-no-choice = There is no choice { $number }: choose from 1 to { $most }.
 terminal-not-understood = “{ $typed }” is nothing you can do here; help says what is.
@@ -144,6 +157,19 @@ terminal-check = To check it: { $command }
 terminal-setup-welcome = Blackgate: dig your way out.
 terminal-setup-players = Enter to play against { $bots } bots, or how many players, { $least } to { $most }:
 terminal-setup-name = Seat { $seat }: a name, or Enter for a bot:
+terminal-setup-bots = How strong shall the bots be?
+terminal-setup-strength = A number, or Enter for { $usual }:
+
+# Bots, from the weakest
+terminal-bot-random = random
+    .does = does anything
+terminal-bot-rookie = rookie
+    .does = has sensible habits
+terminal-bot-veteran = veteran
+    .does = looks ahead over the turn
+terminal-bot-boss = boss
+    .does = thinks through many games
+terminal-bot-program = program
 
 ## What can be wrong on the command line
 
@@ -159,6 +185,7 @@ terminal-wrong-number = { $option }: “{ $found }” is no whole number.
 terminal-wrong-players = “{ $found }” cannot be the number of players: choose from { $least } to { $most } (R1.1).
 terminal-too-many-seats = { $named } people and bots for { $players } seats: name fewer, or raise --players.
 terminal-wrong-bot = There is no bot “{ $kind }”: choose { $kinds }.
+terminal-wrong-strength = “{ $found }” is none of these: choose from 1 to { $most }, or press Enter.
 terminal-wrong-name = “{ $name }” cannot be a name: up to { $most } printable characters, and no brackets.
 terminal-name-twice = Two players are called { $name }: give them different names.
 terminal-wrong-first = There is no seat { $found } to begin: choose from 0 to { $most } (R1.7).
@@ -208,9 +235,9 @@ terminal-cli-arena = Let bots play many games and say which is stronger; one bot
 terminal-cli-doctor = Say how this installation runs, what is missing and what to do.
 terminal-option-version = Say which version this is.
 terminal-option-language = The language to speak; otherwise that of the environment.
-terminal-option-players = How many play, 2 to 6; seats that nobody is named for get a random bot.
+terminal-option-players = How many play, 2 to 6; seats that nobody is named for get a veteran.
 terminal-option-person = A person who plays; once for each.
-terminal-option-bot = A bot that plays (random), or a program of your own (blackgate bot-protocol says how); once for each.
+terminal-option-bot = A bot that plays (random, rookie, veteran, boss; docs/bots.md has more), or a program of your own (blackgate bot-protocol says how); once for each.
 terminal-option-seed = Any text: the same seed deals the same game.
 terminal-option-first = The seat that begins, counted from 0; otherwise chance decides.
 terminal-option-edition = Your own edition: a file with what is printed on your cards.

@@ -8,6 +8,7 @@ terminal-heading-over = Manche { $round } : la partie est finie
 terminal-line = { $title } : { $things }
 terminal-title = { $title } :
 terminal-you = { $player } (vous)
+terminal-seat-bot = { $player } ({ $kind })
 
 terminal-places = Lieux
 terminal-place = Lieu
@@ -96,6 +97,9 @@ terminal-command-log = journal
 terminal-command-why = pourquoi
     .usage = pourquoi ACTION
     .does = pourquoi cela n’est pas possible maintenant, avec la règle
+terminal-command-hint = conseil
+    .usage = conseil
+    .does = ce que le caïd choisirait à votre place
 terminal-command-save = sauver
     .usage = sauver [FICHIER]
     .does = copier la partie dans un fichier
@@ -106,6 +110,15 @@ terminal-help-choose = Tapez le numéro d’un choix, son texte, ou l’un de ce
 terminal-help-line = { $command } : { $does }
 terminal-help-texts = Ce que vous pouvez choisir, en texte :
 terminal-help-rules = Les règles avec leurs numéros et toutes les cartes : docs/rules.md et docs/cards.md dans les sources.
+
+terminal-hint = Ce que le caïd pense de vos choix, le meilleur d’abord :
+terminal-hint-choice = Choix
+terminal-hint-chance = Vos chances de gagner
+terminal-hint-share = Réflexion
+terminal-hint-follows = Suite possible
+terminal-hint-line = { $number }. { $action } : { $chance } de chances de gagner, { $share } de la réflexion
+terminal-hint-then = { $hint }. Puis { $line }
+terminal-hint-move = { $player } : { $action }
 
 terminal-no-choice = Il n’y a pas de choix { $number } : de 1 à { $most }.
 terminal-not-understood = On ne peut rien faire ici avec « { $typed } » ; aide dit ce qui est possible.
@@ -141,6 +154,19 @@ terminal-check = Pour la vérifier : { $command }
 terminal-setup-welcome = Blackgate : creusez votre tunnel.
 terminal-setup-players = Entrée pour jouer contre { $bots } bots, ou combien de joueurs, de { $least } à { $most } :
 terminal-setup-name = Place { $seat } : un nom, ou Entrée pour un bot :
+terminal-setup-bots = Quelle force pour les bots ?
+terminal-setup-strength = Un numéro, ou Entrée pour { $usual } :
+
+# Bots, from the weakest
+terminal-bot-random = hasard
+    .does = fait n’importe quoi
+terminal-bot-rookie = bleu
+    .does = a de bonnes habitudes
+terminal-bot-veteran = vétéran
+    .does = prévoit jusqu’à la fin du tour
+terminal-bot-boss = caïd
+    .does = joue d’avance beaucoup de parties
+terminal-bot-program = programme
 
 ## What can be wrong on the command line
 
@@ -156,6 +182,7 @@ terminal-wrong-number = { $option } : « { $found } » n’est pas un nombre 
 terminal-wrong-players = « { $found } » ne peut pas être le nombre de joueurs : de { $least } à { $most } (R1.1).
 terminal-too-many-seats = { $named } personnes et bots pour { $players } places : nommez-en moins, ou augmentez --players.
 terminal-wrong-bot = Il n’y a pas de bot « { $kind } » : choisissez { $kinds }.
+terminal-wrong-strength = « { $found } » n’est rien de tout cela : de 1 à { $most }, ou Entrée.
 terminal-wrong-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans parenthèse.
 terminal-name-twice = Deux joueurs s’appellent { $name } : donnez-leur des noms différents.
 terminal-wrong-first = Aucune place { $found } ne peut commencer : de 0 à { $most } (R1.7).
@@ -205,9 +232,9 @@ terminal-cli-arena = Faire jouer beaucoup de parties entre bots et dire lequel e
 terminal-cli-doctor = Dire comment tourne cette installation, ce qui manque et que faire.
 terminal-option-version = Dire quelle version c’est.
 terminal-option-language = La langue à parler ; sinon celle de l’environnement.
-terminal-option-players = Combien jouent, de 2 à 6 ; les places sans nom reçoivent un bot random.
+terminal-option-players = Combien jouent, de 2 à 6 ; les places sans nom reçoivent un vétéran.
 terminal-option-person = Une personne qui joue ; une fois pour chacune.
-terminal-option-bot = Un bot qui joue (random), ou votre propre programme (blackgate bot-protocol dit comment) ; une fois pour chacun.
+terminal-option-bot = Un bot qui joue (random, rookie, veteran, boss ; docs/bots.md en dit plus), ou votre propre programme (blackgate bot-protocol dit comment) ; une fois pour chacun.
 terminal-option-seed = N’importe quel texte : la même graine donne la même partie.
 terminal-option-first = La place qui commence, comptée à partir de 0 ; sinon le hasard décide.
 terminal-option-edition = Votre propre édition : un fichier avec ce qu’il y a sur vos cartes.

@@ -1,0 +1,123 @@
+"""The appraisal: chances are chances, the end of a game is sure, and what is good is good."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import blackgate.bots.appraisal as module
+from blackgate import Game
+from blackgate.bots.appraisal import TRAIT_NAMES, WEIGHTS, Appraisal, flat, read_weights
+from tests.bots.opponents import MODES
+from tests.rules.scenario import play, position
+from tests.walker.tables import Table, walk
+
+FILE = (Path(module.__file__).parent / "weights.toml").read_text(encoding="utf-8")
+
+
+def chances(game: Game) -> list[float]:
+    return list(Appraisal(game.book).appraise(game))[: game.seats]
+
+
+def alone(seat: str) -> float:
+    """The chance of seat 0, as described, against one who has little."""
+    return chances(position(f"0: {seat}\n1: showers; hand link\nturn: 0"))[0]
+
+
+@pytest.mark.parametrize("table", MODES, ids=str)
+def test_the_chances_of_all_add_up_to_1_and_a_team_shares_its_own(table: Table) -> None:
+    for game in walk(table, every=23):
+        found = chances(game)
+        assert all(0 < chance < 1 for chance in found)
+        if game.book.teams > 0:
+            assert all(chance == found[seat % 2] for seat, chance in enumerate(found))
+            found = found[:2]
+        assert math.isclose(sum(found), 1)
+
+
+def test_whoever_has_won_has_everything() -> None:
+    """R2.1"""
+    game = play(position("0: cell_block; points 11; hand spoon\n1: showers; points 11\n2: showers"), "dig spoon")
+    assert chances(game) == [1, 0, 0]
+
+
+def test_a_tie_is_shared() -> None:
+    """R2.4"""
+    assert chances(position("0: showers; points 5\n1: showers; points 5\n2: showers; points 1\nover: yes")) == [
+        0.5,
+        0.5,
+        0,
+    ]
+
+
+def test_a_team_that_has_won_has_everything_and_a_tie_of_teams_is_shared() -> None:
+    """R13.3"""
+    seats = "options: team\n0: showers; points {}\n1: showers; points 2\n2: showers; points 1\n3: showers\nover: yes"
+    assert chances(position(seats.format(5))) == [1, 0, 1, 0]
+    assert chances(position(seats.format(1))) == [0.5, 0.5, 0.5, 0.5]
+
+
+def test_more_points_are_better() -> None:
+    found = [alone(f"cafeteria; hand link; points {points}") for points in range(12)]
+    assert found == sorted(found)
+    assert found[-1] > found[0] + 0.2
+
+
+@pytest.mark.parametrize("place", ["cell_block", "cafeteria", "showers"])
+@pytest.mark.parametrize("tool", ["pickaxe", "shovel"])
+def test_a_tool_more_is_better(place: str, tool: str) -> None:
+    found = [alone(f"{place}; hand link, {count} {tool}") for count in (1, 2, 3)]
+    assert [alone(f"{place}; hand link"), *found] == sorted([alone(f"{place}; hand link"), *found])
+
+
+def test_a_win_at_hand_is_better_than_one_far_away() -> None:
+    assert alone("cell_block; points 10; hand shovel") > alone("infirmary; points 10; hand shovel")
+    assert alone("infirmary; points 10; hand shovel") > alone("infirmary; points 10; hand link")
+
+
+def test_beatings_are_worse() -> None:
+    found = [alone(f"cafeteria; hand shovel; beatings {beatings}") for beatings in (2, 0)]
+    assert found == sorted(found)
+
+
+# --- the weights
+def test_every_weight_belongs_to_a_trait_and_is_finite() -> None:
+    weights = flat(tomllib.loads(FILE), "")
+    assert {name for name, _ in weights} <= set(TRAIT_NAMES)
+    assert all(math.isfinite(weight) for _, weight in weights)
+    assert len(weights) > 100
+
+
+def test_every_trait_has_a_name_of_its_own() -> None:
+    assert len(set(TRAIT_NAMES)) == len(TRAIT_NAMES) == len(WEIGHTS)
+
+
+def test_a_weight_goes_to_its_trait_and_what_is_not_named_weighs_nothing() -> None:
+    weights = dict(zip(TRAIT_NAMES, read_weights("[tools]\npoints = 0.5\n[need]\n3 = 2"), strict=True))
+    assert {name: weight for name, weight in weights.items() if weight != 0} == {"tools.points": 0.5, "need.3": 2.0}
+
+
+def test_a_weight_without_a_trait_is_refused() -> None:
+    with pytest.raises(KeyError, match=r"need\.luck"):
+        read_weights("[need]\nluck = 1")
+
+
+def test_without_weights_everybody_has_the_same_chance() -> None:
+    game = position("0: cell_block; points 9; hand shovel\n1: showers\n2: showers")
+    found = list(Appraisal(game.book, read_weights("")).appraise(game))[:3]
+    assert all(math.isclose(chance, 1 / 3) for chance in found)
+
+
+def test_the_traits_are_shown_to_whoever_wants_to_see_them() -> None:
+    game = position("0: cell_block; points 9; hand shovel, 2 link\n1: showers")
+    appraisal = Appraisal(game.book)
+    appraisal.collecting = True
+    appraisal.look_at(game, game.players[0])
+    traits = {name: count for name, count in zip(TRAIT_NAMES, appraisal.traits, strict=True) if count}
+    shown = ("need.3", "card.shovel", "card.link", "more.link", "tools.points", "tools.finish_here.once", "home.here")
+    assert {name: traits[name] for name in shown} == dict.fromkeys(shown, 1.0) | {"tools.points": 3.0}
+    weights = dict(zip(TRAIT_NAMES, WEIGHTS, strict=True))
+    assert math.isclose(appraisal.standing, sum(weights[name] * count for name, count in traits.items()))
