@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.bots.appraisal import Appraisal
+from blackgate.bots.bot import Bot
 from blackgate.bots.habits import Habits
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
@@ -40,3 +41,19 @@ class Foresight:
     def chances(self, game: Game) -> vec[float]:
         """Each seat's chance to win; filled again by the next call."""
         return self.appraisal.appraise(game)
+
+
+class ForeseeingBot(Bot):
+    """A bot that plays on in its head. It remembers what it has seen, and keeps its foresight from move to move."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.remembers = True
+        self.kept: Foresight | None = None
+
+    def foresight(self, book: Rulebook) -> Foresight:
+        kept = self.kept
+        if kept is None or kept.book is not book:
+            kept = Foresight(book)
+            self.kept = kept
+        return kept

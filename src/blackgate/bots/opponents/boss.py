@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from blackgate.bots.bot import Bot
 from blackgate.bots.explanation import Explanation, explain
-from blackgate.bots.foresight import Foresight
+from blackgate.bots.foresight import ForeseeingBot
 from blackgate.bots.search import NONE, ROOT, Search
 from blackgate.rules.view import View
 
@@ -19,15 +19,13 @@ UNLIMITED: Final[i64] = 1_000_000_000
 LONGEST: Final = 9  # digits of a number that somebody names
 
 
-class Boss(Bot):
+class Boss(ForeseeingBot):
     """Thinks for so many seconds of processor time, or so many iterations."""
 
     def __init__(self, seed: int, seconds: float = SECONDS, iterations: i64 = UNLIMITED) -> None:
         super().__init__(seed)
         self.seconds: Final = seconds
         self.iterations: Final = iterations
-        self.foresight: Foresight | None = None
-        self.remembers = True
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -41,11 +39,7 @@ class Boss(Bot):
         return explain(self.think(view, actions).tree, view.seat)
 
     def think(self, view: View, actions: list[int]) -> Search:
-        foresight = self.foresight
-        if foresight is None or foresight.book is not view.book:
-            foresight = Foresight(view.book)
-            self.foresight = foresight
-        search = Search(view, actions, foresight, self.random, TURNS)
+        search = Search(view, actions, self.foresight(view.book), self.random, TURNS)
         search.run(self.seconds, self.iterations)
         return search
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.bots.bot import Bot
-from blackgate.bots.foresight import LUCK, Foresight
+from blackgate.bots.foresight import LUCK, ForeseeingBot, Foresight
 from blackgate.rules.dealer import FastDealer
 from blackgate.rules.game import Game
 from blackgate.rules.redeal import redeal
@@ -19,21 +19,13 @@ FOOLISH: Final[i64] = 500  # what habits like so much less than the best is not 
 LEANING: Final = 0.0001  # how much chance to win a point of liking makes up for
 
 
-class Veteran(Bot):
+class Veteran(ForeseeingBot):
     """Looks ahead over the turn; what it has not seen and does not remember is imagined."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.foresight: Foresight | None = None
-        self.remembers = True
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        foresight = self.foresight
-        if foresight is None or foresight.book is not view.book:
-            foresight = Foresight(view.book)
-            self.foresight = foresight
+        foresight = self.foresight(view.book)
         tried, chances = self.worth_trying(foresight, view, actions)
         dealt = redeal(view, FastDealer(self.random.randrange(LUCK)))
         dealt.find_choices()
