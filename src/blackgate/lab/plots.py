@@ -20,7 +20,6 @@ from blackgate.lab.words import figure, pairing_name, percent
 from blackgate.messages import text
 
 INK: Final = "#333333"
-PAPER: Final = {"facecolor": "white", "edgecolor": "none", "alpha": 0.85, "pad": 1.5}  # behind words on a picture
 PALE: Final = "#999999"
 BLUE: Final = "#0072b2"
 ORANGE: Final = "#d55e00"
@@ -58,9 +57,7 @@ def draw_shares(arena: Arena, found: Sequence[Share], language: str) -> Figure:
     even = arena.even * 100
     axes.axvline(even, color=PALE, linestyle="--", zorder=0)
     label = text(language, "arena-plot-even", share=percent(language, arena.even))
-    axes.annotate(
-        label, (even, 1), (4, -4), ("data", "axes fraction"), "offset points", va="top", color=INK, bbox=PAPER
-    )
+    axes.annotate(label, (even, 1), (4, -4), ("data", "axes fraction"), "offset points", va="top", color=INK)
     axes.set_xlim(0, 100)
     finish(axes, [pairing_name(arena, share.pairing, language) for share in found])
     axes.set_title(text(language, "arena-plot-shares"), loc="left", color=INK)
@@ -103,6 +100,7 @@ def draw_lengths(arena: Arena, results: Sequence[Result], language: str) -> Figu
         axes.set_ylabel(text(language, "arena-plot-games"), color=INK)
         axes.spines[["top", "right"]].set_visible(False)
         axes.set_xlim(0.5, None)
+        axes.margins(y=0.2)  # room for the words on top
     rows[-1, 0].set_xlabel(text(language, "arena-plot-rounds"), color=INK)
     picture.suptitle(text(language, "arena-plot-lengths"), x=0.02, ha="left", color=INK)
     return picture
