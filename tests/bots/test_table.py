@@ -19,6 +19,7 @@ class Watcher(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.remembers = True
         self.seats: set[int] = set()
 
     def choose(self, view: View, actions: list[int]) -> int:

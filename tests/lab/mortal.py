@@ -6,6 +6,7 @@ With SIGNAL in the environment, its number is sent to the process that holds the
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from multiprocessing import parent_process
 from pathlib import Path
@@ -26,6 +27,7 @@ def make(kind: str, seed: str) -> Bot:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell makes what it starts with & deaf to ctrl-C
     edition, option, path = sys.argv[1:]
     new, old = (Path(path), None) if option == "--file" else (None, Path(path))
     sys.exit(hold(Wishes("en", KINDS, players=2, games=100, jobs=2, edition=Path(edition), file=new, resume=old), make))

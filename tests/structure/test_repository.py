@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-import subprocess
 import tomllib
 from pathlib import Path
 
@@ -11,23 +11,27 @@ ROOT = Path(__file__).parents[2]
 
 REGISTRY = re.compile(r"\b(pypi|pythonhosted|npmjs|debian|yarnpkg)\.(org|com)\b|--(extra-)?index-url|--find-links")
 OUTSIDE = re.compile(r"\.\./shared\b|\bshared/(seeds|rules|design|tools)\b|/wor[k]/")
+# What make, the tools and git keep beside what is ours: .gitignore names the same.
+MADE = {
+    ".git", ".venv", ".venv-compiled", "build", "dist", "__pycache__",
+    ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis",
+}  # fmt: skip
 NOT_RUN = re.compile(
     r"\bpytest\.(mark\.)?(skip|skipif|xfail|importorskip)\b|\bunittest\.(skip|expected)|import (skip|xfail)\b"
 )
 
 
 def repository_files(*under: str) -> dict[str, str]:
-    """Every text file that git keeps, or would keep, with its text."""
-    listing = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *under],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    paths = sorted(name for name in listing.stdout.split("\0") if name and (ROOT / name).is_file())
-    assert paths
-    return {name: (ROOT / name).read_text(encoding="utf-8", errors="replace") for name in paths}
+    """Every file of the repository, with its text; not by git, which a machine need not have."""
+    found: dict[str, str] = {}
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in MADE]
+        for path in (Path(folder, name) for name in files):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix not in (".pyc", ".so") and (not under or name.startswith(under)):
+                found[name] = path.read_text(encoding="utf-8", errors="replace")
+    assert found
+    return found
 
 
 def matches(pattern: re.Pattern[str], *under: str) -> list[str]:
