@@ -111,14 +111,14 @@ $(TEST_TOOLS): $(BASE)
 	@touch $@
 
 $(WHEEL): $(BASE)
-	@echo "==> Building Blackgate and compiling its rules (about a minute, only when the source has changed)"
+	@echo "==> Building Blackgate and compiling rules and bots (two to three minutes, only when the source has changed)"
 	$(install_wheel)
 	@touch $@
 	@case $$(echo build/wheel/*.whl) in *-none-any.whl) ;; *) touch $(COMPILED_WHEEL) ;; esac
 
 $(COMPILED_WHEEL): $(BASE)
 	@tools/get-compiler $(COMPILED)/python
-	@echo "==> Building Blackgate and compiling its rules (about a minute, only when the source has changed)"
+	@echo "==> Building Blackgate and compiling rules and bots (two to three minutes, only when the source has changed)"
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
 
