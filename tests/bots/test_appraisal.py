@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import math
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
-import blackgate.bots.appraisal as module
 from blackgate import Game
 from blackgate.bots.appraisal import TRAIT_NAMES, WEIGHTS, Appraisal, flat, read_weights
 from tests.bots.opponents import MODES
 from tests.rules.scenario import play, position
 from tests.walker.tables import Table, walk
 
-FILE = (Path(module.__file__).parent / "weights.toml").read_text(encoding="utf-8")
+FILE = files("blackgate.bots").joinpath("weights.toml").read_text("utf-8")
 
 
 def chances(game: Game) -> list[float]:
