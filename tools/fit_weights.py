@@ -53,13 +53,12 @@ def some_options(chance: random.Random) -> Options:
 
 
 def sides_of(game: Game, appraisal: Appraisal) -> Sides:
-    count = int(game.book.teams) or int(game.seats)
-    sides: Sides = [Counter() for _ in range(count)]
+    sides: Sides = [Counter() for _ in range(game.book.sides())]
     for player in game.players:
         appraisal.look_at(game, player)
         for trait, times in enumerate(appraisal.traits):
             if times:
-                sides[int(player.seat) % count][trait] += int(times)
+                sides[game.book.team_of(player.seat)][trait] += int(times)
     return sides
 
 

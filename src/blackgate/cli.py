@@ -16,7 +16,7 @@ from typing import Annotated, Final
 
 import typer
 import typer.core
-from typer._click.exceptions import UsageError
+from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 from blackgate.messages import LANGUAGES, preferred_language
 
@@ -59,13 +59,13 @@ def run(group: typer.core.TyperGroup) -> int:
     """Do what the command line says; the exit code."""
     try:
         code = group.main(prog_name="blackgate", standalone_mode=False)
+    except NoArgsIsHelpError as error:
+        error.show()
+        return WRONG
     except UsageError as error:
         from blackgate.messages import text
         from blackgate.terminal.usage import what_is_wrong
 
-        if type(error).__name__ == "NoArgsIsHelpError":
-            error.show()
-            return WRONG
         language = preferred_language(os.environ)
         command = error.ctx.command_path if error.ctx else "blackgate"
         wrong = what_is_wrong(error.format_message(), command).text(language)
@@ -109,6 +109,7 @@ def play(
     language: Language = None,
 ) -> None:
     with mistakes_told(language) as spoken:
+        from blackgate.terminal.modules import Modules
         from blackgate.terminal.playing import Wishes
         from blackgate.terminal.playing import play as play_on
 
@@ -120,10 +121,7 @@ def play(
             seed=seed and seed.encode("utf-8", "replace").decode(),  # bytes that are no text are as good a seed
             edition=edition,
             first=number("--first", first),
-            michel=michel,
-            team=team,
-            warden=warden,
-            places=tuple(place or ()),
+            modules=Modules(michel, team, warden, tuple(place or ())),
             load=load,
             record=record,
             plain=plain,
@@ -189,6 +187,7 @@ def arena(
 ) -> None:
     with mistakes_told(language) as spoken:
         from blackgate.terminal.arena import Wishes, hold
+        from blackgate.terminal.modules import Modules
 
         wishes = Wishes(
             language=spoken,
@@ -200,10 +199,7 @@ def arena(
             file=results,
             resume=resume,
             plots=plots,
-            michel=michel,
-            team=team,
-            warden=warden,
-            places=tuple(place or ()),
+            modules=Modules(michel, team, warden, tuple(place or ())),
             edition=edition,
         )
         raise typer.Exit(hold(wishes))

@@ -101,7 +101,7 @@ def test_a_bot_that_could_look_at_hidden_cards_would_be_found_out(table: Table) 
 
 
 FACTS = (
-    "seat hand hand_size hand_limit place home beatings cigarettes gang trauma revealed need actions mine tools "
+    "seat hand hand_size hand_limit place home beatings cigarettes gang revealed need actions tools "
     "tool_points weapons purse places hands points beaten purses held michel warden"
 )
 

@@ -55,7 +55,7 @@ def test_what_there_is_no_bot_of_says_which_there_are(kind: str) -> None:
     assert not is_bot_kind(kind)
     with pytest.raises(UnknownBot) as caught:
         new_bot(kind)
-    assert str(caught.value) == f"there is no bot {kind!r}; there are: random, rookie, veteran, boss"
+    assert str(caught.value) == f"there is no bot {kind!r}; there are: random, rookie, veteran, boss, program:COMMAND"
     assert caught.value.text("fr").startswith(f"il n\u2019y a pas de bot {kind!r}\u00a0; il y a\u00a0: random")
 
 

@@ -32,7 +32,7 @@ class UnknownBot(BlackgateError):
         self.kind = kind
 
     def words(self) -> Said:
-        return phrase("error-unknown-bot", found=repr(self.kind), known=", ".join(bot_kinds()))
+        return phrase("error-unknown-bot", found=repr(self.kind), known=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
 
 
 @cache

@@ -30,7 +30,6 @@ from blackgate.rules.kinds import (
     GANG_CARD_NAMES,
     GANG_CARDS,
     KINDS,
-    KNIFE,
     LINK,
     MAX_SEATS,
     NOTHING,
@@ -174,17 +173,15 @@ class Appraisal:
     def appraise(self, game: Game) -> vec[float]:
         """Each seat's chance to win; the same vector is filled again by the next call."""
         chances = self.chances
-        seats = game.seats
         if game.over:
             self.appraise_end(game)
             return chances
-        teams = game.book.teams
-        sides = seats if teams == 0 else teams
+        sides = game.book.sides()
         for side in range(sides):
             chances[side] = 0.0
         for player in game.players:
             self.look_at(game, player)
-            chances[player.seat if teams == 0 else player.seat % teams] += self.standing
+            chances[game.book.team_of(player.seat)] += self.standing
         most = chances[0]
         for side in range(1, sides):
             if chances[side] > most:
@@ -196,22 +193,17 @@ class Appraisal:
             total += chance
         for side in range(sides):
             chances[side] /= total
-        for seat in range(sides, seats):
-            chances[seat] = chances[seat % sides]
+        for seat in range(sides, game.seats):
+            chances[seat] = chances[game.book.team_of(seat)]
         return chances
 
     def appraise_end(self, game: Game) -> None:
-        """R2.1, R2.4: nothing is left to chance; a tie is shared."""
-        sides = game.seats if game.book.teams == 0 else game.book.teams
-        most = game.points_of(0)
-        for side in range(1, sides):
-            most = max(most, game.points_of(side))
-        winners = 0.0
-        for side in range(sides):
-            if game.points_of(side) == most:
-                winners += 1.0
+        """Nothing is left to chance; sides that tie share it."""
+        winners = game.winners()
         for seat in range(game.seats):
-            self.chances[seat] = 1.0 / winners if game.points_of(seat) == most else 0.0
+            self.chances[seat] = 0.0
+        for seat in winners:
+            self.chances[seat] = float(game.seats) / float(len(winners) * game.book.sides())
 
     def note(self, trait: i64, count: i64) -> None:
         """The seat looked at has that, so many times."""
@@ -336,7 +328,7 @@ class Appraisal:
                 self.note(BACKGROUND_GANG, 1)
 
     def note_company(self, game: Game, player: Player, tools: i64) -> None:
-        weapons = player.hand[KNIFE] + player.hand[BLADE]
+        weapons = player.weapons()
         self.note(ARMED + min(weapons, 3), 1)
         crowd: i64 = 0
         for other in game.players:
@@ -355,6 +347,6 @@ class Appraisal:
         if player.trauma != NOTHING:
             self.note(TRAUMA + player.trauma, 1)
         if self.book.options.michel and game.figures[MICHEL_PLACE] == player.place:
-            self.note(MICHEL + min(player.hand[KNIFE] + player.hand[BLADE], 2), 1)
+            self.note(MICHEL + min(player.weapons(), 2), 1)
         if self.book.options.warden and game.figures[WARDEN_PLACE] == player.place:
             self.note(WARDEN, 1)

@@ -53,6 +53,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import (
     ACTION_CARD,
     BLADE,
+    CARD_NAMES,
     CHAIN,
     CONTAINER,
     KNIFE,
@@ -66,8 +67,8 @@ from blackgate.rules.kinds import (
     TOOLS,
 )
 
-MASTER_KEY: Final[i64] = ACTION_CARD + 2
-LOCKDOWN: Final[i64] = ACTION_CARD + 9
+MASTER_KEY: Final[i64] = CARD_NAMES.index("master_key")
+LOCKDOWN: Final[i64] = CARD_NAMES.index("lockdown")
 NEVER: Final[i64] = -1000
 WHIM: Final[i64] = 16  # likings closer than this are a matter of mood
 
@@ -255,11 +256,10 @@ class Habits:
         return liking
 
     def sale_liking(self, outlook: Outlook, kind: i64) -> i64:
-        """Junk is sold where it is enough for a Tool, or where one is already selling."""
+        """Junk is sold gladly where it is enough for a Tool."""
         if not outlook.spare(kind):
             return NEVER
-        selling = not outlook.mine or outlook.purse >= self.pickaxe_price
-        return 540 + 5 * self.book.value[kind] if selling else 70
+        return 540 + 5 * self.book.value[kind] if outlook.purse >= self.pickaxe_price else 70
 
     def rival_liking(self, outlook: Outlook, seat: i64) -> i64:
         """Whoever is ahead is the one to hurt."""

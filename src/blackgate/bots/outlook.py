@@ -51,11 +51,9 @@ class Outlook:
         self.beatings: i64 = 0
         self.cigarettes: i64 = 0
         self.gang: i64 = NOTHING
-        self.trauma: i64 = NOTHING
         self.revealed = False
         self.need: i64 = 0  # Tunnel points still missing, the team's in team mode
         self.actions: i64 = 0
-        self.mine = False  # it is one's own turn
         # what follows from it
         self.tools: i64 = 0
         self.tool_points: i64 = 0
@@ -77,19 +75,10 @@ class Outlook:
         self.seat = view.seat
         self.hand = view.hand
         self.actions = view.actions
-        self.mine = view.active == view.seat
-        for player in view.players:
-            seat = player.seat
-            self.places[seat] = player.place
-            self.hands[seat] = player.hand_size
-            self.points[seat] = player.points
-            self.beaten[seat] = player.beatings
-            self.purses[seat] = player.cigarettes
+        for p in view.players:
+            self.note_seat(p.seat, p.place, p.hand_size, p.points, p.beatings, p.cigarettes)
         me = view.players[view.seat]
-        self.gang = me.gang.index
-        self.trauma = me.trauma
-        self.revealed = me.revealed
-        self.hand_limit = me.hand_limit
+        self.note_oneself(me.gang.index, me.revealed, me.hand_limit)
         self.look_round(view.open, view.tunnels, view.figures)
 
     def look_inside(self, game: Game, seat: i64) -> None:
@@ -98,19 +87,22 @@ class Outlook:
         me = game.players[seat]
         self.hand = me.hand
         self.actions = game.actions
-        self.mine = game.active == seat
-        for player in game.players:
-            other = player.seat
-            self.places[other] = player.place
-            self.hands[other] = player.hand_size
-            self.points[other] = player.points
-            self.beaten[other] = player.beatings
-            self.purses[other] = player.cigarettes
-        self.gang = me.gang.index
-        self.trauma = me.trauma
-        self.revealed = me.revealed
-        self.hand_limit = me.hand_limit
+        for p in game.players:
+            self.note_seat(p.seat, p.place, p.hand_size, p.points, p.beatings, p.cigarettes)
+        self.note_oneself(me.gang.index, me.revealed, me.hand_limit)
         self.look_round(game.open, game.tunnels, game.figures)
+
+    def note_seat(self, seat: i64, place: i64, hand: i64, points: i64, beatings: i64, cigarettes: i64) -> None:
+        self.places[seat] = place
+        self.hands[seat] = hand
+        self.points[seat] = points
+        self.beaten[seat] = beatings
+        self.purses[seat] = cigarettes
+
+    def note_oneself(self, gang: i64, revealed: bool, hand_limit: i64) -> None:
+        self.gang = gang
+        self.revealed = revealed
+        self.hand_limit = hand_limit
 
     def look_round(self, piles: vec[i64], tunnels: vec[i64], figures: vec[i64]) -> None:
         """What follows from it."""
@@ -145,14 +137,6 @@ class Outlook:
 
     def rivals(self, seat: i64) -> bool:
         return self.book.team_of(seat) != self.book.team_of(self.seat)
-
-    def accessories(self) -> i64:
-        """How many different ones are in the hand."""
-        found: i64 = 0
-        for kind in range(CHAIN, SMARTPHONE):
-            if self.hand[kind] > 0:
-                found += 1
-        return found
 
     def spare(self, kind: i64) -> bool:
         """Whether a card of that kind is better sold: Rare items always, Accessories that no Gang is waiting for."""

@@ -22,11 +22,11 @@ from blackgate.rules.actions import ACTIONS
 from blackgate.rules.dealer import FastDealer
 from blackgate.rules.game import Game
 from blackgate.rules.redeal import redeal
+from blackgate.rules.state import MOST_OFFERS
 from blackgate.rules.view import View
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
-
 CLOCK: Final[i64] = 8  # the clock is read once in so many iterations
 EXPLORE: Final = 0.3  # how far liking alone leads the search
 MOOD: Final = 150.0  # likings so far apart differ by a factor of e
@@ -93,7 +93,7 @@ class Search:
         for action in actions:
             self.allowed[action] = 1
         self.node_of: vec[i64] = vec[i64]([-1] * int(ACTIONS))  # scratch: the child for each action
-        self.prior: vec[float] = vec[float]([0.0] * 128)  # scratch: for each choice
+        self.prior: vec[float] = vec[float]([0.0] * int(MOST_OFFERS))  # scratch: for each choice
 
     def run(self, seconds: float, iterations: i64) -> None:
         """Until either is used up; seconds are those of the processor, so that a busy machine costs no strength."""

@@ -16,8 +16,9 @@ from blackgate.lab.arena import Arena
 from blackgate.lab.figures import EVEN, STRONGER, WEAKER, Share, lengths, rounds_of, shares
 from blackgate.lab.ratings import Rating, ratings
 from blackgate.lab.results import Result, of_pairing
-from blackgate.lab.words import figure, pairing_name, percent
+from blackgate.lab.words import pairing_name
 from blackgate.messages import text
+from blackgate.wording.figures import figure, percent
 
 INK: Final = "#333333"
 PALE: Final = "#999999"

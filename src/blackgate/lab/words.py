@@ -1,19 +1,9 @@
-"""Figures and names of an arena as words in the reader's language."""
+"""Names of an arena as words in the reader's language."""
 
 from __future__ import annotations
 
 from blackgate.lab.arena import Arena
 from blackgate.messages import text
-
-
-def figure(language: str, value: float) -> str:
-    """With one decimal."""
-    whole, _, part = f"{value:.1f}".partition(".")
-    return text(language, "arena-figure", whole=whole, part=part)
-
-
-def percent(language: str, share: float) -> str:
-    return text(language, "arena-percent", figure=figure(language, share * 100))
 
 
 def pairing_name(arena: Arena, pairing: tuple[int, ...], language: str) -> str:

@@ -137,6 +137,18 @@ class Rulebook:
         """R13.1: seats alternate between the teams; without teams everyone is their own."""
         return seat if self.teams == 0 else seat % self.teams
 
+    def sides(self) -> i64:
+        """How many compete: teams, or everyone for themselves."""
+        return self.seats if self.teams == 0 else self.teams
+
+    def winners(self, points: list[int]) -> list[int]:
+        """R2.1, R2.4, R13.3: the seats of whoever has most points, given each seat's own; a tie is shared."""
+        totals = [0] * int(self.sides())
+        for seat, own in enumerate(points):
+            totals[self.team_of(seat)] += own
+        most = max(totals)
+        return [seat for seat in range(len(points)) if totals[self.team_of(seat)] == most]
+
     def slot_of(self, name: str) -> i64:
         """Where a Place lies, by its own name or by the name of the one it replaces (R14.2)."""
         if name in PLACE_NAMES:

@@ -94,11 +94,8 @@ class Game(State):
         return events
 
     def winners(self) -> list[int]:
-        """R2.1, R2.4: whoever has most points once the game is over; a tie is shared."""
-        if not self.over:
-            return []
-        most = max([self.points_of(seat) for seat in range(self.seats)])
-        return [int(seat) for seat in range(self.seats) if self.points_of(seat) == most]
+        """Who has won, once the game is over."""
+        return self.book.winners([int(player.points) for player in self.players]) if self.over else []
 
     def clone(self, dealer: Dealer) -> Game:
         """The same game with another dealer, without events; nothing done to one is seen in the other."""

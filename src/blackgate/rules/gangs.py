@@ -36,10 +36,10 @@ class JoinGang(TurnAction):
         return cannot_join(game, player, which, 0)
 
     def choices(self, game: Game, player: Player) -> None:
-        gangs = game.book.joinable[player.kinds >> CHAIN & ALL_ACCESSORIES]
+        gangs = game.book.joinable[accessories_of(player)]
         which: i64 = 0
         while gangs != 0:
-            if gangs & 1 and game.gang_piles[which].top != NOTHING:
+            if gangs & 1 and cannot_join(game, player, which, 0) == LEGAL:
                 game.offer(JOIN + which)
             gangs >>= 1
             which += 1
@@ -121,16 +121,20 @@ def cannot_join(game: Game, player: Player, which: i64, fewer: i64) -> i64:
     gang = game.book.gangs[which]
     if game.gang_piles[which].top == NOTHING:
         return GANG_PILE_EMPTY  # R9.3
-    held = SET_SIZE[accessories_of(player) & gang.wanted]
-    return LEGAL if held >= gang.needs - fewer else NO_ACCESSORIES
+    return LEGAL if is_enough(accessories_of(player), gang, fewer) else NO_ACCESSORIES
+
+
+def is_enough(held: i64, gang: Gang, fewer: i64) -> bool:
+    """R9.1: so many different Accessories of the Gang."""
+    return SET_SIZE[held & gang.wanted] >= gang.needs - fewer
 
 
 def joinable(gangs: list[Gang]) -> vec[i64]:
-    """For each set of Accessories, a bit for each Gang that it is enough for."""
+    """For each set of Accessories, a bit for each Gang that it is enough for: so a turn asks only for those."""
     enough: vec[i64] = vec[i64]([0] * len(SET_SIZE))
     for held in range(len(SET_SIZE)):
         for which, gang in enumerate(gangs):
-            if SET_SIZE[held & gang.wanted] >= gang.needs:
+            if is_enough(held, gang, 0):
                 enough[held] |= ONE << which
     return enough
 

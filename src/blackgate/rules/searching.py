@@ -20,7 +20,7 @@ class Search(TurnAction):
     def barred(self, game: Game, player: Player) -> i64:
         if game.searches >= player.gang.searches():
             return SEARCHED  # R3.5
-        if cards_found(game, player) == 0 or (game.deck_size == 0 and not game.can_draw()):
+        if cards_found(game, player) == 0 or not game.can_draw():
             return NOTHING_TO_DRAW
         return LEGAL
 

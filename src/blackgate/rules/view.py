@@ -104,51 +104,18 @@ class View:
         return NOBODY if self.over else self.top.seat
 
     def winners(self) -> list[int]:
-        """R2.1, R2.4, R13.3: as `Game.winners` says it."""
-        if not self.over:
-            return []
-        points: list[int] = [0] * int(self.book.seats)
-        for player in self.players:
-            points[self.book.team_of(player.seat)] += player.points
-        most = max(points)
-        return [int(player.seat) for player in self.players if points[self.book.team_of(player.seat)] == most]
+        """Who has won, once the game is over."""
+        return self.book.winners([int(player.points) for player in self.players]) if self.over else []
 
     def plain(self) -> dict[str, object]:
         """The view as plain data with the names of the rulebook, for clients, logs and bots in other languages.
 
         Nothing is left out: `view_from_plain` makes the same view of it again.
         """
-        seats: list[object] = []
-        for player in self.players:
-            tunnel = {
-                CARD_NAMES[tool]: int(self.tunnels[player.seat * TOOLS + tool])
-                for tool in range(TOOLS)
-                if self.tunnels[player.seat * TOOLS + tool] > 0
-            }
-            seats.append(
-                {
-                    "place": self.book.places[player.place].name,
-                    "hand_size": player.hand_size,
-                    "beatings": player.beatings,
-                    "cigarettes": player.cigarettes,
-                    "points": player.points,
-                    "tunnel": tunnel,
-                    "gang": "" if player.gang.index == NOTHING else GANG_CARD_NAMES[player.gang.index],
-                    "background": "" if player.background == NOTHING else BACKGROUND_NAMES[player.background],
-                    "revealed": player.revealed,
-                    "tokens": {
-                        TOKEN_NAMES[token]: int(player.tokens[token])
-                        for token in range(len(player.tokens))
-                        if player.tokens[token] > 0
-                    },
-                    "trauma": "" if player.trauma == NOTHING else TRAUMA_NAMES[player.trauma],
-                    "tracker": self.tracker(player.seat),
-                }
-            )
         return {
             "seat": self.seat,
             "asked": self.asked(),
-            "seats": seats,
+            "seats": [self.plain_seat(player) for player in self.players],
             "hand": {} if self.seat == NOBODY else named(self.hand),
             "deck_size": self.deck_size,
             "open": named(self.open),
@@ -175,6 +142,32 @@ class View:
             "over": self.over,
             "modules": self.modules(),
             "bounds": self.bounds(),
+        }
+
+    def plain_seat(self, player: PlayerView) -> dict[str, object]:
+        """What lies in front of a player, and what this seat remembers of the hand."""
+        start = player.seat * TOOLS
+        return {
+            "place": self.book.places[player.place].name,
+            "hand_size": player.hand_size,
+            "beatings": player.beatings,
+            "cigarettes": player.cigarettes,
+            "points": player.points,
+            "tunnel": {
+                CARD_NAMES[tool]: int(self.tunnels[start + tool])
+                for tool in range(TOOLS)
+                if self.tunnels[start + tool] > 0
+            },
+            "gang": "" if player.gang.index == NOTHING else GANG_CARD_NAMES[player.gang.index],
+            "background": "" if player.background == NOTHING else BACKGROUND_NAMES[player.background],
+            "revealed": player.revealed,
+            "tokens": {
+                TOKEN_NAMES[token]: int(player.tokens[token])
+                for token in range(len(player.tokens))
+                if player.tokens[token] > 0
+            },
+            "trauma": "" if player.trauma == NOTHING else TRAUMA_NAMES[player.trauma],
+            "tracker": self.tracker(player.seat),
         }
 
     def modules(self) -> dict[str, object]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import BinaryIO
 
-from blackgate.bots import UnknownBot, bot_kinds
+from blackgate.bots import UnknownBot
 from blackgate.bots.speaking import answers
 from blackgate.edition import EditionError
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.seating import no_such_bot
 
 
 def description() -> str:
@@ -24,6 +25,6 @@ def answer(kind: str, heard: BinaryIO, said: BinaryIO, language: str) -> None:
             said.write(line)
             said.flush()
     except UnknownBot:
-        raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join(bot_kinds())) from None
+        raise no_such_bot(kind) from None
     except (BlackgateError, EditionError) as error:
         raise Mistake("terminal-wrong-host", reason=error) from None

@@ -14,7 +14,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from blackgate.bots import UnknownBot, bot_kinds, new_bot
+from blackgate.bots import UnknownBot, new_bot
 from blackgate.lab.arena import Arena
 from blackgate.lab.crew import WorkerLost, all_cores, shared_out
 from blackgate.lab.playing import BotFailed, NewBot, play_part
@@ -24,9 +24,9 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
 from blackgate.terminal.files import RecordFile, load_own_edition, read_file, trouble_with, usual_path
 from blackgate.terminal.mistakes import Mistake
-from blackgate.terminal.modules import options_from
+from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
-from blackgate.terminal.seating import USUAL
+from blackgate.terminal.seating import USUAL, no_such_bot
 
 ENDING: Final = ".arena.jsonl"
 GAMES: Final = 1000  # of each pairing, when nobody says how many
@@ -46,10 +46,7 @@ class Wishes:
     file: Path | None = None
     resume: Path | None = None
     plots: Path | None = None
-    michel: str = ""
-    team: bool = False
-    warden: bool = False
-    places: tuple[str, ...] = ()
+    modules: Modules = BASE_GAME
     edition: Path | None = None
 
 
@@ -100,7 +97,7 @@ def _arena(wishes: Wishes) -> Arena:
         if given == 0:
             raise Mistake("arena-too-few", option=option, found=given)
     edition = load_own_edition(wishes.edition)
-    options = options_from(players, wishes.michel, wishes.team, wishes.warden, wishes.places, edition)
+    options = options_from(players, wishes.modules, edition)
     return Arena(
         bots=wishes.bots,
         edition=edition,
@@ -124,9 +121,9 @@ def _check(wishes: Wishes, make: NewBot) -> None:
         try:
             make(kind, "").close()
         except UnknownBot:
-            raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join(bot_kinds())) from None
+            raise no_such_bot(kind) from None
         except BlackgateError as error:
-            raise Mistake("arena-wrong-bot", kind=kind, reason=str(error)) from None
+            raise Mistake("arena-wrong-bot", kind=kind, reason=error) from None
     if wishes.plots is not None:
         try:
             wishes.plots.mkdir(parents=True, exist_ok=True)

@@ -11,8 +11,9 @@ from rich.table import Table
 from blackgate.lab.arena import Arena
 from blackgate.lab.figures import Lengths, lengths, rounds_of, shares
 from blackgate.lab.results import Result, of_pairing
-from blackgate.lab.words import figure, pairing_name, percent
+from blackgate.lab.words import pairing_name
 from blackgate.messages import text
+from blackgate.wording.figures import figure, percent
 
 
 def report(arena: Arena, results: Sequence[Result], language: str) -> None:

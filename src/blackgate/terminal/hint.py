@@ -7,11 +7,11 @@ from typing import Final
 
 from blackgate.bots.explanation import Alternative
 from blackgate.bots.opponents.boss import Boss
-from blackgate.lab.words import percent
 from blackgate.messages import text
 from blackgate.rules.view import View
 from blackgate.terminal.choices import Choice
 from blackgate.wording import action_label
+from blackgate.wording.figures import percent
 
 MOST: Final = 5  # choices that are shown
 LONGEST_LINE: Final = 5  # moves that are shown after a choice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from blackgate.edition import Edition, EditionError
@@ -15,15 +16,33 @@ from blackgate.terminal.seating import Ask, Say
 ALL: Final = "all"  # in place of the names of all Places that can be used
 
 
-def options_from(
-    players: int, michel: str, team: bool, warden: bool, places: tuple[str, ...], edition: Edition
-) -> Options:
+@dataclass(frozen=True, slots=True)
+class Modules:
+    """What was asked for besides the base game."""
+
+    michel: str = ""
+    team: bool = False
+    warden: bool = False
+    places: tuple[str, ...] = ()
+
+    def flags(self) -> dict[str, object]:
+        """By the flags of the command line."""
+        return {"--michel": self.michel, "--team": self.team, "--warden": self.warden, "--place": self.places}
+
+
+BASE_GAME: Final = Modules()
+
+
+def options_from(players: int, modules: Modules, edition: Edition) -> Options:
     """The options that the command line asks for; what the rules do not allow is a mistake with its rule."""
+    places = modules.places
     if ALL in places:
         places = tuple(
-            name for name, data in edition.modular_places.items() if not (team and data.replaces == "cell_block")
+            name
+            for name, data in edition.modular_places.items()
+            if not (modules.team and data.replaces == "cell_block")
         )
-    options = Options(players, michel=michel, team=team, places=places, warden=warden)
+    options = Options(players, michel=modules.michel, team=modules.team, places=places, warden=modules.warden)
     try:
         rulebook(options, edition)
     except WrongOptions as error:
@@ -41,8 +60,7 @@ def options_asked(ask: Ask, say: Say, players: int, edition: Edition, language: 
         standees = [word for word in words if word in STANDEES]
         places = tuple(word for word in words if word not in (*STANDEES, "team", "warden"))
         try:
-            return options_from(
-                players, standees[0] if standees else "", "team" in words, "warden" in words, places, edition
-            )
+            modules = Modules(standees[0] if standees else "", "team" in words, "warden" in words, places)
+            return options_from(players, modules, edition)
         except Mistake as mistake:
             say(mistake.text(language))

@@ -17,7 +17,7 @@ from blackgate.rules.start import seed_bytes
 from blackgate.terminal.files import RecordFile, load_own_edition, load_record, usual_path
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.mistakes import Mistake
-from blackgate.terminal.modules import options_asked, options_from
+from blackgate.terminal.modules import BASE_GAME, Modules, options_asked, options_from
 from blackgate.terminal.question import Left
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import Seat, seats_asked, seats_from, seats_recorded
@@ -38,10 +38,7 @@ class Wishes:
     seed: str | None = None
     edition: Path | None = None
     first: int | None = None
-    michel: str = ""
-    team: bool = False
-    warden: bool = False
-    places: tuple[str, ...] = ()
+    modules: Modules = BASE_GAME
     load: Path | None = None
     record: Path | None = None
     plain: bool = False
@@ -86,7 +83,6 @@ def _table(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Table, R
 
 def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, list[Seat]]:
     edition = load_own_edition(wishes.edition)
-    modules = (wishes.michel, wishes.team, wishes.warden, wishes.places)
     if sys.stdin.isatty() and wishes.players is None and not wishes.people and not wishes.bots:
         answers: list[str] = []
 
@@ -95,13 +91,13 @@ def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, 
             return answers[-1]
 
         seats = seats_asked(ask, screen.say, edition, wishes.language)
-        if any(modules) or not answers[0].strip():  # Enter alone is the base game
-            options = options_from(len(seats), *modules, edition)
+        if wishes.modules != BASE_GAME or not answers[0].strip():  # Enter alone is the base game
+            options = options_from(len(seats), wishes.modules, edition)
         else:
             options = options_asked(ask, screen.say, len(seats), edition, wishes.language)
     else:
         seats = seats_from(wishes.players, wishes.people, wishes.bots, edition, wishes.language)
-        options = options_from(len(seats), *modules, edition)
+        options = options_from(len(seats), wishes.modules, edition)
     if wishes.first is not None and not 0 <= wishes.first < len(seats):
         raise Mistake("terminal-wrong-first", found=wishes.first, most=len(seats) - 1)
     recorder = Recorder.start(
@@ -123,10 +119,7 @@ def _loaded(wishes: Wishes, path: Path) -> tuple[Recorder, list[Seat], list[Even
         ("--seed", wishes.seed is not None),
         ("--edition", wishes.edition is not None),
         ("--first", wishes.first is not None),
-        ("--michel", wishes.michel),
-        ("--team", wishes.team),
-        ("--warden", wishes.warden),
-        ("--place", wishes.places),
+        *wishes.modules.flags().items(),
     ):
         if given:
             raise Mistake("terminal-only-new", option=option)

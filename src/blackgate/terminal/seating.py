@@ -54,6 +54,10 @@ class Seat:
         return text(language, "terminal-seat-bot", player=self.name, kind=kind) if kind else self.name
 
 
+def no_such_bot(kind: str) -> Mistake:
+    return Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
+
+
 def is_program(kind: str) -> bool:
     return kind.partition(":")[0] == PROGRAM
 
@@ -73,7 +77,7 @@ def seats_from(
     """
     for kind in bots:
         if not is_bot_kind(kind):
-            raise Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
+            raise no_such_bot(kind)
     someone = not people and (players is None or len(bots) < players)
     named = len(people) + len(bots) + someone
     count = players if players is not None else max(named, USUAL if named == 1 else FEWEST)

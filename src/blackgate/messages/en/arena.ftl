@@ -3,8 +3,6 @@
 # Arguments are words already in the reader’s language, or numbers; figures with a decimal point come as text.
 #   $bot, $against      bots by their kinds: veteran, boss:2
 
-arena-figure = { $whole }.{ $part }
-arena-percent = { $figure } %
 arena-interval = { $low } to { $high }
 arena-pairing = { $bot } – { $against }
 

@@ -525,3 +525,6 @@ option-places = Modular Places
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
+
+figure-decimal = { $whole }.{ $part }
+figure-percent = { $figure } %

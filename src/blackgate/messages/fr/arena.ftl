@@ -1,7 +1,5 @@
 # L’arène. Arguments are explained in en/arena.ftl.
 
-arena-figure = { $whole },{ $part }
-arena-percent = { $figure } %
 arena-interval = { $low } à { $high }
 arena-pairing = { $bot } – { $against }
 

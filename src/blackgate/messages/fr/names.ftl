@@ -533,3 +533,6 @@ option-places = Lieux modulables
 list-comma = { $first }, { $second }
 list-and = { $first } et { $second }
 list-or = { $first } ou { $second }
+
+figure-decimal = { $whole },{ $part }
+figure-percent = { $figure } %
