@@ -8,8 +8,9 @@ import pytest
 
 from blackgate.bots import UnknownBot, is_bot_kind, new_bot
 from blackgate.edition import load_edition
+from blackgate.seats import Seat, seats_recorded
 from blackgate.terminal.mistakes import Mistake
-from blackgate.terminal.seating import Seat, seats_from, seats_recorded
+from blackgate.terminal.seating import seats_from
 from tests.bots.children import child
 from tests.terminal.processes import PROMPT, SHORT, run, the_record
 

@@ -1,4 +1,4 @@
-"""Imports point one way: edition <- rules <- records <- bots <- lab <- envs, server, terminal <- cli."""
+"""Imports point one way: edition <- rules <- records <- bots <- lab, seats <- envs, server, terminal <- cli."""
 
 from __future__ import annotations
 
@@ -9,22 +9,26 @@ import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
-LEAVES = {"messages", "errors"}
+LEAVES = {"messages", "errors", "defaults"}
 ENGINE = LEAVES | {"edition", "rules", "wording", "records"}
+SHARED = ENGINE | {"bots", "lab", "seats", "protocol"}
 FACES = {"envs", "server", "terminal"}
 
 # Each part of the package, and which other parts it may know.
 MAY_IMPORT: dict[str, set[str]] = {
     "messages": set(),
     "errors": set(),
+    "defaults": set(),
     "edition": LEAVES,
     "rules": LEAVES | {"edition"},
     "wording": LEAVES | {"edition", "rules"},
     "records": LEAVES | {"edition", "rules", "wording"},
     "bots": ENGINE,
     "lab": ENGINE | {"bots"},
-    **{face: ENGINE | {"bots", "lab"} for face in FACES},
-    "cli": ENGINE | {"bots", "lab"} | FACES,
+    "seats": ENGINE | {"bots"},
+    "protocol": set(),
+    **dict.fromkeys(FACES, SHARED),
+    "cli": SHARED | FACES,
     "__main__": {"cli"},
     "__init__": ENGINE,
 }

@@ -7,8 +7,9 @@ import pytest
 from blackgate.bots import bot_kinds
 from blackgate.edition import load_edition
 from blackgate.messages import LANGUAGES, has
+from blackgate.seats import Seat, seats_recorded
 from blackgate.terminal.mistakes import Mistake
-from blackgate.terminal.seating import Seat, seats_asked, seats_from, seats_recorded
+from blackgate.terminal.seating import seats_asked, seats_from
 
 EDITION = load_edition()
 
@@ -77,10 +78,10 @@ def test_two_to_six_play(players: int) -> None:
     [
         (2, "Anna Bob Carl", "", "terminal-too-many-seats"),
         (None, "A B C D E F G", "", "terminal-wrong-players"),
-        (None, "Anna anna", "", "terminal-name-twice"),
-        (None, "Anna(random)", "", "terminal-wrong-name"),
-        (None, "A" * 21, "", "terminal-wrong-name"),
-        (None, "A\x1b[2J", "", "terminal-wrong-name"),
+        (None, "Anna anna", "", "seat-name-twice"),
+        (None, "Anna(random)", "", "seat-wrong-name"),
+        (None, "A" * 21, "", "seat-wrong-name"),
+        (None, "A\x1b[2J", "", "seat-wrong-name"),
         (None, "", "genius", "terminal-wrong-bot"),
         (None, "", "boss:soon", "terminal-wrong-bot"),
         (None, "", "rookie:2", "terminal-wrong-bot"),

@@ -23,6 +23,7 @@ from blackgate.rules.kinds import (
 )
 from blackgate.rules.memory import PLENTY, viewer_of
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
+from blackgate.rules.saving import Plain
 from blackgate.rules.state import NO_CARDS
 from blackgate.rules.waiting import saved_stack
 
@@ -107,16 +108,18 @@ class View:
         """Who has won, once the game is over."""
         return self.book.winners([int(player.points) for player in self.players]) if self.over else []
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> Plain:
         """The view as plain data with the names of the rulebook, for clients, logs and bots in other languages.
 
         Nothing is left out: `view_from_plain` makes the same view of it again.
         """
+        return plain_of(self.public(), self.own())
+
+    def public(self) -> Plain:
+        """The part that is the same for everybody who looks at the game at this moment (R17.1)."""
         return {
-            "seat": self.seat,
             "asked": self.asked(),
-            "seats": [self.plain_seat(player) for player in self.players],
-            "hand": {} if self.seat == NOBODY else named(self.hand),
+            "seats": [self.public_seat(player) for player in self.players],
             "deck_size": self.deck_size,
             "open": named(self.open),
             "table": named(self.table),
@@ -141,11 +144,10 @@ class View:
             "waiting": saved_stack(self.top),
             "over": self.over,
             "modules": self.modules(),
-            "bounds": self.bounds(),
         }
 
-    def plain_seat(self, player: PlayerView) -> dict[str, object]:
-        """What lies in front of a player, and what this seat remembers of the hand."""
+    def public_seat(self, player: PlayerView) -> Plain:
+        """What lies in front of a player."""
         start = player.seat * TOOLS
         return {
             "place": self.book.places[player.place].name,
@@ -159,7 +161,7 @@ class View:
                 if self.tunnels[start + tool] > 0
             },
             "gang": "" if player.gang.index == NOTHING else GANG_CARD_NAMES[player.gang.index],
-            "background": "" if player.background == NOTHING else BACKGROUND_NAMES[player.background],
+            "background": BACKGROUND_NAMES[player.background] if player.revealed else "",
             "revealed": player.revealed,
             "tokens": {
                 TOKEN_NAMES[token]: int(player.tokens[token])
@@ -167,16 +169,14 @@ class View:
                 if player.tokens[token] > 0
             },
             "trauma": "" if player.trauma == NOTHING else TRAUMA_NAMES[player.trauma],
-            "tracker": self.tracker(player.seat),
         }
 
-    def modules(self) -> dict[str, object]:
+    def modules(self) -> Plain:
         """What modules have put on the board; nothing in the base game."""
         if self.book.module is None:
             return {}
-        found: dict[str, object] = {
+        found: Plain = {
             "stacks": {name: int(self.figures[TOKEN_STACKS + token]) for token, name in enumerate(TOKEN_NAMES)},
-            "backgrounds_under": ["" if i == NOTHING else BACKGROUND_NAMES[i] for i in self.backgrounds_under],
             "backgrounds_seen": self.background_seen,
         }
         if self.book.options.michel:
@@ -188,6 +188,18 @@ class View:
         if self.module_piles:
             found["traumas_under"] = [TRAUMA_NAMES[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
         return found
+
+    def own(self) -> Plain:
+        """What this seat knows besides: its hand and Background, and what it remembers."""
+        background = NOTHING if self.seat == NOBODY else self.players[self.seat].background
+        return {
+            "seat": self.seat,
+            "hand": {} if self.seat == NOBODY else named(self.hand),
+            "background": "" if background == NOTHING else BACKGROUND_NAMES[background],
+            "backgrounds_under": ["" if i == NOTHING else BACKGROUND_NAMES[i] for i in self.backgrounds_under],
+            "tracker": [self.tracker(player.seat) for player in self.players],
+            "bounds": self.bounds(),
+        }
 
     def tracker(self, seat: i64) -> dict[str, list[int]]:
         """R17.3: at least and at most how many of each kind a hand holds, where something is known."""
@@ -217,6 +229,21 @@ class View:
                     spot[CARD_NAMES[kind]] = [int(least), int(most)]
             spots.append(spot)
         return spots
+
+
+def plain_of(public: Plain, own: Plain) -> Plain:
+    """Both parts of a view in one."""
+    seat, seats, trackers, modules = own["seat"], public["seats"], own["tracker"], public["modules"]
+    assert isinstance(seat, int) and isinstance(seats, list) and isinstance(trackers, list)
+    assert isinstance(modules, dict)
+    together = [{**each, "tracker": tracker} for each, tracker in zip(seats, trackers, strict=True)]
+    if seat != NOBODY:
+        together[seat]["background"] = own["background"]
+    if modules:
+        modules = {**modules, "backgrounds_under": own["backgrounds_under"]}
+    both: Plain = {**public, "seats": together, "modules": modules}
+    both["seat"], both["hand"], both["bounds"] = seat, own["hand"], own["bounds"]
+    return both
 
 
 def known_under(game: Game, seat: i64) -> list[int]:

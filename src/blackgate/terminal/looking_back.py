@@ -12,10 +12,10 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
+from blackgate.seats import seats_recorded
 from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import load_record, read_file
 from blackgate.terminal.mistakes import Mistake
-from blackgate.terminal.seating import seats_recorded
 from blackgate.wording import event_lines, question_line
 
 

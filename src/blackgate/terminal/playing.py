@@ -14,13 +14,14 @@ from blackgate.records import RecordEnded, Recorder, replay, resume
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.events import Event
 from blackgate.rules.start import seed_bytes
+from blackgate.seats import Seat, seats_recorded
 from blackgate.terminal.files import RecordFile, load_own_edition, load_record, usual_path
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.modules import BASE_GAME, Modules, options_asked, options_from
 from blackgate.terminal.question import Left
 from blackgate.terminal.screen import Screen, open_screen
-from blackgate.terminal.seating import Seat, seats_asked, seats_from, seats_recorded
+from blackgate.terminal.seating import seats_asked, seats_from
 from blackgate.terminal.table import Table
 
 FINISHED: Final = 0

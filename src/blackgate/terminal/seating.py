@@ -1,9 +1,8 @@
-"""Who sits where: people and bots, from the command line, from a few questions, or from a record."""
+"""Who sits where: people and bots, from the command line or from a few questions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from blackgate.bots import PROGRAM, bot_kinds, is_bot_kind
@@ -11,61 +10,19 @@ from blackgate.edition import Edition
 from blackgate.messages import has, text
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import FEWEST
+from blackgate.seats import LONGEST_NAME, Seat, WrongName, bot_name, named_seats
 from blackgate.terminal.mistakes import Mistake
-from blackgate.wording import prisoner_name
 
 MOST: Final = int(MAX_SEATS)
 USUAL: Final = 4  # players, when nobody says how many
 USUAL_BOT: Final = "veteran"
-LONGEST_NAME: Final = 20
 
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A player at the table: a person, or a bot of some kind."""
-
-    name: str
-    bot: str | None = None
-
-    @property
-    def recorded(self) -> str:
-        """The name in a record: a bot's kind stands behind it in brackets.
-
-        But no command of a program: whoever loads a stranger's record must not run what it says.
-        """
-        if self.bot is None:
-            return self.name
-        return f"{self.name} ({PROGRAM if is_program(self.bot) else self.bot})"
-
-    def kind(self, language: str) -> str:
-        """What plays here, in words: `veteran`, `boss:2`; nothing for a person."""
-        if self.bot is None:
-            return ""
-        name, colon, argument = self.bot.partition(":")
-        said = bot_name(name, language)
-        return said if is_program(self.bot) else f"{said}{colon}{argument}"
-
-    def shown(self, language: str) -> str:
-        """The name where seats are listed: `Ox (veteran)`."""
-        kind = self.kind(language)
-        return text(language, "terminal-seat-bot", player=self.name, kind=kind) if kind else self.name
-
-
 def no_such_bot(kind: str) -> Mistake:
     return Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
-
-
-def is_program(kind: str) -> bool:
-    return kind.partition(":")[0] == PROGRAM
-
-
-def bot_name(kind: str, language: str) -> str:
-    """The name of a bot in that language; one of somebody's own is called as its file is."""
-    message = f"terminal-bot-{kind}"
-    return text(language, message) if has(language, message) else kind
 
 
 def seats_from(
@@ -90,7 +47,7 @@ def seats_from(
         wanted.append(("", None))
     wanted += [("", kind) for kind in bots]
     wanted += [("", USUAL_BOT)] * (count - named)
-    return named_seats(wanted, edition, language)
+    return seats_named(wanted, edition, language)
 
 
 def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Seat]:
@@ -111,7 +68,7 @@ def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Sea
         name = ask(text(language, "terminal-setup-name", seat=len(wanted)))
         try:
             attempt = [*wanted, (name, None if name.strip() else USUAL_BOT)]
-            named_seats(attempt, edition, language)
+            seats_named(attempt, edition, language)
         except Mistake as mistake:
             say(mistake.text(language))
         else:
@@ -119,7 +76,7 @@ def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Sea
     if any(bot for _, bot in wanted):
         strength = strength_asked(ask, say, language)
         wanted = [(name, bot and strength) for name, bot in wanted]
-    return named_seats(wanted, edition, language)
+    return seats_named(wanted, edition, language)
 
 
 def strength_asked(ask: Ask, say: Say, language: str) -> str:
@@ -142,27 +99,9 @@ def strength_asked(ask: Ask, say: Say, language: str) -> str:
         say(Mistake("terminal-wrong-strength", found=answer[:LONGEST_NAME], most=len(kinds)).text(language))
 
 
-def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> list[Seat]:
-    """The seats of a record, bots by the kind in brackets, but never a command; whoever has no name gets one."""
-    seats: list[Seat] = []
-    prisoners = [prisoner_name(language, board[0]) for board in edition.prisoners]
-    for name, prisoner in zip(names, prisoners, strict=False):
-        called, _, kind = name.removesuffix(")").rpartition(" (")
-        is_bot = name.endswith(")") and (kind == PROGRAM or (is_bot_kind(kind) and not is_program(kind)))
-        seats.append(Seat((called if is_bot else name) or prisoner, kind if is_bot else None))
-    return seats
-
-
-def named_seats(wanted: list[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
-    """Everybody with a name of their own; who has none gets that of a prisoner (R1.6)."""
-    taken: set[str] = set()
-    for name, _ in wanted:
-        tidy = " ".join(name.split())
-        if len(tidy) > LONGEST_NAME or not tidy.isprintable() or "(" in tidy:
-            raise Mistake("terminal-wrong-name", name=tidy[:LONGEST_NAME], most=LONGEST_NAME)
-        if tidy and tidy.casefold() in taken:
-            raise Mistake("terminal-name-twice", name=tidy)
-        taken.add(tidy.casefold())
-    prisoners = [prisoner_name(language, board[0]) for board in edition.prisoners]
-    free = [name for name in prisoners if name.casefold() not in taken]
-    return [Seat(" ".join(name.split()) or free.pop(0), bot) for name, bot in wanted]
+def seats_named(wanted: list[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
+    """Everybody with a name of their own; a name nobody can have is a mistake of whoever gave it."""
+    try:
+        return named_seats(wanted, edition, language)
+    except WrongName as error:
+        raise Mistake(error.why.message, **dict(error.why.arguments)) from None

@@ -18,13 +18,13 @@ from blackgate.rules.events import EVERYBODY, TURN_ENDS, Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
+from blackgate.seats import Seat
 from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import RecordFile
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.question import Question
 from blackgate.terminal.screen import Screen
-from blackgate.terminal.seating import Seat
 from blackgate.wording import event_lines, question_line
 
 

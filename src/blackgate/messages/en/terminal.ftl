@@ -11,7 +11,6 @@ terminal-heading-over = Round { $round }: the game is over
 terminal-line = { $title }: { $things }
 terminal-title = { $title }:
 terminal-you = { $player } (you)
-terminal-seat-bot = { $player } ({ $kind })
 
 terminal-places = Places
 terminal-place = Place
@@ -186,8 +185,6 @@ terminal-wrong-players = “{ $found }” cannot be the number of players: choos
 terminal-too-many-seats = { $named } people and bots for { $players } seats: name fewer, or raise --players.
 terminal-wrong-bot = There is no bot “{ $kind }”: choose { $kinds }.
 terminal-wrong-strength = “{ $found }” is none of these: choose from 1 to { $most }, or press Enter.
-terminal-wrong-name = “{ $name }” cannot be a name: up to { $most } printable characters, and no brackets.
-terminal-name-twice = Two players are called { $name }: give them different names.
 terminal-wrong-first = There is no seat { $found } to begin: choose from 0 to { $most } (R1.7).
 terminal-wrong-seat = There is no seat { $found }: choose from 0 to { $most }.
 terminal-wrong-language = There is nothing in the language “{ $found }”: choose { $languages }.
@@ -223,6 +220,18 @@ terminal-doctor-reinstall = To compile the rules, install Blackgate from its sou
 terminal-doctor-has = { $name } { $version }
 terminal-doctor-lacks = { $name } is missing. Install it: pip install { $name }
 terminal-doctor-readline = This Python has no readline: no arrow keys and no Tab while typing.
+terminal-doctor-folder = Games are kept in { $folder }.
+terminal-doctor-no_folder = Nothing can be written in { $folder }, where games are kept. Make it writable, or set XDG_STATE_HOME to a folder that is.
+terminal-doctor-server = The server has all that it needs.
+terminal-doctor-no_server = The server cannot run without { $names }. To host games: pip install "blackgate[server]"
+terminal-doctor-no_uvloop = uvloop is missing: the server runs, but carries fewer games. Where your system has it: pip install uvloop
+terminal-doctor-port = Port { $port } is free for the server.
+terminal-doctor-no_port = Port { $port } is taken, perhaps by a server that runs. For one more: blackgate serve --port { $other }
+terminal-doctor-sqlite = SQLite { $version }
+terminal-doctor-old_sqlite = SQLite { $version } is too old for the server, which needs { $least }. Use a newer Python, or PostgreSQL.
+terminal-doctor-database = The database at { $host }, port { $port }, answers.
+terminal-doctor-no_database = BLACKGATE_DATABASE: nothing answers at { $host }, port { $port }. Start PostgreSQL there, or correct the URL.
+terminal-doctor-wrong_database = BLACKGATE_DATABASE has no host and port that can be tried. Correct the URL.
 
 ## The help of the command blackgate
 

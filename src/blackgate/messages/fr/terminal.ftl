@@ -8,7 +8,6 @@ terminal-heading-over = Manche { $round } : la partie est finie
 terminal-line = { $title } : { $things }
 terminal-title = { $title } :
 terminal-you = { $player } (vous)
-terminal-seat-bot = { $player } ({ $kind })
 
 terminal-places = Lieux
 terminal-place = Lieu
@@ -183,8 +182,6 @@ terminal-wrong-players = « { $found } » ne peut pas être le nombre de joueu
 terminal-too-many-seats = { $named } personnes et bots pour { $players } places : nommez-en moins, ou augmentez --players.
 terminal-wrong-bot = Il n’y a pas de bot « { $kind } » : choisissez { $kinds }.
 terminal-wrong-strength = « { $found } » n’est rien de tout cela : de 1 à { $most }, ou Entrée.
-terminal-wrong-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans parenthèse.
-terminal-name-twice = Deux joueurs s’appellent { $name } : donnez-leur des noms différents.
 terminal-wrong-first = Aucune place { $found } ne peut commencer : de 0 à { $most } (R1.7).
 terminal-wrong-seat = Il n’y a pas de place { $found } : de 0 à { $most }.
 terminal-wrong-language = Il n’y a rien dans la langue « { $found } » : choisissez { $languages }.
@@ -220,6 +217,18 @@ terminal-doctor-reinstall = Pour compiler les règles, réinstallez Blackgate de
 terminal-doctor-has = { $name } { $version }
 terminal-doctor-lacks = { $name } manque. Installez-le : pip install { $name }
 terminal-doctor-readline = Ce Python n’a pas readline : ni flèches ni Tab pendant la saisie.
+terminal-doctor-folder = Les parties sont gardées dans { $folder }.
+terminal-doctor-no_folder = On ne peut rien écrire dans { $folder }, où les parties sont gardées. Donnez-en le droit, ou mettez dans XDG_STATE_HOME un dossier qui l’a.
+terminal-doctor-server = Le serveur a tout ce qu’il lui faut.
+terminal-doctor-no_server = Le serveur ne peut pas tourner sans { $names }. Pour héberger des parties : pip install "blackgate[server]"
+terminal-doctor-no_uvloop = uvloop manque : le serveur tourne, mais porte moins de parties. Là où votre système l’a : pip install uvloop
+terminal-doctor-port = Le port { $port } est libre pour le serveur.
+terminal-doctor-no_port = Le port { $port } est pris, peut-être par un serveur qui tourne. Pour un de plus : blackgate serve --port { $other }
+terminal-doctor-sqlite = SQLite { $version }
+terminal-doctor-old_sqlite = SQLite { $version } est trop ancien pour le serveur, qui demande { $least }. Prenez un Python plus récent, ou PostgreSQL.
+terminal-doctor-database = La base de données sur { $host }, port { $port }, répond.
+terminal-doctor-no_database = BLACKGATE_DATABASE : rien ne répond sur { $host }, port { $port }. Démarrez-y PostgreSQL, ou corrigez l’URL.
+terminal-doctor-wrong_database = BLACKGATE_DATABASE n’a pas d’hôte et de port à essayer. Corrigez l’URL.
 
 ## The help of the command blackgate
 

@@ -1,0 +1,273 @@
+"""What is said over the WebSocket of a table.
+
+The first message of a client is `hello`; it is answered with `welcome`, which has everything. From then on `update`
+tells what has changed. A client message with a `ref` is answered with `ack` or `refused`, both with that ref; sent
+again with the same ref it is answered the same and done once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from blackgate.protocol.tables import BotKind, LogLine, SeatNumber, TableInfo
+
+Ref = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own number for a message")]
+Emote = Literal["laugh", "cry", "angry", "wave", "thumbs_up", "shock", "handcuffs", "shovel"]
+Plain = dict[str, Any]
+
+
+# --- from the client
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", kw_only=True):
+    """Who is there: the holder of a seat's token, or without one a spectator."""
+
+    token: Annotated[str, Meta(max_length=400)] = ""
+    language: Annotated[str, Meta(max_length=12)] = "en"
+    words: bool = True  # False: no labels, questions or log in words, as a program wants it
+    since: Annotated[int, Meta(ge=-1)] = -1  # the last version this client saw: the digest begins there
+
+
+class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+    """The seat chooses. `version` is the one of the question that it answers."""
+
+    ref: Ref
+    version: int
+    action: Annotated[str, Meta(max_length=60)]
+
+
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
+    """Why can I not do this now?"""
+
+    ref: Ref
+    action: Annotated[str, Meta(max_length=60)]
+
+
+class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """What would a strong bot do?"""
+
+    ref: Ref
+
+
+class AlwaysPass(Struct, frozen=True, forbid_unknown_fields=True, tag="always_pass"):
+    """From now on the server passes for this seat in these windows; those not named are asked again."""
+
+    ref: Ref
+    windows: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=20)]
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    """Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent."""
+
+    ref: Ref
+    version: int
+
+
+class Pause(Struct, frozen=True, forbid_unknown_fields=True, tag="pause"):
+    """Stop the clocks, if everybody agrees."""
+
+    ref: Ref
+
+
+class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
+    """Go on after a pause."""
+
+    ref: Ref
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True, tag="vote"):
+    """Yes or no to a proposal."""
+
+    ref: Ref
+    proposal: int
+    yes: bool
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True, tag="take_over"):
+    """The host lets a bot play for somebody who is away."""
+
+    ref: Ref
+    seat: SeatNumber
+    bot: BotKind
+
+
+class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
+    """Something to say to the table."""
+
+    ref: Ref
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Emotion(Struct, frozen=True, forbid_unknown_fields=True, tag="emote"):
+    """The same without words."""
+
+    ref: Ref
+    emote: Emote
+
+
+FromClient = Hello | Play | Why | Hint | AlwaysPass | Undo | Pause | Resume | Vote | TakeOver | Chat | Emotion
+
+
+# --- from the server
+class Target(Struct, frozen=True, omit_defaults=True):
+    """What a choice is about, so that it can be lit up on the board or in the hand."""
+
+    place: str = ""
+    seat: int = -1
+    card: str = ""
+    gang: str = ""
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """Something the seat may do now."""
+
+    action: str
+    label: str = ""
+    group: Literal["answer", "basic", "place", "free"] = "answer"
+    target: Target = Target()
+
+
+class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is asked, of whom, and what this seat may answer.
+
+    In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered.
+    """
+
+    asked: list[int]
+    kind: str
+    text: str = ""
+    window: str = ""
+    answered: bool = False  # this seat has, and waits for the others
+    choices: list[Choice] = []
+
+
+class Proposal(Struct, frozen=True):
+    """Something for everybody to agree to; `votes` are those who have agreed."""
+
+    number: int
+    what: Literal["pause", "undo"]
+    seat: int
+    votes: list[int]
+
+
+class Clocks(Struct, frozen=True):
+    """Seconds left for each seat at the moment of sending, and whose run; `deadline`: seconds left for a window."""
+
+    left: list[float]
+    running: list[int]
+    deadline: float = -1.0
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """Chat or an emote; `seat` is -1 for a spectator."""
+
+    number: int
+    seat: int
+    at: float
+    text: str = ""
+    emote: str = ""
+
+
+class Rematch(Struct, frozen=True):
+    """The table of the next game, and the token of the same seat there."""
+
+    table: str
+    token: str = ""
+
+
+class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
+    """Everything: sent after `hello`, and whenever a client should begin anew.
+
+    `state` is the game as this seat may know it, with the names of the rulebook. `log` is what has happened, or what
+    has happened since the version in `hello`: the digest.
+    """
+
+    protocol: int
+    table: TableInfo
+    seat: int
+    version: int
+    own_token: str = ""
+    state: Plain | None = None
+    board: Plain | None = None
+    question: Question | None = None
+    undo: bool = False  # one's last choice can be taken back without asking
+    log: list[LogLine] = []
+    since: int = -1
+    chat: list[Said] = []
+    always_pass: list[str] = []
+    proposal: Proposal | None = None
+    clocks: Clocks | None = None
+    rematch: Rematch | None = None
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True, kw_only=True):
+    """The game has gone on to `version`.
+
+    `changes`: keys of `state` that are new; `seats` in it is by seat number. `own`: the same for what is yours.
+    """
+
+    version: int
+    changes: Raw
+    own: Raw
+    events: Raw
+    log: list[LogLine] = []
+    question: Raw
+    undo: bool = False
+    clocks: Clocks | None = None
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """Done, and in the database. `version` is the one that came of it."""
+
+    ref: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
+    """Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it."""
+
+    ref: str
+    code: str
+    text: str = ""
+    rule: str = ""
+
+
+class Reason(Struct, frozen=True, tag="reason"):
+    """The answer to `why`: empty where it can be done."""
+
+    ref: str
+    text: str
+    rule: str
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels."""
+
+    ref: str
+    version: int
+    alternatives: list[Plain]
+
+
+class TableChanged(Struct, frozen=True, tag="table", kw_only=True):
+    """Somebody came, left, paused, proposed: the table as it is now."""
+
+    table: TableInfo
+    proposal: Proposal | None = None
+    clocks: Clocks | None = None
+    rematch: Rematch | None = None
+
+
+class ChatSaid(Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    said: Said
+
+
+class Farewell(Struct, frozen=True, tag="farewell"):
+    """The server closes the connection, and why."""
+
+    code: str
+    text: str
+
+
+FromServer = Welcome | Update | Ack | Refused | Reason | Hinted | TableChanged | ChatSaid | Farewell

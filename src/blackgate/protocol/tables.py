@@ -1,0 +1,209 @@
+"""Tables and seats, as they go over HTTP: what a host can settle, who sits where, and what comes after a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+State = Literal["open", "playing", "over", "ended", "quarantined"]
+Watch = Literal["nobody", "link", "everybody"]
+
+TableName = Annotated[str, Meta(max_length=60)]
+PlayerName = Annotated[str, Meta(max_length=20)]
+Contribution = Annotated[str, Meta(max_length=200, description="a text of the player's own that goes into the seed")]
+BotKind = Annotated[str, Meta(min_length=1, max_length=20)]
+Token = Annotated[str, Meta(min_length=1, max_length=400)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
+    """Everybody takes their time."""
+
+
+class TurnClock(Struct, frozen=True, forbid_unknown_fields=True, tag="turn"):
+    """So many seconds for everybody in each turn, whoever's turn it is."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86400)]
+
+
+class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag="game"):
+    """So many seconds for everybody in the whole game, and some more with each turn of one's own."""
+
+    seconds: Annotated[int, Meta(ge=5, le=864000)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+Clock = NoClock | TurnClock | GameClock
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the host settles before the game: every option of the rules, and how people meet."""
+
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    michel: Literal["", "michel", "michelle"] = ""
+    team: bool = False
+    warden: bool = False
+    places: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=12)] = ()
+    clock: Clock = NoClock()
+    public: bool = False
+    watch: Watch = "link"
+    undo: Annotated[bool, Meta(description="everybody may agree to take a move back after something was seen")] = False
+    tracker: Annotated[bool, Meta(description="R17.3: shows what each player could have remembered")] = False
+    pace: Annotated[int, Meta(ge=0, le=5000, description="milliseconds a bot takes at least for a move")] = 700
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish for a table. The host sits down at once, unless `player` is empty: then they only watch."""
+
+    name: TableName = ""
+    player: PlayerName = ""
+    contribution: Contribution = ""
+    settings: TableSettings = TableSettings()
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish for a seat: a certain one, or any that is free."""
+
+    player: PlayerName
+    seat: SeatNumber | None = None
+    contribution: Contribution = ""
+
+
+class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host puts a bot there."""
+
+    bot: BotKind
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat, as everybody sees it."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    bot: str = ""
+    standing_in: bool = False  # a bot plays for a person who is away
+    connected: bool = False
+    host: bool = False
+    away: float = 0.0  # since when nobody of that seat is connected: seconds since 1970; 0 where it does not matter
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table, as everybody sees it who may know of it."""
+
+    id: str
+    name: str
+    state: State
+    settings: TableSettings
+    seats: list[SeatInfo]
+    created: float
+    version: int
+    commitment: str  # to the secret from which chance comes
+    code: str = ""  # to join by; only for those who have the link
+    paused: bool = False
+    spectators: int = 0
+    next: str = ""  # the table of the rematch
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    name: str
+    state: State
+    players: int
+    taken: int
+    watch: Watch
+    created: float
+    changed: float
+
+
+class Tables(Struct, frozen=True):
+    """A list of tables."""
+
+    tables: list[TableLine]
+
+
+class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever asks shows the tokens of their seats."""
+
+    tokens: Annotated[list[Token], Meta(max_length=100)]
+
+
+class Seated(Struct, frozen=True):
+    """The token is the seat: whoever has it plays there. `seat` is -1 for a host who only watches."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatLink(Struct, frozen=True):
+    """To sit down in the same seat on another device; good for an hour."""
+
+    link: str
+
+
+class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Exchange such a link for the seat's token."""
+
+    link: Token
+
+
+class SeatStatistics(Struct, frozen=True, kw_only=True):
+    """A player's game in figures."""
+
+    name: str
+    won: bool
+    points: int
+    background: str
+    turns: int
+    moves: int
+    moves_by_bot: int
+    seconds: float  # spent on decisions
+    counts: dict[str, int]  # how often each thing happened to or through this player, by the name of the event
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    """A finished game in figures."""
+
+    turns: int
+    moves: int
+    seconds: float
+    winners: list[int]
+    seats: list[SeatStatistics]
+    dice: list[int]  # how often each number was rolled
+    points: list[list[int]]  # everybody's points after each turn
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, in words. `by`: who chose it, where that was not the player in the seat."""
+
+    text: str
+    by: Literal["", "bot", "clock"] = ""
+
+
+class ReplayStep(Struct, frozen=True):
+    """The game after so many actions, as somebody sees it; `log` is what the last of them did."""
+
+    number: int
+    action: str
+    seat: int
+    state: dict[str, object]
+    log: list[LogLine]
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a finished game; `steps` says how many there are in all, the set-up not counted."""
+
+    total: int
+    names: list[str]
+    steps: list[ReplayStep]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a code for programs, and what to do next for people."""
+
+    code: str
+    text: str
+    retry_after: int = 0

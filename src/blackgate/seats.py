@@ -1,0 +1,109 @@
+"""Who sits at a table: people and bots, with a name each, and how a record names them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.bots import PROGRAM, is_bot_kind
+from blackgate.edition import Edition
+from blackgate.messages import Phrase, Said, has, phrase, text
+from blackgate.rules.errors import BlackgateError
+from blackgate.wording import prisoner_name
+
+LONGEST_NAME: Final = 20
+
+
+class WrongName(BlackgateError):
+    """A name that nobody at this table can have."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def words(self) -> Said:
+        return self.why
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player at the table: a person, or a bot of some kind."""
+
+    name: str
+    bot: str | None = None
+
+    @property
+    def recorded(self) -> str:
+        """The name in a record: a bot's kind stands behind it in brackets.
+
+        But no command of a program: whoever loads a stranger's record must not run what it says.
+        """
+        if self.bot is None:
+            return self.name
+        return f"{self.name} ({PROGRAM if is_program(self.bot) else self.bot})"
+
+    def kind(self, language: str) -> str:
+        """What plays here, in words: `veteran`, `boss:2`; nothing for a person."""
+        if self.bot is None:
+            return ""
+        name, colon, argument = self.bot.partition(":")
+        said = bot_name(name, language)
+        return said if is_program(self.bot) else f"{said}{colon}{argument}"
+
+    def shown(self, language: str) -> str:
+        """The name where seats are listed: `Ox (veteran)`."""
+        kind = self.kind(language)
+        return text(language, "seat-with-bot", player=self.name, kind=kind) if kind else self.name
+
+
+def is_program(kind: str) -> bool:
+    return kind.partition(":")[0] == PROGRAM
+
+
+def bot_name(kind: str, language: str) -> str:
+    """The name of a bot in that language; one of somebody's own is called as its file is."""
+    message = f"terminal-bot-{kind}"
+    return text(language, message) if has(language, message) else kind
+
+
+def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> list[Seat]:
+    """The seats of a record, bots by the kind in brackets, but never a command; whoever has no name gets one."""
+    seats: list[Seat] = []
+    for name, prisoner in zip(names, prisoners(edition, language), strict=False):
+        called, _, kind = name.removesuffix(")").rpartition(" (")
+        is_bot = name.endswith(")") and (kind == PROGRAM or (is_bot_kind(kind) and not is_program(kind)))
+        seats.append(Seat((called if is_bot else name) or prisoner, kind if is_bot else None))
+    return seats
+
+
+def named_seats(wanted: Sequence[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
+    """Everybody with a name of their own; who has none gets that of a prisoner (R1.6)."""
+    names: list[str] = []
+    for name, _ in wanted:
+        names.append(fit_name(name, names))
+    taken = list(names)
+    bots = [bot for _, bot in wanted]
+    return [Seat(name or free_name(taken, edition, language), bot) for name, bot in zip(names, bots, strict=True)]
+
+
+def fit_name(name: str, taken: Sequence[str]) -> str:
+    """The name without needless spaces; refused where it cannot be shown, or is somebody else's."""
+    tidy = " ".join(name.split())
+    if len(tidy) > LONGEST_NAME or not tidy.isprintable() or "(" in tidy:
+        raise WrongName(phrase("seat-wrong-name", name=tidy[:LONGEST_NAME], most=LONGEST_NAME))
+    if tidy and tidy.casefold() in [other.casefold() for other in taken]:
+        raise WrongName(phrase("seat-name-twice", name=tidy))
+    return tidy
+
+
+def free_name(taken: list[str], edition: Edition, language: str) -> str:
+    """The first prisoner nobody is called after; from now on somebody is."""
+    names = [name.casefold() for name in taken]
+    free = next(name for name in prisoners(edition, language) if name.casefold() not in names)
+    taken.append(free)
+    return free
+
+
+def prisoners(edition: Edition, language: str) -> list[str]:
+    return [prisoner_name(language, board[0]) for board in edition.prisoners]
