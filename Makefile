@@ -79,8 +79,8 @@ format: $(TOOLS) ## format, and mend what lint can mend
 lock: ## renew the pinned requirements, to the newest that pyproject.toml allows
 	@tools/new-venv build/uv
 	@build/uv/bin/python $(INSTALL) uv
-	$(call compile,dev,pyproject.toml --group dev)
-	$(call compile,run,pyproject.toml --constraint requirements/dev.txt)
+	$(call compile,dev,pyproject.toml --extra server --group dev)
+	$(call compile,run,pyproject.toml --extra server --constraint requirements/dev.txt)
 	$(call compile,build,--group build --constraint requirements/dev.txt)
 
 clean: ## remove what make has made

@@ -36,6 +36,7 @@ Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 OwnFile = Annotated[Path | None, typer.Option(metavar="FILE")]
 Number = Annotated[str | None, typer.Option(metavar="NUMBER")]
+Setting = Annotated[str | None, typer.Option(metavar="VALUE")]
 SeatNumber = Annotated[str | None, typer.Option(metavar="SEAT")]
 
 
@@ -203,6 +204,43 @@ def arena(
             edition=edition,
         )
         raise typer.Exit(hold(wishes))
+
+
+@app.command()
+def serve(
+    host: Setting = None,
+    port: Setting = None,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    edition: OwnFile = None,
+    origins: Setting = None,
+    proxies: Setting = None,
+    log_format: Setting = None,
+    log_level: Setting = None,
+    bot_processes: Setting = None,
+    grace: Setting = None,
+    drain_seconds: Setting = None,
+    most_tables: Setting = None,
+    most_connections: Setting = None,
+    most_connections_per_address: Setting = None,
+    requests_per_minute: Setting = None,
+    tables_per_minute: Setting = None,
+    connections_per_minute: Setting = None,
+    codes_at_once: Setting = None,
+    messages_per_second: Setting = None,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    flags = {name: value and str(value) for name, value in locals().items() if name not in ("config", "language")}
+    with mistakes_told(language) as spoken:
+        from blackgate.rules.errors import BlackgateError
+        from blackgate.server.serve import serve as serve_on
+        from blackgate.server.settings import load_settings
+        from blackgate.terminal.mistakes import Mistake
+
+        try:
+            serve_on(load_settings(flags, os.environ, config), spoken)
+        except BlackgateError as error:
+            raise Mistake("terminal-said", reason=error) from None
 
 
 @app.command()

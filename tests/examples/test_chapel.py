@@ -38,9 +38,9 @@ def messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         shutil.copytree(catalogue.FOLDER / language, tmp_path / language)
         shutil.copy(EXAMPLE / f"{language}.ftl", tmp_path / language / "chapel.ftl")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    catalogue._catalogue.cache_clear()
+    catalogue.forget()
     yield
-    catalogue._catalogue.cache_clear()
+    catalogue.forget()
 
 
 # --- the entry in the edition

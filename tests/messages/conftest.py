@@ -74,7 +74,7 @@ def write_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         (tmp_path / language / "test.ftl").write_text(content, encoding="utf-8")
         monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
         monkeypatch.setattr(catalogue, "LANGUAGES", (language,))
-        catalogue._catalogue.cache_clear()
+        catalogue.forget()
 
     yield write
-    catalogue._catalogue.cache_clear()
+    catalogue.forget()

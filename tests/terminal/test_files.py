@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.terminal.files import RecordFile, state_folder, usual_path
+from blackgate.defaults import state_folder
+from blackgate.terminal.files import RecordFile, usual_path
 from blackgate.terminal.mistakes import Mistake
 
 

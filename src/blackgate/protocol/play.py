@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from blackgate.protocol.tables import BotKind, LogLine, SeatNumber, TableInfo
 
@@ -141,6 +141,20 @@ class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     choices: list[Choice] = []
 
 
+class EventInfo(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
+
+    `what` is the Place, Gang, token or punishment that it is about.
+    """
+
+    event: str
+    seat: int = -1
+    other: int = -1
+    card: str = ""
+    number: int = 0
+    what: str = ""
+
+
 class Proposal(Struct, frozen=True):
     """Something for everybody to agree to; `votes` are those who have agreed."""
 
@@ -178,17 +192,16 @@ class Rematch(Struct, frozen=True):
 class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     """Everything: sent after `hello`, and whenever a client should begin anew.
 
-    `state` is the game as this seat may know it, with the names of the rulebook. `log` is what has happened, or what
-    has happened since the version in `hello`: the digest.
+    `state` is what everybody may know of the game, with the names of the rulebook, and `own` what this seat knows
+    besides. `log` is what has happened, or what has happened since the version in `hello`: the digest.
     """
 
     protocol: int
     table: TableInfo
     seat: int
     version: int
-    own_token: str = ""
     state: Plain | None = None
-    board: Plain | None = None
+    own: Plain | None = None
     question: Question | None = None
     undo: bool = False  # one's last choice can be taken back without asking
     log: list[LogLine] = []
@@ -200,20 +213,21 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     rematch: Rematch | None = None
 
 
-class Update(Struct, frozen=True, tag="update", omit_defaults=True, kw_only=True):
+class Update(Struct, frozen=True, tag="update", kw_only=True):
     """The game has gone on to `version`.
 
-    `changes`: keys of `state` that are new; `seats` in it is by seat number. `own`: the same for what is yours.
+    `changes` has the keys of `state` that are new; its `seats` are by number, and only those that have changed. `own`
+    is all that only this seat knows, or nothing where that has not changed.
     """
 
     version: int
-    changes: Raw
-    own: Raw
-    events: Raw
-    log: list[LogLine] = []
-    question: Raw
-    undo: bool = False
-    clocks: Clocks | None = None
+    changes: Plain
+    own: Plain | None
+    events: list[EventInfo]
+    log: list[LogLine]
+    question: Question
+    undo: bool
+    clocks: Clocks | None
 
 
 class Ack(Struct, frozen=True, tag="ack"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -45,6 +45,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     team: bool = False
     warden: bool = False
     places: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=12)] = ()
+    first: Annotated[SeatNumber | None, Meta(description="R1.7: who begins, if the host says so")] = None
     clock: Clock = NoClock()
     public: bool = False
     watch: Watch = "link"
@@ -184,12 +185,17 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """The game after so many actions, as somebody sees it; `log` is what the last of them did."""
+    """The game after so many actions: the last of them, what everybody could see, and what it did.
+
+    `own` is what the chosen seat knew besides; for everybody's view, what each seat knew.
+    """
 
     number: int
-    action: str
     seat: int
-    state: dict[str, object]
+    action: str
+    by: Literal["", "bot", "clock"]
+    state: dict[str, Any]
+    own: list[dict[str, Any]]
     log: list[LogLine]
 
 

@@ -160,6 +160,10 @@ class Event:
             return None
         return Event(self.code, self.seat, self.other, NOTHING, 0, self.audience)
 
+    def opened(self) -> Event:
+        """The event with all that is in it, for everybody: once the game is over."""
+        return Event(self.code, self.seat, self.other, self.card, self.number, EVERYBODY)
+
 
 @mypyc_attr(acyclic=True)
 class Journal:

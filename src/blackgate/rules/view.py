@@ -232,9 +232,11 @@ class View:
 
 
 def plain_of(public: Plain, own: Plain) -> Plain:
-    """Both parts of a view in one."""
+    """Both parts of a view in one. In a window `own` may say what waits for this seat in place of the public part."""
     seat, seats, trackers, modules = own["seat"], public["seats"], own["tracker"], public["modules"]
-    assert isinstance(seat, int) and isinstance(seats, list) and isinstance(trackers, list)
+    assert isinstance(seat, int)
+    assert isinstance(seats, list)
+    assert isinstance(trackers, list)
     assert isinstance(modules, dict)
     together = [{**each, "tracker": tracker} for each, tracker in zip(seats, trackers, strict=True)]
     if seat != NOBODY:
@@ -242,7 +244,9 @@ def plain_of(public: Plain, own: Plain) -> Plain:
     if modules:
         modules = {**modules, "backgrounds_under": own["backgrounds_under"]}
     both: Plain = {**public, "seats": together, "modules": modules}
-    both["seat"], both["hand"], both["bounds"] = seat, own["hand"], own["bounds"]
+    for key in ("seat", "hand", "bounds", "asked", "waiting"):
+        if key in own:
+            both[key] = own[key]
     return both
 
 

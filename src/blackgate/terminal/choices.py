@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from blackgate.messages import text
-from blackgate.rules.action_cards import PlayActionCard
 from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS, END
-from blackgate.rules.turn import Turn
-from blackgate.rules.turn_actions import FreeAction, PlaceAction
 from blackgate.rules.view import View
-from blackgate.wording import action_label
+from blackgate.wording import action_group, action_label
 
-# Groups in the order in which they are shown
-BASIC, PLACE, FREE, ANSWERS = "terminal-group-basic", "terminal-group-place", "terminal-group-free", ""
+GROUPS = ("answer", "basic", "place", "free")  # in the order in which they are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +37,15 @@ def grouped(view: View, actions: list[int], language: str, names: list[str]) -> 
     """The legal actions in groups, numbered through from 1, in the engine's order; ending the turn comes last."""
     groups: list[ChoiceGroup] = []
     number = 1
-    for group in (ANSWERS, BASIC, PLACE, FREE):
+    for group in GROUPS:
         choices: list[Choice] = []
         for action in sorted(actions, key=lambda action: action == END):
-            if _group_of(view, action) == group:
+            if action_group(view, action) == group:
                 choices.append(Choice(number, action, action_label(action, language, names, view.book, view)))
                 number += 1
         if choices:
-            groups.append(ChoiceGroup(text(language, group) if group else "", tuple(choices)))
+            title = "" if group == "answer" else text(language, f"terminal-group-{group}")
+            groups.append(ChoiceGroup(title, tuple(choices)))
     return groups
 
 
@@ -75,17 +72,3 @@ def action_typed(typed: str, names: list[str]) -> str:
 def folded(words: str) -> str:
     """Upper and lower case and the number of spaces do not count."""
     return " ".join(words.split()).casefold()
-
-
-def _group_of(view: View, action: int) -> str:
-    if not isinstance(view.top, Turn):
-        return ANSWERS
-    owner = view.book.owners[action]
-    if owner is None:
-        return FREE
-    turn_action = owner.turn_action
-    if isinstance(turn_action, PlayActionCard):
-        return BASIC  # it costs an action, unless a Gang card says otherwise (R3.3)
-    if isinstance(turn_action, FreeAction):
-        return FREE
-    return PLACE if isinstance(turn_action, PlaceAction) else BASIC

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 from typing import Final
 
+from blackgate.defaults import state_folder
 from blackgate.edition import Edition, EditionError, load_edition
 from blackgate.messages import system_reason
 from blackgate.records import Record, RecordError, read_record
@@ -56,14 +56,6 @@ def usual_path(ending: str = ENDING) -> Path:
     while path.exists():
         path, number = folder / f"{name}-{number}{ending}", number + 1
     return path
-
-
-def state_folder() -> Path:
-    """Where programs keep what they want to find again: as XDG says, or as Windows does."""
-    for variable in ("XDG_STATE_HOME", "LOCALAPPDATA"):
-        if os.path.isabs(os.environ.get(variable, "")):
-            return Path(os.environ[variable]) / "blackgate"
-    return Path.home() / ".local" / "state" / "blackgate"
 
 
 def load_record(path: Path, *, drop_torn: bool = False) -> Record:

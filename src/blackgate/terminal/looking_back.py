@@ -9,7 +9,7 @@ from pathlib import Path
 from blackgate.messages import text
 from blackgate.records import RecordError, read_record, replay, verify
 from blackgate.rules.book import Rulebook
-from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
+from blackgate.rules.events import TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.seats import seats_recorded
@@ -32,7 +32,7 @@ def replay_lines(path: Path, language: str, seat: int | None, everything: bool) 
     except RecordError as error:
         raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
     events = game.take_events()
-    told = [_opened(event) for event in events] if everything else events
+    told = [event.opened() for event in events] if everything else events
     yield from _told(told, language, names, reader, game.book)
     yield ""
     yield question_line(View(game, reader), language, names)
@@ -48,11 +48,6 @@ def _told(events: list[Event], language: str, names: list[str], reader: int, boo
             yield ""
             yield text(language, "terminal-round", round=turn // len(names) + 1)
         yield from event_lines(events[start:end], language, names, reader, book)
-
-
-def _opened(event: Event) -> Event:
-    """The event with all that is in it, for everybody."""
-    return Event(event.code, event.seat, event.other, event.card, event.number, EVERYBODY)
 
 
 def verdict(path: Path, language: str) -> tuple[bool, str]:

@@ -12,7 +12,7 @@ that lies in it. A modular Place without messages of its own goes by its id, and
 words themselves are in the catalogues of `blackgate.messages`.
 """
 
-from blackgate.wording.labels import action_label
+from blackgate.wording.labels import action_group, action_label, action_target
 from blackgate.wording.log import event_line, event_lines
 from blackgate.wording.names import (
     a_card,
@@ -40,7 +40,9 @@ from blackgate.wording.tokens import token_text, trauma_text
 __all__ = [
     "a_card",
     "a_token",
+    "action_group",
     "action_label",
+    "action_target",
     "background_name",
     "card_name",
     "card_text",

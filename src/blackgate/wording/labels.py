@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import Final, Literal
 
 from blackgate.messages import has, text
+from blackgate.rules.action_cards import PlayActionCard
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import CARD_NAMES, OFFER_NAMES, PLACE_NAMES, RECIPE_NAMES
 from blackgate.rules.michel import MichelDestination
 from blackgate.rules.trading import FreeBuy, Selling
+from blackgate.rules.turn import Turn
+from blackgate.rules.turn_actions import FreeAction, PlaceAction
 from blackgate.rules.view import View
 from blackgate.wording.names import (
     a_card,
@@ -29,6 +33,9 @@ PLACES: Final = frozenset({"cautious_move", "planned_move", "go", "warden"})
 PLAYERS: Final = frozenset({"extort", "barter", "target", "rob", "follow", "exchange", "spy"})
 CARDS: Final = frozenset({"play", "dig", "sell", "pay", "demand", "lay", "take", "give", "discard", "brawl", "improve"})
 GANGS: Final = frozenset({"join", "change_style"})
+
+# Where the label depends on more than the action: what is really paid, or who goes
+VARYING: Final = frozenset({"sell", "buy", "go"})
 
 # What is done in another way has a message of its own
 WAYS: Final = {
@@ -55,6 +62,32 @@ def action_label(action: int, language: str, names: Sequence[str], book: Ruleboo
     thing = things[0] if things else ""
     arguments = _who_and_where(verb, thing, language, names, book) | _figures(verb, things, language, book, view)
     return text(language, f"action-{message}", michel=michel_name(language, book), **arguments)
+
+
+def action_group(view: View, action: int) -> Literal["answer", "basic", "place", "free"]:
+    """Where a choice belongs: an answer to a question, or in one's turn a basic, a Place's or a free action (R3)."""
+    if not isinstance(view.top, Turn):
+        return "answer"
+    owner = view.book.owners[action]
+    if owner is None:
+        return "free"
+    turn_action = owner.turn_action
+    if isinstance(turn_action, PlayActionCard):
+        return "basic"  # it costs an action, unless a Gang card says otherwise (R3.3)
+    if isinstance(turn_action, FreeAction):
+        return "free"
+    return "place" if isinstance(turn_action, PlaceAction) else "basic"
+
+
+@cache
+def action_target(action: int) -> tuple[str, str]:
+    """What on the table an action is about: `place`, `seat`, `card` or `gang`, and which; empty where nothing is."""
+    verb, _, rest = ACTION_TEXTS[action].partition(" ")
+    thing = rest.partition(" ")[0]
+    for kind, verbs in (("place", PLACES), ("seat", PLAYERS), ("card", CARDS), ("gang", GANGS)):
+        if verb in verbs and thing:
+            return kind, thing
+    return "", ""
 
 
 def _own_deed(action: int, language: str, book: Rulebook) -> str:

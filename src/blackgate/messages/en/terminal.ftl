@@ -275,3 +275,26 @@ terminal-option-jobs = How many processes play; otherwise one for each core.
 terminal-option-results = Where to write the results; otherwise in your own folder.
 terminal-option-resume = Go on with the results in this file, of the same arena.
 terminal-option-plots = Draw pictures of the results into this folder.
+
+# blackgate serve
+terminal-cli-serve = Host games for browsers, terminals and bots, until ctrl-C.
+terminal-option-host = The address to listen at; 0.0.0.0 lets in everybody on your network.
+terminal-option-port = The port to listen at; 0 takes any that is free.
+terminal-option-database = Where tables are kept: an SQLite or PostgreSQL URL; otherwise a file of your own.
+terminal-option-origins = Further addresses of pages that may speak to the server, with commas.
+terminal-option-proxies = Addresses of proxies whose X-Forwarded-For is believed, with commas.
+terminal-option-log_format = Logs as text for people or as json.
+terminal-option-log_level = What is logged: debug, info, warning or error.
+terminal-option-bot_processes = How many bots think at a time.
+terminal-option-grace = Seconds after which a bot may take over for a player who is away.
+terminal-option-drain_seconds = Seconds that a server which is told to stop waits for what is under way.
+terminal-option-most_tables = Tables in memory at a time.
+terminal-option-most_connections = Connections at a time.
+terminal-option-most_connections_per_address = Connections at a time from one address.
+terminal-option-requests_per_minute = Requests from one address.
+terminal-option-tables_per_minute = New tables from one address.
+terminal-option-connections_per_minute = New connections from one address.
+terminal-option-codes_at_once = Attempts to join by a code from one address; after that one a minute.
+terminal-option-messages_per_second = Messages of one connection.
+terminal-option-config = A TOML file with settings, named as these flags; flags and BLACKGATE_... variables come before it.
+terminal-said = { $reason }

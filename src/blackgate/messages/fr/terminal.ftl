@@ -272,3 +272,26 @@ terminal-option-jobs = Combien de processus jouent ; sinon un par cœur.
 terminal-option-results = Où écrire les résultats ; sinon dans votre propre dossier.
 terminal-option-resume = Continuer les résultats de ce fichier, de la même arène.
 terminal-option-plots = Dessiner les résultats dans ce dossier.
+
+# blackgate serve
+terminal-cli-serve = Héberger des parties pour navigateurs, terminaux et bots, jusqu’à ctrl-C.
+terminal-option-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout votre réseau.
+terminal-option-port = Le port où écouter ; 0 prend n’importe lequel de libre.
+terminal-option-database = Où garder les tables : une URL SQLite ou PostgreSQL ; sinon un fichier à vous.
+terminal-option-origins = D’autres adresses de pages qui peuvent parler au serveur, séparées par des virgules.
+terminal-option-proxies = Les adresses des mandataires dont on croit X-Forwarded-For, séparées par des virgules.
+terminal-option-log_format = Des journaux en texte (text) ou en json.
+terminal-option-log_level = Ce qui va dans les journaux : debug, info, warning ou error.
+terminal-option-bot_processes = Combien de bots réfléchissent à la fois.
+terminal-option-grace = Secondes après lesquelles un bot peut remplacer un joueur absent.
+terminal-option-drain_seconds = Secondes qu’un serveur que l’on arrête attend ce qui est en cours.
+terminal-option-most_tables = Tables en mémoire à la fois.
+terminal-option-most_connections = Connexions à la fois.
+terminal-option-most_connections_per_address = Connexions à la fois depuis une adresse.
+terminal-option-requests_per_minute = Requêtes depuis une adresse.
+terminal-option-tables_per_minute = Nouvelles tables depuis une adresse.
+terminal-option-connections_per_minute = Nouvelles connexions depuis une adresse.
+terminal-option-codes_at_once = Essais d’un code depuis une adresse ; ensuite un par minute.
+terminal-option-messages_per_second = Messages d’une connexion.
+terminal-option-config = Un fichier TOML de réglages, nommés comme ces options ; options et variables BLACKGATE_... passent avant.
+terminal-said = { $reason }

@@ -1,0 +1,17 @@
+"""What Blackgate uses where nobody says otherwise; beneath all other parts, since several of them need it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+PORT: Final = 8765  # where a server listens
+
+
+def state_folder() -> Path:
+    """Where programs keep what they want to find again: as XDG says, or as Windows does."""
+    for variable in ("XDG_STATE_HOME", "LOCALAPPDATA"):
+        if os.path.isabs(os.environ.get(variable, "")):
+            return Path(os.environ[variable]) / "blackgate"
+    return Path.home() / ".local" / "state" / "blackgate"

@@ -1,0 +1,27 @@
+# What a host of the server is told, and what those hear who ask too much of it.
+
+## A setting that cannot be used; $where is a flag, a variable of the environment, or a place in a file
+
+setting-wrong = { $where }: { $reason }
+setting-in_file = { $file }, line { $line } ({ $name })
+setting-file-unreadable = This file of settings cannot be read: { $reason }. Give another one.
+setting-file-not_toml = A file of settings is TOML in UTF-8, one line “name = value” for each; this one is not: { $reason }.
+setting-unknown = There is no such setting. Choose from { $names }.
+setting-unknown-near = There is no such setting. Did you mean { $near }?
+setting-wrong_value = “{ $found }” cannot be used: give { $allowed }.
+setting-wrong_database = This is no URL of a database: give one like { $examples }.
+setting-whole = a whole number from { $least } to { $most }
+setting-choice = one of { $choices }
+setting-host = the address or name to listen at, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the network)
+setting-edition = the path of an edition file
+setting-origins = pages as the browser names them, such as { $example }, with commas between them
+setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, with commas between them
+
+## Limits; $seconds is when to try again
+
+limit-request = Too many requests from this address. Try again in { $seconds } s.
+limit-table = Too many new tables from this address. Try again in { $seconds } s.
+limit-code = Too many attempts to join by a code from this address. Try again in { $seconds } s, or ask for the link.
+limit-connection = Too many new connections from this address. Try again in { $seconds } s.
+limit-connections-here = Too many connections from this address at a time: close some of them and try again.
+limit-connections-all = The server has as many connections as it takes. Try again later.

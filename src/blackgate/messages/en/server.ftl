@@ -1,0 +1,54 @@
+# What the server says: why something is refused, and what to do next.
+
+server-not-found = There is no such thing here: check the link or the code.
+server-not-allowed = You may not do that.
+server-wrong-token = This is not your seat: sit down again, or use the link to your seat.
+server-wrong-link = This link is too old or not whole: make a new one on the device where you sit.
+server-wrong-origin = This page belongs to another server: open the game at this server’s own address.
+server-wrong-message = The server does not understand that: see the protocol’s description.
+server-wrong-message-why = The server does not understand that ({ $reason }): see the protocol’s description.
+server-too-large = That is too much at once: send less.
+server-not-host = Only the host can do that: ask them.
+server-wrong-name = This name cannot be used: choose another.
+server-wrong-options = These options do not go together: change them.
+server-wrong-bot = There is no such bot: choose one of { $known }.
+server-wrong-seat = There is no such seat: choose another.
+server-seat-taken = Somebody sits there already: choose another seat.
+server-no-seat = All seats are taken: ask the host, or open a table of your own.
+server-seats-open = Some seats are free: wait for players or fill them with bots.
+server-started = The game has begun already: you can watch, or open a table of your own.
+server-not-started = The game has not begun yet: wait for the host.
+server-not-over = The game is not over yet: come back then.
+server-over = The game is over: look at it again, or play another.
+server-ended = The host has ended this table: open a new one.
+server-quarantined = Something went wrong at this table. It is kept as it was: tell whoever runs the server.
+server-unsaved = The server could not save that: try again.
+server-closing = The server is restarting: you will be back in a moment.
+server-too-many-tables = There are too many tables on this server: try again later.
+server-too-many = That was too fast: wait a moment.
+server-too-many-chat = You talk a lot: wait a moment.
+server-only-players = Only players can do that: take a seat.
+server-nobody-watches = Nobody may watch this table: ask the host for a seat.
+server-paused = The game is paused: resume it first.
+server-not-paused = The game is not paused.
+server-stale = The game has gone on meanwhile: look at it again and choose anew.
+server-not-asked = You are not asked now: wait for your turn.
+server-answered = You have answered already: wait for the others.
+server-illegal = That cannot be done now.
+server-unknown-window = There is no such window: choose from { $known }.
+server-nothing-to-undo = You have not chosen anything yet that could be taken back.
+server-undo-needs-consent = Something was seen since then: at this table it stays as it is.
+server-proposal-open = Something else is proposed: vote on that first.
+server-no-proposal = There is nothing for you to vote on.
+server-not-away = This player is not away: a bot can take over only a while after they have left.
+server-hello-first = Say hello first.
+server-hello-once = You have said hello already.
+server-too-slow = You read too slowly: connect again.
+
+server-window-waiting = Waiting for answers.
+server-log-taken-back = { $moves ->
+    [one] { $player } takes back a move.
+   *[other] { $player } takes back { $moves } moves.
+}
+server-port-taken = { $host }, port { $port }: { $reason }. Choose another with --port, or 0 for any that is free.
+server-ready = Blackgate is open at { $address } (ctrl-C ends it; nothing is lost).

@@ -1,0 +1,108 @@
+"""After the game: its record, its figures, and the whole of it step by step. There are no secrets any more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from blackgate.protocol.tables import Replay, ReplayStep, SeatStatistics, Statistics
+from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
+from blackgate.rules.kinds import BACKGROUND_NAMES, NOBODY
+from blackgate.rules.view import View
+from blackgate.server.publishing import log
+from blackgate.server.refusals import Refusal
+from blackgate.server.table import Table
+
+MOST_STEPS: Final = 50  # in one answer
+DICE: Final = frozenset({int(ROLLS), int(ROLLS_AGAIN)})
+
+
+def must_be_over(table: Table) -> None:
+    if table.recorder is None or table.state not in ("over", "ended"):
+        raise Refusal("not-over")
+
+
+def record_text(table: Table) -> str:
+    """The record with its secret: anybody can verify every die and every card (`blackgate verify`)."""
+    must_be_over(table)
+    assert table.recorder is not None
+    return table.recorder.text()
+
+
+def statistics(table: Table) -> Statistics:
+    must_be_over(table)
+    game, history = table.game, table.history()
+    events = [event for some in history for event in some]
+    rolled = Counter(int(event.number) for event in events if event.code in DICE)
+    winners = game.winners()
+    return Statistics(
+        turns=sum(event.code == TURN_STARTS for event in events),
+        moves=len(table.marks),
+        seconds=round(max(0.0, table.changed - table.began), 1),
+        winners=winners,
+        seats=[seat_statistics(table, seat, events, seat in winners) for seat in range(len(table.seats))],
+        dice=[rolled[face + 1] for face in range(game.book.die)],
+        points=points_by_turn(table),
+    )
+
+
+def seat_statistics(table: Table, seat: int, events: list[Event], won: bool) -> SeatStatistics:
+    player, marks = table.game.players[seat], [mark for mark in table.marks if mark.seat == seat]
+    counts = Counter(event.name() for event in events if event.seat == seat)
+    return SeatStatistics(
+        name=table.seats[seat].name,
+        won=won,
+        points=int(player.points),
+        background=BACKGROUND_NAMES[player.background],
+        turns=counts["turn-starts"],
+        moves=len(marks),
+        moves_by_bot=sum(mark.by != "" for mark in marks),
+        seconds=round(table.clock.spent[seat], 1),
+        counts=dict(sorted(counts.items())),
+    )
+
+
+def points_by_turn(table: Table) -> list[list[int]]:
+    """Everybody's points when each turn began, and at the end."""
+    recorder = table.new_recorder()
+    found: list[list[int]] = []
+    turn = -1
+    for mark in table.marks:
+        if recorder.game.turn != turn:
+            turn = int(recorder.game.turn)
+            found.append([int(player.points) for player in recorder.game.players])
+        recorder.play(mark.action)
+    return [*found, [int(player.points) for player in recorder.game.players]]
+
+
+def replay(table: Table, seat: int | None, first: int, count: int, language: str) -> Replay:
+    """Steps from `first` on, as that seat saw them, a spectator (NOBODY), or everybody together (None)."""
+    must_be_over(table)
+    if seat is not None and not NOBODY <= seat < len(table.seats):
+        raise Refusal("wrong-seat")
+    recorder = table.new_recorder()
+    steps: list[ReplayStep] = []
+    last = min(first + min(count, MOST_STEPS), len(table.marks) + 1)
+    for number in range(last):
+        mark = table.marks[number - 1] if number else None
+        if mark is not None:
+            recorder.play(mark.action)
+        events = recorder.game.take_events()
+        if number < first:
+            continue
+        reader = NOBODY if seat is None else seat
+        seen = [event.opened() for event in events] if seat is None else events
+        seats = range(len(table.seats)) if seat is None else [seat]
+        by = mark.by if mark else ""
+        steps.append(
+            ReplayStep(
+                number,
+                mark.seat if mark else int(NOBODY),
+                mark.action if mark else "",
+                by,
+                View(recorder.game, NOBODY).public(),
+                [View(recorder.game, each).own() for each in seats],
+                log(table, [(by, seen)], reader, language),
+            )
+        )
+    return Replay(len(table.marks), table.names, steps)

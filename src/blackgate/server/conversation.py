@@ -1,0 +1,174 @@
+"""What each message of a client does at the table. Every function changes the room or raises a Refusal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from blackgate.messages import phrase
+from blackgate.protocol import play as wire
+from blackgate.rules.actions import ACTION_OF_TEXT
+from blackgate.rules.errors import UnknownAction
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.view import View
+from blackgate.server import decisions, seating
+from blackgate.server import entries as journal
+from blackgate.server.bots import Position
+from blackgate.server.limits import Bucket
+from blackgate.server.publishing import encode
+from blackgate.server.refusals import Refusal
+from blackgate.server.room import Listener, Room
+from blackgate.server.tokens import Holder
+from blackgate.server.words import label
+
+WATCHING: Final = int(NOBODY)
+
+
+class Guest(Listener, Protocol):
+    """A listener who can also speak: a player, or a spectator."""
+
+    holder: Holder | None
+    chat: Bucket
+    thinks: bool  # a hint is on its way
+
+
+def hear(room: Room, guest: Guest, message: wire.FromClient) -> None:
+    """Do it, and acknowledge it once it is saved. A message that was done already is only acknowledged."""
+    if isinstance(message, wire.Hello):
+        raise Refusal("hello-once")
+    if isinstance(message, wire.Why):
+        why(room, guest, message)
+        return
+    if isinstance(message, wire.Hint):
+        ask_hint(room, guest, message)
+        return
+    if guest.seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver):
+        raise Refusal("only-players")
+    if guest.seat != WATCHING:
+        done = room.table.seats[guest.seat].refs.get(message.ref)
+        if done is not None:
+            room.when_saved(room.letter(guest, encode(wire.Ack(message.ref, done))))
+            return
+    _DO[type(message)](room, guest, message)
+    room.acknowledge(guest, message.ref)
+
+
+def play(room: Room, guest: Guest, message: wire.Play) -> None:
+    room.choose(guest.seat, message.action, message.version, ref=message.ref)
+
+
+def always_pass(room: Room, guest: Guest, message: wire.AlwaysPass) -> None:
+    room.change(decisions.set_passes(room.table, guest.seat, message.windows, room.hall.now(), message.ref))
+
+
+def undo(room: Room, guest: Guest, message: wire.Undo) -> None:
+    entries = decisions.take_back(room.table, guest.seat, message.version, room.hall.now(), message.ref)
+    changed(room, entries)
+
+
+def pause(room: Room, guest: Guest, message: wire.Pause) -> None:
+    room.change(decisions.propose_pause(room.table, guest.seat, room.hall.now(), message.ref))
+
+
+def resume(room: Room, guest: Guest, message: wire.Resume) -> None:
+    room.change(decisions.resume(room.table, guest.seat, room.hall.now(), message.ref))
+
+
+def vote(room: Room, guest: Guest, message: wire.Vote) -> None:
+    now = room.hall.now()
+    entries = decisions.vote(room.table, guest.seat, message.proposal, message.yes, now, message.ref)
+    changed(room, entries)
+
+
+def changed(room: Room, entries: list[journal.Entry]) -> None:
+    """Moves that were taken back are told in the log, where no event tells of them."""
+    back = [entry for entry in entries if isinstance(entry, journal.TakenBack)]
+    names = room.table.names
+    room.change(
+        entries, [phrase("server-log-taken-back", player=names[entry.seat], moves=entry.plays) for entry in back]
+    )
+
+
+def take_over(room: Room, guest: Guest, message: wire.TakeOver) -> None:
+    if guest.holder is None or not room.may_host(guest.holder):
+        raise Refusal("not-host")
+    if message.seat >= len(room.table.seats) or not room.is_away(message.seat):
+        raise Refusal("not-away")
+    now = room.hall.now()
+    room.change(seating.stand_in(room.table, message.seat, message.bot, guest.seat, now, message.ref))
+
+
+def chat(room: Room, guest: Guest, message: wire.Chat) -> None:
+    said = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
+    if not said:
+        raise Refusal("wrong-message")
+    speak(room, guest, journal.Spoke(guest.seat, room.hall.now(), said, "", message.ref))
+
+
+def emote(room: Room, guest: Guest, message: wire.Emotion) -> None:
+    speak(room, guest, journal.Spoke(guest.seat, room.hall.now(), "", message.emote, message.ref))
+
+
+def speak(room: Room, guest: Guest, spoke: journal.Spoke) -> None:
+    wait = guest.chat.take()
+    if wait:
+        raise Refusal("too-many", phrase("server-too-many-chat"), retry_after=int(wait) + 1)
+    room.table.apply(spoke)
+    said = encode(wire.ChatSaid(room.table.chat[-1]))
+    room.write([spoke], [room.letter(each, said) for each in room.listeners])
+
+
+# --- questions that change nothing
+def why(room: Room, guest: Guest, message: wire.Why) -> None:
+    """Why something cannot be done; only whoever is asked has anything to do at all."""
+    table = room.table
+    decisions.must_play(table)
+    if guest.seat not in table.asked:
+        raise Refusal("not-asked")
+    try:
+        refusal = table.moment_of(guest.seat).why_not(message.action)
+    except UnknownAction as error:
+        raise Refusal("illegal", error.words()) from None
+    text, rule = ("", "") if refusal is None else (refusal.text(guest.spoken), refusal.rule)
+    room.when_saved(room.letter(guest, encode(wire.Reason(message.ref, text, rule))))
+
+
+def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
+    """What a boss thinks of the choices; it knows no more than the seat does."""
+    table = room.table
+    decisions.must_go_on(table)
+    if guest.seat not in table.asked or guest.seat in table.held:
+        raise Refusal("not-asked")
+    if guest.thinks:
+        raise Refusal("too-many")
+    guest.thinks = True
+    position = Position.of(table.moment_of(guest.seat), table.opened.edition, "")
+    task = asyncio.get_running_loop().create_task(give_hint(room, guest, message.ref, table.version, position))
+    room.tasks.add(task)
+    task.add_done_callback(room.tasks.discard)
+
+
+async def give_hint(room: Room, guest: Guest, ref: str, version: int, position: Position) -> None:
+    try:
+        alternatives = await room.hall.bots.explain(position)
+    finally:
+        guest.thinks = False
+    view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
+    for alternative in alternatives:
+        action = ACTION_OF_TEXT[alternative["action"]]
+        alternative["label"] = label(action, guest.spoken, names, view.book, view)
+    guest.send(encode(wire.Hinted(ref, version, alternatives)))
+
+
+_DO: Final[dict[type, Callable[[Room, Guest, Any], None]]] = {
+    wire.Play: play,
+    wire.AlwaysPass: always_pass,
+    wire.Undo: undo,
+    wire.Pause: pause,
+    wire.Resume: resume,
+    wire.Vote: vote,
+    wire.TakeOver: take_over,
+    wire.Chat: chat,
+    wire.Emotion: emote,
+}

@@ -1,0 +1,181 @@
+"""What follows from what somebody wants at a table: entries for its journal, or a refusal and nothing at all.
+
+Every function changes the table through its entries and returns them. Whoever calls writes them down before telling
+anybody. `now` is the time, given along so that everything here can be computed again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blackgate.messages import phrase
+from blackgate.rules.actions import ACTION_TEXTS, PASS
+from blackgate.rules.errors import UnknownAction
+from blackgate.rules.game import Game, number_of
+from blackgate.rules.windows import WINDOWS
+from blackgate.server import entries as journal
+from blackgate.server.entries import By, Entry
+from blackgate.server.refusals import Refusal
+from blackgate.server.table import Table
+
+PASSED: Final = ACTION_TEXTS[PASS]
+
+
+# --- choosing
+def choose(table: Table, seat: int, action: str, version: int, now: float, by: By = "", ref: str = "") -> list[Entry]:
+    """A seat answers the question of that version."""
+    must_go_on(table)
+    if version != table.version:
+        raise Refusal("stale")
+    if seat in table.held:
+        raise Refusal("answered")
+    if seat not in table.asked:
+        raise Refusal("not-asked")
+    chosen = legal(table.moment_of(seat), action)
+    entries = answer(table, seat, chosen, now, by, ref)
+    return entries + always_passed(table, now)
+
+
+def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str) -> list[Entry]:
+    """Where several are asked at once, an answer waits until all have answered that come before it, and then counts."""
+    if len(table.asked) == 1:
+        return [table.play(seat, action, now, by, ref)]
+    entries: list[Entry] = [journal.Held(seat, action, now, by, ref)]
+    table.apply(entries[0])
+    for held in decided(table):
+        entries.append(table.play(held.seat, held.action, now, held.by))
+    return entries
+
+
+def decided(table: Table) -> list[journal.Held]:
+    """The answers to play: up to the first that is no pass, or all of them; none while one is missing among them."""
+    answers: list[journal.Held] = []
+    for seat in table.asked:
+        if seat not in table.held:
+            return []
+        answers.append(table.held[seat])
+        if answers[-1].action != PASSED:
+            break
+    return answers
+
+
+def always_passed(table: Table, now: float) -> list[Entry]:
+    """Pass for those who said that they always do."""
+    entries: list[Entry] = []
+    while (seat := passer(table)) is not None:
+        entries += answer(table, seat, PASSED, now, "", "")
+    return entries
+
+
+def passer(table: Table) -> int | None:
+    window = table.window
+    for number in table.asked if window and not table.paused else ():
+        seat = table.seats[number]
+        if window in seat.passes and number not in table.held and not seat.played_by:
+            return number
+    return None
+
+
+def legal(moment: Game, action: str) -> str:
+    """The canonical text of an action that the seat asked there may choose."""
+    try:
+        number = int(number_of(action))
+    except UnknownAction as error:
+        raise Refusal("illegal", error.words()) from None
+    refusal = moment.why_not(number)
+    if refusal is not None:
+        raise Refusal("illegal", refusal.words(), refusal.rule)
+    return ACTION_TEXTS[number]
+
+
+def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str) -> list[Entry]:
+    """From now on; a window that is open already is passed as well."""
+    for window in windows:
+        if window not in WINDOWS:
+            raise Refusal("unknown-window", phrase("server-unknown-window", known=", ".join(sorted(WINDOWS))))
+    entry = journal.PassesAlways(seat, sorted(set(windows)), ref)
+    table.apply(entry)
+    return [entry, *always_passed(table, now)]
+
+
+# --- taking back
+def can_take_back(table: Table, seat: int) -> bool:
+    """Whether the seat's own last choice can be taken back at will: it was the last of all, and nothing was seen."""
+    if table.state != "playing" or table.paused or not table.marks or len(table.asked) > 1:
+        return False
+    last = table.marks[-1]
+    return last.seat == seat and last.by == "" and not last.revealing
+
+
+def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> list[Entry]:
+    """At once where it is free; otherwise everybody is asked, at tables where that is agreed."""
+    must_go_on(table)
+    if version != table.version:
+        raise Refusal("stale")
+    if can_take_back(table, seat):
+        entry = journal.TakenBack(1, seat, now, ref)
+        table.apply(entry)
+        return [entry]
+    if not any(mark.seat == seat for mark in table.marks):
+        raise Refusal("nothing-to-undo")
+    if not table.settings.undo:
+        raise Refusal("undo-needs-consent")
+    return propose(table, journal.Proposed("undo", seat, now, ref))
+
+
+# --- agreeing
+def propose_pause(table: Table, seat: int, now: float, ref: str) -> list[Entry]:
+    must_go_on(table)
+    return propose(table, journal.Proposed("pause", seat, now, ref))
+
+
+def propose(table: Table, proposed: journal.Proposed) -> list[Entry]:
+    if table.proposal is not None:
+        raise Refusal("proposal-open")
+    table.apply(proposed)
+    return [proposed, *agreed(table, proposed.at)]
+
+
+def vote(table: Table, seat: int, proposal: int, yes: bool, now: float, ref: str) -> list[Entry]:
+    if table.proposal is None or table.proposal.number != proposal or seat in table.proposal.votes:
+        raise Refusal("no-proposal")
+    entry = journal.Voted(seat, yes, now, ref)
+    table.apply(entry)
+    return [entry, *agreed(table, now)]
+
+
+def agreed(table: Table, now: float) -> list[Entry]:
+    """What was proposed is done as soon as everybody wants it who decides for themselves."""
+    proposal = table.proposal
+    if proposal is None or not set(table.people) <= set(proposal.votes):
+        return []
+    entry: Entry
+    if proposal.what == "pause":
+        entry = journal.Paused(now)
+    else:
+        entry = journal.TakenBack(len(table.marks) - table.undo_to, proposal.seat, now)
+    table.apply(entry)
+    return [entry]
+
+
+def resume(table: Table, seat: int, now: float, ref: str) -> list[Entry]:
+    must_play(table)
+    if not table.paused:
+        raise Refusal("not-paused")
+    entry = journal.Resumed(seat, now, ref)
+    table.apply(entry)
+    return [entry, *always_passed(table, now)]
+
+
+# --- what has to be so
+def must_play(table: Table) -> None:
+    if table.state == "open":
+        raise Refusal("not-started")
+    if table.state != "playing":
+        raise Refusal(table.state)
+
+
+def must_go_on(table: Table) -> None:
+    must_play(table)
+    if table.paused:
+        raise Refusal("paused")

@@ -1,0 +1,246 @@
+"""What can be asked for over HTTP: one Endpoint for each, from which the routes and the OpenAPI document are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
+from blackgate.protocol import tables as wire
+from blackgate.rules.kinds import NOBODY
+from blackgate.server import afterwards, seating
+from blackgate.server import entries as journal
+from blackgate.server.board import board
+from blackgate.server.hall import Hall
+from blackgate.server.limits import AddressLimits
+from blackgate.server.refusals import Refusal
+from blackgate.server.room import Room
+from blackgate.server.tokens import Holder
+
+EVERYBODY: Final = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One request, as far as an endpoint needs it."""
+
+    hall: Hall
+    limits: AddressLimits
+    address: str
+    path: dict[str, str]
+    query: dict[str, str]
+    token: str
+    body: Any = None
+
+    async def room(self) -> Room:
+        return await self.hall.room(self.path["table"])
+
+    async def holder(self) -> tuple[Room, Holder]:
+        """Whoever asks, by the token they show; it must be one of this table."""
+        if not self.token:
+            raise Refusal("wrong-token")
+        room, holder = await self.hall.holder(self.token)
+        if room.table.id != self.path["table"]:
+            raise Refusal("wrong-token")
+        return room, holder
+
+    async def host(self) -> tuple[Room, Holder]:
+        room, holder = await self.holder()
+        if not room.may_host(holder):
+            raise Refusal("not-host")
+        return room, holder
+
+    @property
+    def seat(self) -> int:
+        return number(self.path["seat"], "wrong-seat")
+
+    @property
+    def language(self) -> str:
+        wanted = self.query.get("language", DEFAULT_LANGUAGE)
+        return wanted if wanted in LANGUAGES else DEFAULT_LANGUAGE
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """`refusals` are the codes that it can answer with; those of every endpoint are not repeated."""
+
+    method: str
+    path: str
+    summary: str
+    do: Callable[[Call], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    status: int = 200
+    token: bool = False
+    query: tuple[str, ...] = ()
+    refusals: tuple[str, ...] = ()
+
+
+# --- tables
+async def open_table(call: Call) -> wire.Seated:
+    call.limits.check("table", call.address)
+    _, seated = await call.hall.open(call.body)
+    return seated
+
+
+async def public_tables(call: Call) -> wire.Tables:
+    return wire.Tables(await call.hall.public_tables())
+
+
+async def my_tables(call: Call) -> wire.Tables:
+    """Tokens that are not ours are passed over: a browser may keep some of another server."""
+    holders: list[Holder] = []
+    for token in call.body.tokens:
+        try:
+            holders.append(call.hall.tokens.holder(token))
+        except Refusal:
+            continue
+    return wire.Tables(await call.hall.tables_of(holders))
+
+
+async def find_code(call: Call) -> wire.TableInfo:
+    call.limits.check("code", call.address)
+    return (await call.hall.by_code(call.path["code"])).info()
+
+
+async def see_table(call: Call) -> wire.TableInfo:
+    return (await call.room()).info()
+
+
+async def see_board(call: Call) -> dict[str, Any]:
+    return board((await call.room()).table, call.language)
+
+
+async def sit_down(call: Call) -> wire.Seated:
+    room = await call.room()
+    entries = seating.sit_down(room.table, call.body)
+    room.change(entries)
+    await room.all_saved()
+    sat = entries[0]
+    assert isinstance(sat, journal.SatDown)
+    return call.hall.seated(room.table, sat.seat)
+
+
+async def put_bot(call: Call) -> wire.TableInfo:
+    room, _ = await call.host()
+    return await after(room, seating.fill(room.table, call.seat, call.body.bot))
+
+
+async def leave_seat(call: Call) -> wire.TableInfo:
+    room, holder = await call.holder()
+    if holder.seat != call.seat and not room.may_host(holder):
+        raise Refusal("not-host")
+    return await after(room, seating.empty(room.table, call.seat))
+
+
+async def start_game(call: Call) -> wire.TableInfo:
+    room, _ = await call.host()
+    return await after(room, seating.start(room.table, call.hall.now()))
+
+
+async def end_table(call: Call) -> wire.TableInfo:
+    room, _ = await call.host()
+    if room.table.state not in ("open", "playing"):
+        raise Refusal(room.table.state)
+    ended = journal.Ended(call.hall.now())
+    room.table.apply(ended)
+    return await after(room, [ended])
+
+
+async def after(room: Room, entries: list[journal.Entry]) -> wire.TableInfo:
+    room.change(entries)
+    await room.all_saved()
+    return room.info()
+
+
+# --- seats on other devices, and the next game
+async def make_link(call: Call) -> wire.SeatLink:
+    _, holder = await call.holder()
+    return wire.SeatLink(call.hall.tokens.link(holder))
+
+
+async def use_link(call: Call) -> wire.Seated:
+    holder = call.hall.tokens.holder_of_link(call.body.link)
+    token = call.hall.tokens.token(holder)
+    await call.hall.holder(token)  # the seat may have been given up meanwhile
+    return wire.Seated(holder.table, holder.seat, token)
+
+
+async def rematch(call: Call) -> wire.Seated:
+    room, holder = await call.holder()
+    await call.hall.rematch(room)
+    return wire.Seated(room.table.next, holder.seat, call.hall.rematch_token(room.table, holder.seat))
+
+
+# --- afterwards
+async def get_record(call: Call) -> str:
+    return afterwards.record_text((await call.room()).table)
+
+
+async def get_statistics(call: Call) -> wire.Statistics:
+    return afterwards.statistics((await call.room()).table)
+
+
+async def get_replay(call: Call) -> wire.Replay:
+    table = (await call.room()).table
+    wanted = call.query.get("seat", str(NOBODY))
+    seat = None if wanted == EVERYBODY else NOBODY if wanted == str(NOBODY) else number(wanted, "wrong-seat")
+    first = number(call.query.get("first", "0"), "wrong-message")
+    count = number(call.query.get("count", "20"), "wrong-message")
+    return afterwards.replay(table, seat, first, count, call.language)
+
+
+def number(text: str, code: str) -> int:
+    """A small whole number out of a path or a query."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > 6:
+        raise Refusal(code)
+    return int(text)
+
+
+TABLE, SEAT = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
+NOT_YOURS: Final = ("not-found", "wrong-token", "quarantined")
+HOSTS: Final = (*NOT_YOURS, "not-host", "started", "ended")
+OVER: Final = ("not-found", "not-over", "quarantined")
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/tables", "Open a table", open_table, wire.Seated, wire.NewTable, 201,
+             refusals=("wrong-name", "wrong-options", "wrong-seat", "too-many", "too-many-tables")),
+    Endpoint("GET", "/api/tables", "Public tables that are open or being played", public_tables, wire.Tables),
+    Endpoint("POST", "/api/mine", "The tables of these tokens", my_tables, wire.Tables, wire.MyTables),
+    Endpoint("GET", "/api/codes/{code}", "The table of a short code", find_code, wire.TableInfo,
+             refusals=("not-found", "quarantined", "too-many")),
+    Endpoint("GET", TABLE, "A table", see_table, wire.TableInfo, refusals=("not-found", "quarantined")),
+    Endpoint("GET", TABLE + "/board", "What is printed: Places, Gangs, cards and tokens, in words", see_board,
+             dict[str, Any], query=("language",), refusals=("not-found", "quarantined")),
+    Endpoint("POST", TABLE + "/seats", "Sit down", sit_down, wire.Seated, wire.SitDown, 201,
+             refusals=("not-found", "quarantined", "wrong-name", "wrong-seat", "seat-taken", "no-seat", "started",
+                       "ended")),
+    Endpoint("PUT", SEAT + "/bot", "Put a bot in a seat", put_bot, wire.TableInfo, wire.FillSeat, token=True,
+             refusals=(*HOSTS, "wrong-seat", "seat-taken", "wrong-bot")),
+    Endpoint("DELETE", SEAT, "Leave a seat, or as the host empty it", leave_seat, wire.TableInfo, token=True,
+             refusals=(*HOSTS, "wrong-seat")),
+    Endpoint("POST", TABLE + "/start", "Begin the game", start_game, wire.TableInfo, token=True,
+             refusals=(*HOSTS, "seats-open")),
+    Endpoint("POST", TABLE + "/end", "End the table", end_table, wire.TableInfo, token=True,
+             refusals=(*HOSTS, "over")),
+    Endpoint("POST", TABLE + "/link", "A link to one's seat for another device", make_link, wire.SeatLink, token=True,
+             refusals=NOT_YOURS),
+    Endpoint("POST", "/api/links", "Take one's seat on this device", use_link, wire.Seated, wire.UseLink,
+             refusals=(*NOT_YOURS, "wrong-link")),
+    Endpoint("POST", TABLE + "/rematch", "Play again with the same people", rematch, wire.Seated, token=True,
+             refusals=(*NOT_YOURS, "not-over")),
+    Endpoint("GET", TABLE + "/record", "The record of a finished game, with its fairness proof", get_record, str,
+             refusals=OVER),
+    Endpoint("GET", TABLE + "/statistics", "A finished game in figures", get_statistics, wire.Statistics,
+             refusals=OVER),
+    Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
+             query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
+)  # fmt: skip
+
+
+def decoded(endpoint: Endpoint, data: bytes) -> Any:
+    """The body of a request, checked against its type."""
+    return None if endpoint.body is None else msgspec.json.decode(data, type=endpoint.body)

@@ -1,0 +1,218 @@
+"""The journal of a table: everything that ever changes it is one of these, written down before anybody hears of it.
+
+A table is what comes of its entries, applied one after the other, live as after a restart. They are stored as JSON;
+an entry that is changed so that an old one would be misread needs a new tag. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from blackgate.protocol.tables import TableSettings
+
+By = Literal["", "bot", "clock"]  # who chose, where that was not the player in the seat
+What = Literal["pause", "undo"]
+
+
+class Opened(Struct, frozen=True, tag="opened", kw_only=True):
+    """A new table. The secret is what chance comes from; only its hash is shown before the end."""
+
+    id: str
+    code: str
+    name: str
+    settings: TableSettings
+    secret: str
+    edition: str  # its name and what makes it out of the standard one, as JSON
+    host_key: str  # of a host who only watches; empty where the host sits down
+    at: float
+
+
+class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
+    """A person takes a seat; the key is in their token, so that it ends with the seat."""
+
+    seat: int
+    name: str
+    key: str
+    contribution: str = ""
+    host: bool = False
+
+
+class Filled(Struct, frozen=True, tag="filled"):
+    """A bot takes a seat."""
+
+    seat: int
+    name: str
+    bot: str
+
+
+class Emptied(Struct, frozen=True, tag="emptied"):
+    """The seat is free again; the host's is passed on to `host` (-1: nobody is left)."""
+
+    seat: int
+    host: int
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game begins."""
+
+    at: float
+
+
+class Played(Struct, frozen=True, tag="played", omit_defaults=True):
+    """An action, with the line it has in the record: who, what, and every result of chance."""
+
+    seat: int
+    line: str
+    at: float
+    by: By = ""
+    ref: str = ""
+
+
+class Held(Struct, frozen=True, tag="held", omit_defaults=True):
+    """An answer in a window that waits for the answers of others; nobody may see it yet (R17.6)."""
+
+    seat: int
+    action: str
+    at: float
+    by: By = ""
+    ref: str = ""
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
+    """The last so many actions have not been played."""
+
+    plays: int
+    seat: int
+    at: float
+    ref: str = ""
+
+
+class PassesAlways(Struct, frozen=True, tag="passes_always"):
+    """The windows in which a seat always passes."""
+
+    seat: int
+    windows: list[str]
+    ref: str
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """A seat wants something that everybody has to agree to."""
+
+    what: What
+    seat: int
+    at: float
+    ref: str
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """Yes or no to what is proposed."""
+
+    seat: int
+    yes: bool
+    at: float
+    ref: str
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """Everybody has agreed to stop for a while."""
+
+    at: float
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """And somebody goes on."""
+
+    seat: int
+    at: float
+    ref: str
+
+
+class StoodIn(Struct, frozen=True, tag="stood_in"):
+    """A bot plays for somebody who is away, as the host wants it."""
+
+    seat: int
+    bot: str
+    at: float
+    host: int
+    ref: str
+
+
+class CameBack(Struct, frozen=True, tag="came_back"):
+    """The player has the seat back."""
+
+    seat: int
+    at: float
+
+
+class Spoke(Struct, frozen=True, tag="spoke", omit_defaults=True):
+    """Chat, or an emote; seat -1 is a spectator."""
+
+    seat: int
+    at: float
+    text: str = ""
+    emote: str = ""
+    ref: str = ""
+
+
+class Woken(Struct, frozen=True, tag="woken"):
+    """The server has started again; no clock ran while it was away."""
+
+    at: float
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The host has ended the table."""
+
+    at: float
+
+
+class Quarantined(Struct, frozen=True, tag="quarantined"):
+    """Something went wrong that must not: nobody plays here until somebody has looked at it."""
+
+    reason: str
+    at: float
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+Entry = (
+    Opened
+    | SatDown
+    | Filled
+    | Emptied
+    | Started
+    | Played
+    | Held
+    | TakenBack
+    | PassesAlways
+    | Proposed
+    | Voted
+    | Paused
+    | Resumed
+    | StoodIn
+    | CameBack
+    | Spoke
+    | Woken
+    | Ended
+    | Quarantined
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder()
+
+
+def entry_bytes(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(data: bytes) -> Entry:
+    """Raises msgspec.ValidationError or DecodeError where the bytes are no entry."""
+    return _decoder.decode(data)

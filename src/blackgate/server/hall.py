@@ -1,0 +1,214 @@
+"""All tables of this server. Here alone a table is opened, found, loaded and put away: this process owns it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+import structlog
+
+from blackgate.edition import Edition
+from blackgate.protocol.tables import NewTable, Seated, TableLine
+from blackgate.server import entries as journal
+from blackgate.server import seating
+from blackgate.server.bots import BotPool
+from blackgate.server.entries import Entry, entry_bytes
+from blackgate.server.metrics import Metrics
+from blackgate.server.refusals import Refusal
+from blackgate.server.room import Room
+from blackgate.server.settings import Settings
+from blackgate.server.storage import Append, Store, TableRow
+from blackgate.server.table import Table, read_table
+from blackgate.server.tokens import Holder, Tokens
+from blackgate.server.writer import Writer
+
+LOG = structlog.get_logger(__name__)
+SWEEP_SECONDS: Final = 15.0
+MOST_LISTED: Final = 100
+LIVE: Final = ("open", "playing")
+
+
+class Hall:
+    """The rooms that are in memory, and the way to those that are not."""
+
+    def __init__(self, settings: Settings, store: Store, tokens: Tokens, edition: Edition, metrics: Metrics) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.tokens: Final = tokens
+        self.edition: Final = edition
+        self.metrics: Final = metrics
+        self.writer: Final = Writer(store)
+        self.bots: Final = BotPool(settings.bot_processes)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.started: Final = time.time()
+        self.closing = False
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    def now(self) -> float:
+        """Seconds since 1970, as the journal has them."""
+        return time.time()
+
+    # --- opening and closing
+    async def start(self) -> None:
+        """Go on with every game that was being played, so that bots and clocks do too."""
+        loop = asyncio.get_running_loop()
+        self._tasks.append(loop.create_task(self.writer.run()))
+        self._tasks.append(loop.create_task(self.sweep()))
+        for table_id in await self.store.ids_in(["playing"]):
+            try:
+                await self.room(table_id)
+            except Refusal as refusal:
+                LOG.error("table not loaded", table=table_id, reason=refusal.code)
+
+    async def stop(self) -> None:
+        """Nothing new; what is under way is written down, then everybody is told to come back."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            room.thinking.stop()
+        await self.writer.drain()
+        for room in list(self.rooms.values()):
+            room.close("closing")
+        for task in self._tasks:
+            task.cancel()
+        self.bots.close()
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for room in list(self.rooms.values()):
+                if room.rests():
+                    room.close("closing")
+
+    # --- finding
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, from the database where it is not in memory. Raises Refusal."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        if self.closing:
+            raise Refusal("closing")
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self.load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> Room:
+        rows = await self.store.entries(table_id)
+        if not rows:
+            raise Refusal("not-found")
+        try:
+            table = read_table(rows)
+        except Exception as error:
+            LOG.exception("journal cannot be read", table=table_id)
+            await self.mark_quarantined(table_id, len(rows), error)
+            raise Refusal("quarantined") from None
+        room = self.admit(table)
+        if table.state == "playing":
+            woken = journal.Woken(self.now())
+            table.apply(woken)
+            room.change([woken])
+        return room
+
+    def admit(self, table: Table) -> Room:
+        room = Room(self, table)
+        self.rooms[table.id] = room
+        self.metrics.table_moved(None, "loaded")
+        return room
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+            self.metrics.table_moved("loaded", None)
+
+    async def by_code(self, code: str) -> Room:
+        row = await self.store.row_by_code(code.strip().upper())
+        if row is None:
+            raise Refusal("not-found")
+        return await self.room(row.id)
+
+    async def public_tables(self) -> list[TableLine]:
+        return [line(row) for row in await self.store.public_rows(LIVE, MOST_LISTED)]
+
+    async def tables_of(self, holders: Sequence[Holder]) -> list[TableLine]:
+        return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
+
+    # --- opening
+    async def open(self, wish: NewTable) -> tuple[Room, Seated]:
+        if self.closing:
+            raise Refusal("closing")
+        if len(self.rooms) >= self.settings.most_tables:
+            raise Refusal("too-many-tables")
+        table, entries = seating.open_table(wish, self.edition, self.now())
+        room = self.admit(table)
+        room.write(entries, [])
+        await room.all_saved()
+        return room, self.seated(table, table.host)
+
+    async def rematch(self, room: Room) -> Room:
+        """The next game of the same people; asked for twice, it is the same."""
+        if room.table.next:
+            return await self.room(room.table.next)
+        table, entries = seating.again(room.table, self.now())
+        next_room = self.admit(table)
+        next_room.write(entries, [])
+        rematched = journal.Rematched(table.id)
+        room.table.apply(rematched)
+        room.change([rematched])
+        await next_room.all_saved()
+        await room.all_saved()
+        return next_room
+
+    def rematch_token(self, table: Table, seat: int) -> str:
+        """The token of the same seat at the table of the rematch; good as long as that seat is theirs."""
+        key = key_of(table, seat)
+        return self.tokens.token(Holder(table.next, seat, key)) if key else ""
+
+    def seated(self, table: Table, seat: int) -> Seated:
+        return Seated(table.id, seat, self.tokens.token(Holder(table.id, seat, key_of(table, seat))))
+
+    async def holder(self, token: str) -> tuple[Room, Holder]:
+        """Who shows this token, and in which room they sit. Raises Refusal where they have lost the seat."""
+        holder = self.tokens.holder(token)
+        room = await self.room(holder.table)
+        if not holder.key or key_of(room.table, holder.seat) != holder.key:
+            raise Refusal("wrong-token")
+        return room, holder
+
+    # --- trouble
+    def put_aside(self, room: Room, entry: journal.Quarantined) -> None:
+        """What is not saved of it is given up; what is saved is kept, and the reason with it."""
+        table_id = room.table.id
+        room.close("quarantined")
+        self._tasks.append(asyncio.get_running_loop().create_task(self._put_aside(table_id, entry)))
+
+    async def _put_aside(self, table_id: str, entry: journal.Quarantined) -> None:
+        await self.writer.drain()
+        await self.add_entry(table_id, len(await self.store.entries(table_id)), entry)
+
+    async def mark_quarantined(self, table_id: str, count: int, error: Exception) -> None:
+        reason = f"{type(error).__name__}: {error}"[:500]
+        self.metrics.quarantined.inc()
+        await self.add_entry(table_id, count, journal.Quarantined(reason, self.now()))
+
+    async def add_entry(self, table_id: str, number: int, entry: Entry) -> None:
+        row = await self.store.row(table_id)
+        aside = None if row is None else replace(row, state="quarantined")
+        await self.store.commit([Append(table_id, number, [entry_bytes(entry)], aside)])
+
+
+def key_of(table: Table, seat: int) -> str:
+    """What the token of a seat has to show; empty where no person sits."""
+    if seat == seating.HOST_WATCHES:
+        return table.opened.host_key
+    return table.seats[seat].key if seat < len(table.seats) else ""
+
+
+def line(row: TableRow) -> TableLine:
+    return msgspec.convert(row, TableLine, from_attributes=True)

@@ -1,0 +1,176 @@
+"""How much one address and one connection may ask for, so that nobody spoils the others' games.
+
+    limits.check("code", address)   # raises TooMany, which says when to try again
+    if wait := bucket.take():       # seconds; 0.0: go on
+
+Buckets of our own: the library `limits` was tried. Its moving window never forgets an address, its sliding window tells
+a time at which one is refused again, and either takes 7 to 12 us where each message pays for it.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final, Literal
+
+from blackgate.messages import Said, phrase
+from blackgate.rules.errors import BlackgateError
+from blackgate.server.settings import Settings
+
+Asked = Literal["request", "table", "code", "connection"]
+Clock = Callable[[], int]
+
+SECOND: Final = 1_000_000_000  # nanoseconds
+MINUTE: Final = 60  # seconds
+BURST: Final = 2  # seconds' worth of messages that may come at once
+CHATS_PER_SECOND: Final = 0.5
+CHATS_AT_ONCE: Final = 5
+MOST_GUESTS: Final = 100_000  # remembered at a time by each limit: at most 30 MB
+NETWORK: Final = 64  # bits of an IPv6 address that a home or a machine has to itself: one guest, not 2^64
+
+
+class TooMany(BlackgateError):
+    """Too much of something from one address; `seconds` says when to try again."""
+
+    def __init__(self, asked: Asked, seconds: int) -> None:
+        super().__init__(asked, seconds)
+        self.asked = asked
+        self.seconds = seconds
+
+    def words(self) -> Said:
+        return phrase(f"limit-{self.asked}", seconds=self.seconds)
+
+
+class TooManyConnections(BlackgateError):
+    """No more connections at a time: from one address, or at all."""
+
+    def __init__(self, here: bool) -> None:
+        super().__init__(here)
+
+    def words(self) -> Said:
+        return phrase("limit-connections-here" if self.args[0] else "limit-connections-all")
+
+
+class AddressLimits:
+    """What each address may ask for in a time."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic_ns) -> None:
+        self._clock: Final = clock
+        self._guests: Final[dict[Asked, _Guests]] = {
+            "request": self._per_minute(settings.requests_per_minute),
+            "table": self._per_minute(settings.tables_per_minute),
+            "connection": self._per_minute(settings.connections_per_minute),
+            # So many at once and then one a minute: who tries all day has guessed nothing.
+            "code": _Guests(lambda: Bucket(1 / MINUTE, settings.codes_at_once, clock)),
+        }
+
+    def check(self, asked: Asked, address: str) -> None:
+        """Count it, or raise TooMany."""
+        wait = self._guests[asked].bucket(guest_at(address)).take()
+        if wait:
+            raise TooMany(asked, math.ceil(wait))
+
+    def _per_minute(self, most: int) -> _Guests:
+        return _Guests(lambda: Bucket(most / MINUTE, most, self._clock))
+
+
+class _Guests:
+    """A bucket for each guest, in the order in which they came last; who is not missed is forgotten."""
+
+    def __init__(self, new: Callable[[], Bucket]) -> None:
+        self._new: Final = new
+        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def bucket(self, guest: str) -> Bucket:
+        found = self._buckets.pop(guest, None) or self._new()
+        while self._buckets and (len(self) >= MOST_GUESTS or next(iter(self._buckets.values())).is_full()):
+            self._buckets.popitem(last=False)
+        self._buckets[guest] = found
+        return found
+
+
+class OpenConnections:
+    """How many connections there are at a time, from each address and together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most: Final = settings.most_connections
+        self._most_here: Final = settings.most_connections_per_address
+        self._open: Final[Counter[str]] = Counter()
+        self._together = 0
+
+    def enter(self, address: str) -> None:
+        """Whoever enters without TooManyConnections has to `leave` once."""
+        guest = guest_at(address)
+        if self._together >= self._most:
+            raise TooManyConnections(here=False)
+        if self._open[guest] >= self._most_here:
+            raise TooManyConnections(here=True)
+        self._open[guest] += 1
+        self._together += 1
+
+    def leave(self, address: str) -> None:
+        guest = guest_at(address)
+        self._open[guest] -= 1
+        self._together -= 1
+        if not self._open[guest]:
+            del self._open[guest]
+
+
+class Bucket:
+    """Holds so many tokens, which come back at a steady rate; each message takes one.
+
+    All it keeps is when it will be full again, in nanoseconds, so that what it tells is exact.
+    """
+
+    __slots__ = ("_clock", "_each", "_full", "_room")
+
+    def __init__(self, rate: float, at_once: int, clock: Clock = time.monotonic_ns) -> None:
+        """`rate` is tokens a second."""
+        self._clock = clock
+        self._each = math.ceil(SECOND / rate)
+        self._room = (at_once - 1) * self._each
+        self._full = clock()
+
+    def take(self) -> float:
+        """Seconds to wait before trying again; 0.0: taken."""
+        now = self._clock()
+        full = self._full
+        if full < now:
+            full = now
+        wait = full - now - self._room
+        if wait > 0:
+            return wait / SECOND
+        self._full = full + self._each
+        return 0.0
+
+    def is_full(self) -> bool:
+        return self._full <= self._clock()
+
+
+def message_bucket(settings: Settings) -> Bucket:
+    """For the messages of one connection."""
+    return Bucket(settings.messages_per_second, settings.messages_per_second * BURST)
+
+
+def chat_bucket() -> Bucket:
+    """For the chat and emotes of one connection."""
+    return Bucket(CHATS_PER_SECOND, CHATS_AT_ONCE)
+
+
+def guest_at(address: str) -> str:
+    """Whom an address stands for: itself, or the network of an IPv6 address."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, NETWORK), strict=False))

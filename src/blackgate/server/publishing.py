@@ -1,0 +1,160 @@
+"""What each seat is sent: made from its own view alone (R17), and what several seats share is encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from blackgate.messages import Phrase
+from blackgate.protocol import VERSION
+from blackgate.protocol.play import Clocks, Plain, Rematch, Welcome
+from blackgate.protocol.tables import LogLine, TableInfo
+from blackgate.rules.events import Event
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.view import View
+from blackgate.rules.waiting import saved_stack
+from blackgate.server.decisions import can_take_back
+from blackgate.server.entries import By
+from blackgate.server.table import Table
+from blackgate.server.telling import concerned, told
+from blackgate.server.words import question_for
+from blackgate.wording import event_lines
+
+WATCHING: Final = int(NOBODY)
+REMEMBERED: Final = ("tracker", "bounds")  # shown only where the table has a tracker (R17.3)
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Reader(NamedTuple):
+    """Who gets the same bytes: a seat or WATCHING, and the language; an empty one for programs."""
+
+    seat: int
+    language: str
+
+
+class Pages:
+    """What everybody was told last, so that only what is new is told next."""
+
+    def __init__(self) -> None:
+        self.public: Plain = {}
+        self.own: dict[int, bytes] = {}
+
+    def begin(self, table: Table) -> None:
+        """Whoever comes now gets to see everything; later only what is new."""
+        table.fresh = []
+        self.public = View(table.game, WATCHING).public() if table.recorder else {}
+
+    def updates(
+        self, table: Table, readers: Collection[Reader], now: float, notes: Sequence[Phrase] = ()
+    ) -> dict[Reader, bytes]:
+        """The news of the table for each of them; `notes` are lines for the log that no event tells."""
+        news, table.fresh = table.fresh, []
+        events = [event for _, some in news for event in some]
+        public = View(table.game, WATCHING).public()
+        shared = b'{"type":"update","version":%d,"changes":%b,"clocks":%b,' % (
+            table.version,
+            encode(difference(self.public, public)),
+            encode(table.clock.shown(now)),
+        )
+        self.public = public
+        watched = encode(told(events, WATCHING, table.game.book))
+        insiders = concerned(events, len(table.seats))
+        own = {seat: self.news_of_own(table, seat) for seat in {reader.seat for reader in readers}}
+        lines: dict[Reader, bytes] = {}
+        found: dict[Reader, bytes] = {}
+        for reader in readers:
+            seat, language = reader
+            inside = seat in insiders
+            alike = reader if inside else Reader(WATCHING, language)
+            if alike not in lines:
+                told_so = [LogLine(note.text(language)) for note in notes if language]
+                lines[alike] = encode(log(table, news, alike.seat, language) + told_so)
+            found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
+                shared,
+                own[seat],
+                encode(told(events, seat, table.game.book)) if inside else watched,
+                lines[alike],
+                encode(question_for(table, seat, language)),
+                b"true" if seat != WATCHING and can_take_back(table, seat) else b"false",
+            )
+        return found
+
+    def welcome(
+        self, table: Table, info: TableInfo, reader: Reader, since: int, now: float, rematch: Rematch | None
+    ) -> bytes:
+        """Everything for somebody who has just come."""
+        begun = table.recorder is not None
+        seat, language = reader
+        own = own_part(table, seat) if begun else None
+        self.own[seat] = encode(own)
+        return encode(
+            Welcome(
+                protocol=VERSION,
+                table=info,
+                seat=seat,
+                version=table.version,
+                state=View(table.game, WATCHING).public() if begun else None,
+                own=own,
+                question=question_for(table, seat, language) if begun else None,
+                undo=begun and seat != WATCHING and can_take_back(table, seat),
+                log=digest(table, reader, since) if begun and language else [],
+                since=since,
+                chat=list(table.chat),
+                always_pass=sorted(table.seats[seat].passes) if seat != WATCHING else [],
+                proposal=table.proposal,
+                clocks=clocks(table, now),
+                rematch=rematch,
+            )
+        )
+
+    def news_of_own(self, table: Table, seat: int) -> bytes:
+        """What only this seat knows, or null where it was told that already."""
+        known = encode(own_part(table, seat))
+        if self.own.get(seat) == known:
+            return b"null"
+        self.own[seat] = known
+        return known
+
+
+def own_part(table: Table, seat: int) -> Plain:
+    """What the seat knows besides what everybody does; once the game is over there are no secrets any more."""
+    moment = table.moment_of(seat)
+    known: Plain = View(moment, seat).own()
+    if not table.settings.tracker:
+        known = {**known, "tracker": [{}] * len(table.seats), "bounds": []}
+    if moment is not table.game:
+        known["asked"], known["waiting"] = int(moment.asked()), saved_stack(moment.top)
+    return known
+
+
+def difference(before: Plain, after: Plain) -> Plain:
+    """The keys that are new or have another value; of `seats` only those that have changed, by their number."""
+    found = {key: value for key, value in after.items() if key != "seats" and before.get(key) != value}
+    old, new = before.get("seats", [None] * len(after["seats"])), after["seats"]
+    seats = {str(number): seat for number, seat in enumerate(new) if old[number] != seat}
+    if seats:
+        found["seats"] = seats
+    return found
+
+
+def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, language: str) -> list[LogLine]:
+    """What happened, in words; nothing for programs."""
+    if not language:
+        return []
+    names, book = table.names, table.game.book
+    return [LogLine(line, by) for by, events in news for line in event_lines(events, language, names, seat, book)]
+
+
+def digest(table: Table, reader: Reader, since: int) -> list[LogLine]:
+    """All that happened after that version, bots' moves marked."""
+    history = table.history()
+    news: list[tuple[By, list[Event]]] = [] if since >= 1 else [("", history[0])]
+    news += [(mark.by, events) for mark, events in zip(table.marks, history[1:], strict=True) if mark.version > since]
+    return log(table, news, reader.seat, reader.language)
+
+
+def clocks(table: Table, now: float) -> Clocks | None:
+    return table.clock.shown(now) if table.state == "playing" else None

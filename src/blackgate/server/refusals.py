@@ -1,0 +1,71 @@
+"""Why something cannot be done at a table: a code for programs, a phrase for people, the HTTP status it would have."""
+
+from __future__ import annotations
+
+from blackgate.messages import Said, phrase
+from blackgate.rules.errors import BlackgateError
+
+# code -> HTTP status; the message of each is `server-CODE`
+STATUS = {
+    "not-found": 404,
+    "not-allowed": 403,
+    "wrong-token": 403,
+    "wrong-link": 403,
+    "wrong-origin": 403,
+    "wrong-message": 400,
+    "too-large": 413,
+    "not-host": 403,
+    "wrong-name": 422,
+    "wrong-options": 422,
+    "wrong-bot": 422,
+    "wrong-seat": 422,
+    "seat-taken": 409,
+    "no-seat": 409,
+    "seats-open": 409,
+    "started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "over": 409,
+    "ended": 410,
+    "quarantined": 503,
+    "unsaved": 503,
+    "closing": 503,
+    "too-many-tables": 503,
+    "too-many": 429,
+    "only-players": 403,
+    "nobody-watches": 403,
+    "paused": 409,
+    "not-paused": 409,
+    "stale": 409,
+    "not-asked": 409,
+    "answered": 409,
+    "illegal": 422,
+    "unknown-window": 422,
+    "nothing-to-undo": 409,
+    "undo-needs-consent": 409,
+    "proposal-open": 409,
+    "no-proposal": 409,
+    "not-away": 409,
+    "hello-first": 400,
+    "hello-once": 400,
+    "too-slow": 429,
+}
+
+
+class Refusal(BlackgateError):
+    """Not done, nothing changed."""
+
+    def __init__(self, code: str, why: Said | None = None, rule: str = "", retry_after: int = 0) -> None:
+        assert code in STATUS, f"a new code needs a status: {code}"
+        super().__init__(code, why, rule, retry_after)
+        self.code = code
+        self.why = why
+        self.rule = rule
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def words(self) -> Said:
+        return phrase(f"server-{self.code}") if self.why is None else self.why

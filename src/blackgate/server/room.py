@@ -1,0 +1,294 @@
+"""A table with the people at it: hears what they want, has it written down, and only then tells everybody.
+
+The table itself is ahead of the database while a commit is under way; nobody hears of anything before it is in there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+import structlog
+
+from blackgate.messages import Phrase, phrase
+from blackgate.protocol.play import Ack, Farewell, Rematch, TableChanged
+from blackgate.protocol.tables import SeatInfo, TableInfo
+from blackgate.server import decisions, seating
+from blackgate.server import entries as journal
+from blackgate.server.entries import By, Entry, entry_bytes
+from blackgate.server.publishing import WATCHING, Pages, Reader, clocks, encode
+from blackgate.server.refusals import Refusal
+from blackgate.server.storage import Append, TableRow
+from blackgate.server.table import Table
+from blackgate.server.thinking import Thinking
+from blackgate.server.tokens import Holder
+
+if TYPE_CHECKING:
+    from blackgate.server.hall import Hall
+
+LOG = structlog.get_logger(__name__)
+REST_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
+
+# After these everybody sees another table, or another question
+SEEN_BY_ALL: Final = (
+    journal.SatDown,
+    journal.Filled,
+    journal.Emptied,
+    journal.Started,
+    journal.Proposed,
+    journal.Voted,
+    journal.Paused,
+    journal.Resumed,
+    journal.StoodIn,
+    journal.CameBack,
+    journal.Ended,
+    journal.Quarantined,
+    journal.Rematched,
+)
+NEW_QUESTION: Final = (journal.Played, journal.TakenBack, journal.Paused, journal.Resumed)
+
+
+class Listener(Protocol):
+    """Somebody connected to the room."""
+
+    seat: int  # or WATCHING
+    language: str  # empty: without words
+    spoken: str  # for refusals, which are always in words
+
+    def send(self, message: bytes) -> None: ...
+    def leave(self, code: int, farewell: Farewell) -> None: ...
+
+
+class Room:
+    """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall: Final = hall
+        self.table: Final = table
+        self.listeners: list[Listener] = []
+        self.away: dict[int, float] = {}  # since when a seat has nobody connected
+        self.pages: Final = Pages()
+        self.thinking: Final = Thinking(self)
+        self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
+        self.waits: set[asyncio.Future[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()  # hints that are being thought about
+        self.closed = False
+        self.quiet_since = time.monotonic()
+        self.pages.begin(table)
+
+    # --- changing the table
+    def change(self, entries: Sequence[Entry], notes: Sequence[Phrase] = ()) -> None:
+        """These entries were applied: write them down, then tell everybody what they mean."""
+        if not entries:
+            return
+        table, now = self.table, self.hall.now()
+        for entry in entries:
+            if isinstance(entry, journal.SatDown):
+                self.away[entry.seat] = now  # until they are connected
+        told: list[Callable[[], None]] = []
+        if any(isinstance(entry, journal.Started) for entry in entries):
+            self.pages.begin(table)
+            told += [self.letter(each, self.welcome(each, -1)) for each in self.listeners]
+        elif any(isinstance(entry, NEW_QUESTION) for entry in entries):
+            told += self.news(self.listeners, now, notes)
+        else:  # who has answered in a window sees that; nobody else does (R17.6)
+            answered = {entry.seat for entry in entries if isinstance(entry, journal.Held)}
+            told += self.news([each for each in self.listeners if each.seat in answered], now)
+        if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or table.state == "over":
+            told += self.table_letters()
+        self.write(entries, told)
+        self.thinking.go_on()
+
+    def write(self, entries: Sequence[Entry], told: list[Callable[[], None]]) -> None:
+        table = self.table
+        rows = [entry_bytes(entry) for entry in entries]
+        append = Append(table.id, table.entries - len(rows), rows, self.row())
+        self.unsaved.append(told)
+        self.hall.writer.append(append, self.saved, self.lost)
+
+    def saved(self) -> None:
+        """The oldest entries are in the database."""
+        for tell in self.unsaved.popleft():
+            tell()
+
+    def lost(self, error: Exception) -> None:
+        """They never will be: whoever is here begins again with what is in the database."""
+        LOG.error("table not saved", table=self.table.id, error=str(error))
+        self.close("unsaved")
+
+    def when_saved(self, tell: Callable[[], None]) -> None:
+        """Say it as soon as everything up to now is in the database."""
+        if self.unsaved:
+            self.unsaved[-1].append(tell)
+        else:
+            tell()
+
+    async def all_saved(self) -> None:
+        """Returns when everything up to now is in the database. Raises Refusal where it could not be written."""
+        if self.closed:
+            raise Refusal("unsaved")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waits.add(done)
+        self.when_saved(lambda: None if done.done() else done.set_result(None))
+        try:
+            await done
+        finally:
+            self.waits.discard(done)
+
+    # --- choosing, for people, bots and clocks
+    def choose(self, seat: int, action: str, version: int, by: By = "", ref: str = "") -> None:
+        self.change(decisions.choose(self.table, seat, action, version, self.hall.now(), by, ref))
+
+    # --- coming and going
+    def enter(self, listener: Listener, since: int) -> None:
+        """Somebody is connected, and gets to see everything; whoever has the seat has it back from a bot at once."""
+        self.listeners.append(listener)
+        back: list[Entry] = []
+        if listener.seat != WATCHING:
+            self.away.pop(listener.seat, None)
+            back = seating.come_back(self.table, listener.seat, self.hall.now())
+        self.change(back)
+        self.when_saved(self.letter(listener, self.welcome(listener, since)))
+        if not back:
+            self.tell_table()
+
+    def leave(self, listener: Listener) -> None:
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
+        self.quiet_since = time.monotonic()
+        if listener.seat != WATCHING and not self.is_connected(listener.seat):
+            self.away[listener.seat] = self.hall.now()
+        if not self.closed:
+            self.tell_table()
+
+    def is_connected(self, seat: int) -> bool:
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def is_away(self, seat: int) -> bool:
+        """Long enough for a bot to take over."""
+        gone = self.hall.now() - self.away.get(seat, self.hall.started)
+        return not self.is_connected(seat) and gone >= self.hall.settings.grace
+
+    def may_host(self, holder: Holder) -> bool:
+        """The host may; while they are away, whoever has a seat may in their place."""
+        table = self.table
+        if holder.seat == table.host:
+            return True
+        return holder.seat >= 0 and table.state != "open" and (table.host < 0 or self.is_away(table.host))
+
+    # --- telling
+    def letter(self, listener: Listener, message: bytes) -> Callable[[], None]:
+        return lambda: listener.send(message)
+
+    def news(self, listeners: Sequence[Listener], now: float, notes: Sequence[Phrase] = ()) -> list[Callable[[], None]]:
+        if self.table.recorder is None:
+            return []
+        readers = {Reader(each.seat, each.language) for each in listeners}
+        messages = self.pages.updates(self.table, readers, now, notes)
+        return [self.letter(each, messages[Reader(each.seat, each.language)]) for each in listeners]
+
+    def tell_table(self) -> None:
+        for tell in self.table_letters():
+            self.when_saved(tell)
+
+    def table_letters(self) -> list[Callable[[], None]]:
+        """Who is there and what is going on, for everybody; only a rematch has something for each seat alone."""
+        info, now = self.info(), self.hall.now()
+        letters: dict[int, bytes] = {}
+        for seat in {listener.seat if self.table.next else WATCHING for listener in self.listeners}:
+            changed = TableChanged(
+                table=info, proposal=self.table.proposal, clocks=clocks(self.table, now), rematch=self.rematch(seat)
+            )
+            letters[seat] = encode(changed)
+        return [self.letter(each, letters.get(each.seat, letters.get(WATCHING, b""))) for each in self.listeners]
+
+    def welcome(self, listener: Listener, since: int) -> bytes:
+        reader = Reader(listener.seat, listener.language)
+        rematch = self.rematch(listener.seat)
+        return self.pages.welcome(self.table, self.info(), reader, since, self.hall.now(), rematch)
+
+    def acknowledge(self, listener: Listener, ref: str) -> None:
+        self.when_saved(self.letter(listener, encode(Ack(ref, self.table.version))))
+
+    def rematch(self, seat: int) -> Rematch | None:
+        if not self.table.next:
+            return None
+        return Rematch(self.table.next, self.hall.rematch_token(self.table, seat))
+
+    def info(self, *, code: bool = True) -> TableInfo:
+        """The table as it is shown; with the code for those who have the link."""
+        table = self.table
+        return TableInfo(
+            id=table.id,
+            name=table.opened.name,
+            state=table.state,
+            settings=table.settings,
+            seats=[self.seat_info(number) for number in range(len(table.seats))],
+            created=table.opened.at,
+            version=table.version,
+            commitment=table.commitment,
+            code=table.opened.code if code else "",
+            paused=table.paused,
+            spectators=sum(listener.seat == WATCHING for listener in self.listeners),
+            next=table.next,
+        )
+
+    def seat_info(self, number: int) -> SeatInfo:
+        seat = self.table.seats[number]
+        away = seat.kind == "person" and not self.is_connected(number)
+        return SeatInfo(
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.played_by,
+            standing_in=bool(seat.stand_in),
+            connected=self.is_connected(number),
+            host=number == self.table.host,
+            away=self.away.get(number, self.hall.started) if away else 0.0,
+        )
+
+    def row(self) -> TableRow:
+        """The table as it is found."""
+        table = self.table
+        return TableRow(
+            id=table.id,
+            code=table.opened.code,
+            name=table.opened.name,
+            state=table.state,
+            public=table.settings.public,
+            watch=table.settings.watch,
+            players=len(table.seats),
+            taken=sum(seat.kind != "open" for seat in table.seats),
+            created=table.opened.at,
+            changed=table.changed,
+        )
+
+    # --- the end
+    def quarantine(self, error: Exception) -> None:
+        """Something is wrong with this table, and it must not spread: nobody plays here, the others play on."""
+        LOG.exception("table quarantined", table=self.table.id, exc_info=error)
+        self.hall.metrics.quarantined.inc()
+        entry = journal.Quarantined(f"{type(error).__name__}: {error}"[:500], self.hall.now())
+        self.hall.put_aside(self, entry)
+
+    def close(self, code: str) -> None:
+        """Nobody is in this room any more; the table may be opened again from the database."""
+        if self.closed:
+            return
+        self.closed = True
+        self.thinking.stop()
+        self.hall.forget(self)
+        for done in self.waits:
+            if not done.done():
+                done.set_exception(Refusal(code))
+        for listener in list(self.listeners):
+            said = phrase(f"server-{code}").text(listener.spoken)
+            listener.leave(1012, Farewell(code, said))
+
+    def rests(self) -> bool:
+        """Whether it can be put away: nobody is here, nothing is under way."""
+        idle = time.monotonic() - self.quiet_since > REST_SECONDS
+        return idle and not self.listeners and not self.unsaved and not self.thinking.is_busy()

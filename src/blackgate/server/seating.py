@@ -1,0 +1,197 @@
+"""Before the game, and who plays in it: sitting down, bots in empty seats, starting, standing in, leaving."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from blackgate.bots import bot_kinds
+from blackgate.edition import Edition, overrides_of
+from blackgate.messages import DEFAULT_LANGUAGE, phrase
+from blackgate.protocol.tables import NewTable, SitDown
+from blackgate.records import new_secret
+from blackgate.records.errors import UnfitEntry
+from blackgate.records.header import LONGEST_CONTRIBUTION, LONGEST_NAME, check_text
+from blackgate.rules.errors import BlackgateError
+from blackgate.rules.start import rulebook
+from blackgate.seats import WrongName, fit_name, free_name
+from blackgate.server import entries as journal
+from blackgate.server.entries import Entry
+from blackgate.server.refusals import Refusal
+from blackgate.server.table import Table
+
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit
+CODE_LENGTH: Final = 6
+HOST_WATCHES: Final = -1
+TEXT: Final = "text"
+
+
+def open_table(wish: NewTable, edition: Edition, now: float, host_key: str = "") -> tuple[Table, list[Entry]]:
+    """A new table, with its host at it, or with a host who only watches."""
+    opened = journal.Opened(
+        id=secrets.token_urlsafe(16),
+        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        name=fit_text(wish.name, LONGEST_NAME),
+        settings=wish.settings,
+        secret=new_secret().hex(),
+        edition=msgspec.json.encode((edition.name, overrides_of(edition))).decode(),
+        host_key="" if wish.player else host_key or new_key(),
+        at=now,
+    )
+    table = Table(opened)
+    check_options(table)
+    entries: list[Entry] = [opened]
+    if wish.player:
+        sitting = SitDown(player=wish.player, seat=0, contribution=wish.contribution)
+        entries += sit_down(table, sitting, host=True)
+    return table, entries
+
+
+def check_options(table: Table) -> None:
+    try:
+        rulebook(table.options, table.edition)
+    except BlackgateError as error:
+        raise Refusal("wrong-options", error.words()) from None
+    if table.settings.first is not None and table.settings.first >= table.settings.players:
+        raise Refusal("wrong-seat")
+
+
+def sit_down(table: Table, wish: SitDown, *, host: bool = False) -> list[Entry]:
+    """A person takes a seat that is free; a bot makes room for them only if its seat is named."""
+    must_be_open(table)
+    seat = free_seat(table, wish.seat)
+    name = person_name(table, wish.player, seat)
+    contribution = fit_text(wish.contribution, LONGEST_CONTRIBUTION)
+    first = host or (table.host < 0 and not table.opened.host_key)
+    entry = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first)
+    table.apply(entry)
+    return [entry]
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    if wanted is not None:
+        if wanted >= len(table.seats):
+            raise Refusal("wrong-seat")
+        if table.seats[wanted].kind == "person":
+            raise Refusal("seat-taken")
+        return wanted
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            return number
+    raise Refusal("no-seat")
+
+
+def fill(table: Table, number: int, bot: str) -> list[Entry]:
+    """The host puts a bot in a seat that no person has."""
+    must_be_open(table)
+    check_bot(bot)
+    if number >= len(table.seats):
+        raise Refusal("wrong-seat")
+    seat = table.seats[number]
+    if seat.kind == "person":
+        raise Refusal("seat-taken")
+    name = seat.name or free_name(list(table.names), table.edition, DEFAULT_LANGUAGE)
+    entry = journal.Filled(number, name, bot)
+    table.apply(entry)
+    return [entry]
+
+
+def empty(table: Table, number: int) -> list[Entry]:
+    """Somebody leaves, or the host takes a bot away. A host who leaves is followed by the next person."""
+    must_be_open(table)
+    if number >= len(table.seats) or table.seats[number].kind == "open":
+        raise Refusal("wrong-seat")
+    host = table.host
+    if number == host:
+        others = [other for other, seat in enumerate(table.seats) if seat.kind == "person" and other != number]
+        host = others[0] if others else HOST_WATCHES
+    entry = journal.Emptied(number, host)
+    table.apply(entry)
+    return [entry]
+
+
+def start(table: Table, now: float) -> list[Entry]:
+    """Everybody is there; the cards are dealt."""
+    must_be_open(table)
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refusal("seats-open")
+    entry = journal.Started(now)
+    table.apply(entry)
+    return [entry]
+
+
+def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: str) -> list[Entry]:
+    """A bot plays for a person; whether they have been away long enough, the caller knows."""
+    if table.state != "playing":
+        raise Refusal("not-started")
+    check_bot(bot)
+    if number >= len(table.seats) or table.seats[number].kind != "person" or table.seats[number].stand_in:
+        raise Refusal("not-away")
+    entry = journal.StoodIn(number, bot, now, host, ref)
+    table.apply(entry)
+    return [entry]
+
+
+def come_back(table: Table, number: int, now: float) -> list[Entry]:
+    """The player is there again: the seat is theirs at once."""
+    if table.state != "playing" or not table.seats[number].stand_in:
+        return []
+    entry = journal.CameBack(number, now)
+    table.apply(entry)
+    return [entry]
+
+
+def again(table: Table, now: float) -> tuple[Table, list[Entry]]:
+    """The same people in the same seats at a new table, with the same keys; it starts when the host says so."""
+    if table.state not in ("over", "ended"):
+        raise Refusal("not-over")
+    wish = NewTable(name=table.opened.name, settings=table.settings)
+    rematch, entries = open_table(wish, table.edition, now, table.opened.host_key)
+    for number, seat in enumerate(table.seats):
+        entry: Entry
+        if seat.kind == "person":
+            entry = journal.SatDown(seat=number, name=seat.name, key=seat.key, host=number == table.host)
+        elif seat.kind == "bot":
+            entry = journal.Filled(number, seat.name, seat.bot)
+        else:
+            continue
+        rematch.apply(entry)
+        entries.append(entry)
+    return rematch, entries
+
+
+# --- what can be wrong
+def must_be_open(table: Table) -> None:
+    if table.state != "open":
+        raise Refusal("started" if table.state in ("playing", "over") else table.state)
+
+
+def check_bot(kind: str) -> None:
+    """One of our own, as it is: no program, which would run what a stranger says, and no hours of thinking."""
+    if kind not in bot_kinds():
+        raise Refusal("wrong-bot", phrase("server-wrong-bot", known=", ".join(bot_kinds())))
+
+
+def person_name(table: Table, wanted: str, seat: int) -> str:
+    taken = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
+    try:
+        name = fit_name(wanted, taken)
+    except WrongName as error:
+        raise Refusal("wrong-name", error.words()) from None
+    return name or free_name(taken, table.edition, DEFAULT_LANGUAGE)
+
+
+def fit_text(text: str, longest: int) -> str:
+    """A text that can stand in a record, without spaces around it."""
+    tidy = " ".join(text.split())
+    try:
+        check_text(tidy, TEXT, longest)
+    except UnfitEntry as error:
+        raise Refusal("wrong-name", error.words()) from None
+    return tidy
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)

@@ -1,0 +1,131 @@
+"""`blackgate serve`: from settings to a server that runs until it is told to stop, and then lets everybody finish."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+
+from blackgate.defaults import state_folder
+from blackgate.edition import load_edition
+from blackgate.messages import phrase, system_reason, text
+from blackgate.rules.errors import BlackgateError
+from blackgate.server.app import make_app
+from blackgate.server.hall import Hall
+from blackgate.server.limits import AddressLimits
+from blackgate.server.logs import start_logging
+from blackgate.server.metrics import Metrics
+from blackgate.server.settings import Settings
+from blackgate.server.sockets import Door
+from blackgate.server.storage import Store
+from blackgate.server.tokens import Tokens
+
+LOG = structlog.get_logger(__name__)
+BACKLOG: Final = 2048
+
+
+class PortTaken(BlackgateError):
+    """Something else listens there, or this address is not ours."""
+
+
+def serve(settings: Settings, language: str) -> None:
+    """Run until SIGINT or SIGTERM; once people can come, the address is said on standard output."""
+
+    def ready(address: str) -> None:
+        print(text(language, "server-ready", address=address), flush=True)
+
+    start_logging(settings)
+    listening = listen(settings)
+    try:
+        import uvloop
+    except ImportError:  # not on every system
+        asyncio.run(run(settings, listening, ready))
+    else:
+        uvloop.run(run(settings, listening, ready))
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket, taken before anything else is done."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        found.close()
+        reason = system_reason(error)
+        raise PortTaken(phrase("server-port-taken", host=settings.host, port=settings.port, reason=reason)) from None
+    found.listen(BACKLOG)
+    return found
+
+
+async def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    if not settings.database:
+        state_folder().mkdir(parents=True, exist_ok=True)
+    store = await Store.open(settings.database_url)
+    try:
+        edition = load_edition(Path(settings.edition) if settings.edition else None)
+        hall = Hall(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
+        await hall.start()
+        await attend(hall, listening, ready)
+    finally:
+        await store.close()
+
+
+async def attend(hall: Hall, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    """Let people in until a signal comes, then drain: what is under way is saved, everybody is told."""
+    limits = AddressLimits(hall.settings)
+    door = Door(hall, limits)
+    config = uvicorn.Config(
+        make_app(hall, limits),
+        ws=door.protocol(),
+        http="httptools",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=hall.settings.drain_seconds,
+    )
+    server = Server(config)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, server.stop)
+    pinging = loop.create_task(door.keep_alive())
+    serving = loop.create_task(server.serve([listening]))
+    ready(address_of(listening))
+    LOG.info("serving", address=address_of(listening), database=hall.settings.database_url)
+    await server.stopping.wait()
+    LOG.info("stopping", tables=len(hall.rooms), connections=len(door.connections))
+    try:
+        await asyncio.wait_for(hall.stop(), hall.settings.drain_seconds or None)
+    except TimeoutError:
+        LOG.error("not everything was saved in time")
+    server.should_exit = True
+    await serving
+    pinging.cancel()
+
+
+class Server(uvicorn.Server):
+    """uvicorn with signals of our own: first the tables are saved, then the connections are closed."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.stopping: Final = asyncio.Event()
+
+    def install_signal_handlers(self) -> None:
+        """Ours are installed."""
+
+    def stop(self) -> None:
+        self.stopping.set()
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,200 @@
+"""What a host may set: by flags, by the environment, in a TOML file; in that order, over the defaults.
+
+A wrong setting is told with where it came from and what would be right. The password in a database URL is never shown.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.inspect import IntType, LiteralType, VarTupleType, type_info
+
+from blackgate.defaults import PORT, state_folder
+from blackgate.messages import Said, phrase, system_reason
+from blackgate.rules.errors import BlackgateError
+
+PREFIX: Final = "BLACKGATE_"
+OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED"}  # the wheel's build reads these; no settings
+LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
+DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
+ORIGIN: Final = "https://games.example"
+MASK: Final = "***"
+# From the first colon to the last @, as a password may hold an @ itself; and what stands in a query. Bounded, so that
+# a long text from a stranger takes no long time.
+PASSWORD: Final = re.compile(r"(://[^\s:/]{0,200}:)\S{0,1000}@|([?&]password=)[^\s&]*", re.IGNORECASE)
+
+Given = str | Sequence[str] | None
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+Origin = Annotated[str, Meta(pattern=r"^https?://[^/?#@\s]+$")]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All that can be set, with what holds when nothing is said."""
+
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = PORT
+    """0 takes any free one."""
+    database: Annotated[str, Meta(pattern=r"^$|^sqlite:///\S|^postgresql://\S+$")] = ""
+    """Empty: a file in the user's state folder. See `database_url`."""
+    edition: str = ""
+    """The path of an edition file; empty for the standard edition."""
+
+    origins: tuple[Origin, ...] = ()
+    """Further pages that may speak to the server, beside its own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded-For is believed."""
+
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    bot_processes: Count = max(1, (os.cpu_count() or 1) - 1)
+    grace: Seconds = 60
+    """Seconds after which the seat of an absent player may be given to a bot."""
+    drain_seconds: Seconds = 10
+    """How long a server that is told to stop waits for what is under way."""
+
+    most_tables: Count = 10_000
+    most_connections: Count = 10_000
+    most_connections_per_address: Count = 100
+    requests_per_minute: Count = 600
+    """By address, like the next three; as many may come at once."""
+    tables_per_minute: Count = 20
+    connections_per_minute: Count = 120
+    codes_at_once: Count = 10
+    """Attempts to join by a code; after that one a minute, so that codes cannot be guessed."""
+    messages_per_second: Count = 20
+    """By connection."""
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{state_folder() / 'blackgate.db'}"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        """For `repr` and for rich, which both show no password."""
+        shown = msgspec.structs.asdict(self) | {"database": mask_passwords(self.database)}
+        return list(shown.items())
+
+    def __repr__(self) -> str:
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+
+FIELDS: Final = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+class WrongSetting(BlackgateError):
+    """A setting that cannot be used: where it came from, and what to do about it."""
+
+    def __init__(self, where: Said, why: Said) -> None:
+        super().__init__(where, why)
+
+    def words(self) -> Said:
+        where, why = self.args
+        return phrase("setting-wrong", where=where, reason=why)
+
+
+def load_settings(flags: Mapping[str, Given], environ: Mapping[str, str], file: Path | None = None) -> Settings:
+    """Raises WrongSetting. A flag that is None was not given; lists are sequences, or texts with commas."""
+    values = _from_file(file) if file else {}
+    for variable, value in environ.items():
+        if variable.startswith(PREFIX) and variable not in OF_THE_BUILD:
+            name = variable.removeprefix(PREFIX).lower()
+            _check_name(name, variable, _variable)
+            values[name] = _read(name, value, variable)
+    for name, given in flags.items():
+        if given is not None:
+            _check_name(name, _flag(name), _flag)
+            values[name] = _read(name, given, _flag(name))
+    return Settings(**values)
+
+
+def mask_passwords(text: str) -> str:
+    """The text without the passwords of the URLs in it."""
+    return PASSWORD.sub(lambda found: f"{found[1]}{MASK}@" if found[1] else f"{found[2]}{MASK}", text)
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    """What a file sets."""
+    try:
+        text = file.read_text("utf-8-sig")  # some editors begin a file with a byte order mark
+        found = tomllib.loads(text)
+    except OSError as error:
+        raise WrongSetting(str(file), phrase("setting-file-unreadable", reason=system_reason(error))) from None
+    except (ValueError, RecursionError) as error:  # not UTF-8, not TOML, or nested without end
+        raise WrongSetting(str(file), phrase("setting-file-not_toml", reason=str(error))) from None
+    values: dict[str, Any] = {}
+    for name, value in found.items():
+        where = phrase("setting-in_file", file=str(file), line=_line(name, text), name=name)
+        _check_name(name, where, str)
+        values[name] = _read(name, value, where, strict=True)
+    return values
+
+
+def _line(name: str, text: str) -> int:
+    """Where a key stands in a file, counted from 1."""
+    found = re.search(rf"^[ \t\[]*[\"']?{re.escape(name)}\b", text, re.MULTILINE)
+    return text.count("\n", 0, found.start()) + 1 if found else 1
+
+
+def _check_name(name: str, where: Said, write: Callable[[str], str]) -> None:
+    """Whether there is a setting of that name; otherwise the near ones are told as they would be written there."""
+    if name in FIELDS:
+        return
+    near = get_close_matches(name, FIELDS, n=3)
+    if near:
+        raise WrongSetting(where, phrase("setting-unknown-near", near=", ".join(map(write, near))))
+    raise WrongSetting(where, phrase("setting-unknown", names=", ".join(map(write, FIELDS))))
+
+
+def _read(name: str, given: object, where: Said, *, strict: bool = False) -> object:
+    """The value of a setting; from a flag or the environment numbers and lists come as text."""
+    kind = FIELDS[name]
+    value = given
+    if isinstance(type_info(kind), VarTupleType) and isinstance(given, str) and not strict:
+        value = [part.strip() for part in given.split(",") if part.strip()]
+    try:
+        read: object = msgspec.convert(value, kind, strict=strict)
+        if name == "proxies":
+            _check_networks(value)
+    except ValueError:  # msgspec.ValidationError is one
+        raise WrongSetting(where, _wrong(name, given)) from None
+    return read
+
+
+def _check_networks(proxies: Any) -> None:
+    for proxy in proxies:
+        ipaddress.ip_network(proxy)
+
+
+def _wrong(name: str, given: object) -> Said:
+    if name == "database":  # what is no URL cannot be masked either
+        return phrase("setting-wrong_database", examples=", ".join(DATABASES))
+    return phrase("setting-wrong_value", found=mask_passwords(str(given))[:LONGEST_SHOWN], allowed=_allowed(name))
+
+
+def _allowed(name: str) -> Said:
+    """What would be right."""
+    match type_info(FIELDS[name]):
+        case IntType(ge=least, le=most):
+            return phrase("setting-whole", least=int(least or 0), most=int(most or 0))
+        case LiteralType(values=choices):
+            return phrase("setting-choice", choices=", ".join(map(str, choices)))
+        case _:
+            return phrase(f"setting-{name}", example=ORIGIN)

@@ -1,0 +1,310 @@
+"""WebSockets of tables: an asyncio protocol of our own on top of the sans-I/O part of `websockets`, used by uvicorn.
+
+Measured beside ASGI servers and others (benchmarks/README.md): a message costs a callback here, not a task and two
+queues. Nothing waits for a client: a message is handed to the transport, and whoever reads too slowly is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final, cast
+
+import msgspec
+import structlog
+from websockets.exceptions import NegotiationError
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.typing import Subprotocol
+
+from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
+from blackgate.protocol import SUBPROTOCOL
+from blackgate.protocol import play as wire
+from blackgate.server.conversation import WATCHING, hear
+from blackgate.server.hall import Hall
+from blackgate.server.headers import client_address, origin_allowed
+from blackgate.server.limits import (
+    AddressLimits,
+    OpenConnections,
+    TooMany,
+    TooManyConnections,
+    chat_bucket,
+    message_bucket,
+)
+from blackgate.server.publishing import encode
+from blackgate.server.refusals import Refusal
+from blackgate.server.room import Room
+from blackgate.server.tokens import Holder
+
+LOG = structlog.get_logger(__name__)
+
+MOST_MESSAGE: Final = 8 * 1024  # bytes of one message from a client
+MOST_UNREAD: Final = 1024 * 1024  # bytes that may wait for a slow reader
+MOST_IGNORED: Final = 200  # messages over the limit before the connection is closed
+HELLO_SECONDS: Final = 10.0
+PING_SECONDS: Final = 20.0
+LOST_SECONDS: Final = 50.0  # without a sign of life
+PREFIX, SUFFIX = "/api/tables/", "/play"
+
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Door:
+    """What all connections share: where they lead, who may come in, and who is in."""
+
+    def __init__(self, hall: Hall, limits: AddressLimits) -> None:
+        self.hall: Final = hall
+        self.limits: Final = limits
+        self.open: Final = OpenConnections(hall.settings)
+        self.connections: Final[set[Connection]] = set()
+
+    def protocol(self) -> type[asyncio.Protocol]:
+        """The class that uvicorn makes a connection of."""
+
+        class ThisConnection(Connection):
+            door = self
+
+        return ThisConnection
+
+    async def keep_alive(self) -> None:
+        """Ping everybody now and then; whoever gives no sign of life is gone."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for connection in list(self.connections):
+                connection.ping(time.monotonic())
+
+
+class Connection(asyncio.Protocol):
+    """One client. `seat`, `language` and `holder` are known after its hello."""
+
+    door: Door
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
+        self.ws: Final = ServerProtocol(
+            subprotocols=[Subprotocol(SUBPROTOCOL)], select_subprotocol=choose_version, max_size=MOST_MESSAGE
+        )
+        self.server_connections: Final[set[Any]] = server_state.connections
+        self.table = ""
+        self.address = ""
+        self.entered = False
+        self.room: Room | None = None
+        self.holder: Holder | None = None
+        self.seat = WATCHING
+        self.language = ""
+        self.spoken = DEFAULT_LANGUAGE
+        self.greeting: asyncio.Task[None] | None = None
+        self.bucket: Final = message_bucket(self.door.hall.settings)
+        self.chat = chat_bucket()
+        self.ignored = 0
+        self.thinks = False
+        self.parts: list[bytes] = []
+        self.alive = time.monotonic()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.transport: asyncio.Transport
+
+    # --- what the transport does
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.server_connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        self.alive = time.monotonic()
+        self.ws.receive_data(data)
+        for event in self.ws.events_received():
+            if isinstance(event, Request):
+                self.knock(event)
+            elif isinstance(event, Frame):
+                self.frame(event)
+        self.flush()
+
+    def eof_received(self) -> None:
+        self.ws.receive_eof()
+        self.flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.server_connections.discard(self)
+        self.door.connections.discard(self)
+        if self.alarm is not None:
+            self.alarm.cancel()
+        if self.greeting is not None:
+            self.greeting.cancel()
+        if self.entered:
+            self.door.open.leave(self.address)
+        if self.room is not None:
+            self.gauge().dec()
+            self.room.leave(self)
+
+    def flush(self) -> None:
+        """What the protocol itself has to say: the handshake, pongs, closing."""
+        for data in self.ws.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server stops; rooms have said farewell already."""
+        self.fail(CloseCode.SERVICE_RESTART, "closing")
+
+    # --- coming in
+    def knock(self, request: Request) -> None:
+        """The handshake: the right path and origin, and not too many of them."""
+        hall, headers = self.door.hall, request.headers
+        peer = (self.transport.get_extra_info("peername") or ("",))[0]
+        self.address = client_address(str(peer), headers.get("X-Forwarded-For", ""), hall.settings.proxies)
+        response = self.ws.accept(request)
+        path = request.path.partition("?")[0]
+        if not (path.startswith(PREFIX) and path.endswith(SUFFIX)):
+            response = self.ws.reject(404, phrase("server-not-found").text(DEFAULT_LANGUAGE))
+        elif not origin_allowed(headers.get("Origin"), headers.get("Host", ""), hall.settings.origins):
+            response = self.ws.reject(403, phrase("server-wrong-origin").text(DEFAULT_LANGUAGE))
+        elif response.status_code == 101:
+            try:
+                self.door.limits.check("connection", self.address)
+                self.door.open.enter(self.address)
+            except (TooMany, TooManyConnections) as error:
+                response = self.ws.reject(429, str(error))
+            else:
+                self.entered = True
+                self.table = path[len(PREFIX) : -len(SUFFIX)]
+                self.door.connections.add(self)
+                self.alarm = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.no_hello)
+        self.ws.send_response(response)
+
+    def no_hello(self) -> None:
+        if self.room is None:
+            self.refuse("", Refusal("hello-first"))
+            self.fail(CloseCode.POLICY_VIOLATION, "hello-first")
+
+    # --- what is said
+    def frame(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            self.parts.append(bytes(frame.data))
+            if frame.fin:
+                data, self.parts = b"".join(self.parts), []
+                self.heard(data)
+        elif frame.opcode is Opcode.BINARY:
+            self.ws.fail(CloseCode.UNSUPPORTED_DATA, "text only")
+
+    def heard(self, data: bytes) -> None:
+        """One message. Whatever is wrong with it is answered; what is wrong with the table stays with the table."""
+        if self.ws.state is not State.OPEN:
+            return
+        ref = ""
+        try:
+            wait = self.bucket.take()
+            if wait:
+                self.too_many(wait)
+            message = _decoder.decode(data)
+            ref = getattr(message, "ref", "")
+            self.obey(message)
+        except Refusal as refusal:
+            self.refuse(ref, refusal)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # DecodeError: ValidationError too
+            self.refuse(ref, Refusal("wrong-message", phrase("server-wrong-message-why", reason=str(error)[:200])))
+        except Exception as error:
+            if self.room is None:
+                raise
+            self.room.quarantine(error)
+
+    def obey(self, message: wire.FromClient) -> None:
+        if self.room is not None:
+            began = time.perf_counter()
+            hear(self.room, self, message)
+            if isinstance(message, wire.Play):
+                self.room.when_saved(lambda: self.door.hall.metrics.acknowledged(time.perf_counter() - began))
+        elif isinstance(message, wire.Hello) and self.greeting is None:
+            self.spoken = message.language if message.language in LANGUAGES else DEFAULT_LANGUAGE
+            self.language = self.spoken if message.words else ""
+            self.greeting = asyncio.get_running_loop().create_task(self.greet(message))
+        else:
+            raise Refusal("hello-first")
+
+    def too_many(self, wait: float) -> None:
+        self.ignored += 1
+        self.door.hall.metrics.limited("message")
+        if self.ignored > MOST_IGNORED:
+            self.fail(CloseCode.POLICY_VIOLATION, "too-many")
+        raise Refusal("too-many", retry_after=int(wait) + 1)
+
+    async def greet(self, hello: wire.Hello) -> None:
+        """Find the table and the seat; a token of another table, or of a seat that was given up, opens nothing."""
+        try:
+            await self.come_in(hello)
+        except Refusal as refusal:
+            self.refuse("", refusal)
+            self.fail(CloseCode.POLICY_VIOLATION, refusal.code)
+        except Exception:
+            LOG.exception("a hello failed", table=self.table)
+            self.fail(CloseCode.INTERNAL_ERROR, "unsaved")
+
+    async def come_in(self, hello: wire.Hello) -> None:
+        hall = self.door.hall
+        if hello.token:
+            room, holder = await hall.holder(hello.token)
+            if room.table.id != self.table:
+                raise Refusal("wrong-token")
+            self.holder, self.seat = holder, holder.seat
+        else:
+            room = await hall.room(self.table)
+            if room.table.settings.watch == "nobody":
+                raise Refusal("nobody-watches")
+        if room.table.state == "quarantined":
+            raise Refusal("quarantined")
+        if self.ws.state is State.OPEN:
+            self.room = room
+            self.gauge().inc()
+            room.enter(self, hello.since)
+
+    def gauge(self) -> Any:
+        metrics = self.door.hall.metrics
+        return metrics.spectators if self.seat == WATCHING else metrics.seats
+
+    # --- what is answered
+    def send(self, message: bytes) -> None:
+        """Never waits. Whoever does not read what they are sent is cut off, and can come back to a fresh start."""
+        if self.ws.state is not State.OPEN:
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.door.hall.metrics.dropped.inc()
+            LOG.info("slow reader cut off", table=self.table, address=self.address)
+            self.transport.abort()
+            return
+        self.transport.write(text_frame(message))
+
+    def refuse(self, ref: str, refusal: Refusal) -> None:
+        self.door.hall.metrics.refused(refusal.code)
+        self.send(encode(wire.Refused(ref, refusal.code, refusal.text(self.spoken), refusal.rule)))
+        if refusal.code == "stale" and self.room is not None:
+            self.room.when_saved(self.room.letter(self, self.room.welcome(self, self.room.table.version)))
+
+    def leave(self, code: int, farewell: wire.Farewell) -> None:
+        self.send(encode(farewell))
+        self.fail(code, farewell.code)
+
+    def fail(self, code: int, reason: str) -> None:
+        """Close with a reason; whoever does not answer that is cut off a little later."""
+        if self.ws.state is State.OPEN:
+            self.ws.send_close(code, reason)
+            self.flush()
+        asyncio.get_running_loop().call_later(1.0, self.transport.abort)
+
+    def ping(self, now: float) -> None:
+        if now - self.alive > LOST_SECONDS:
+            self.transport.abort()
+        elif self.ws.state is State.OPEN:
+            self.ws.send_ping(b"")
+            self.flush()
+
+
+def choose_version(protocol: ServerProtocol, offered: Any) -> Subprotocol | None:
+    """Whoever names versions must name ours; whoever names none finds it in `welcome`."""
+    if offered and SUBPROTOCOL not in offered:
+        raise NegotiationError(f"this server speaks {SUBPROTOCOL}: offer that")
+    return Subprotocol(SUBPROTOCOL) if offered else None
+
+
+def text_frame(payload: bytes) -> bytes:
+    return Frame(Opcode.TEXT, payload).serialize(mask=False)

@@ -1,0 +1,42 @@
+"""Bringing a database to the schema of this Blackgate when the server starts.
+
+A change of the schema is a new file in `versions/`, with a `revision` of its own and the one before it as
+`down_revision`. There is no way down: who goes back to an older Blackgate restores a copy of the database.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, text
+
+from blackgate.messages import phrase
+from blackgate.server.storage.errors import NewerDatabase
+
+LOCK: Final = 0x0B1AC86A7E  # any number that no other program on that PostgreSQL locks
+
+
+def migrate(connection: Connection) -> None:
+    """Inside a transaction of the caller's: all of it happens, or nothing."""
+    from alembic import command  # slow to import, and wanted only once
+    from alembic.config import Config
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    lock(connection)
+    config = Config()
+    config.set_main_option("script_location", f"{__package__}:")
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise NewerDatabase(phrase("storage-newer", found=found))
+    command.upgrade(config, "head")
+
+
+def lock(connection: Connection) -> None:
+    """Until the transaction ends, no other process migrates."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 by itself begins no transaction for a CREATE

@@ -1,0 +1,56 @@
+"""What the database holds, as the newest migration leaves it. Changing anything here takes a new migration."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+# One row for each table, to find it by; everything else about it is in its entries.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    # The lease: which server process owns the table, and until when.
+    Column("owner", Text),
+    Column("owner_until", Double),
+    Index("tables_by_state", "state", "changed"),
+)
+
+# The journals: entries are added, never changed.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text),
+    Column("number", Integer),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+META = Table(
+    "meta",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

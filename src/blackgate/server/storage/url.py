@@ -1,0 +1,48 @@
+"""Where the database is: a URL as an operator writes it, as SQLAlchemy takes it, and as it may be shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from blackgate.messages import phrase
+from blackgate.server.storage.errors import WrongURL
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+OPTIONS: Final = {"sqlite": (), "postgresql": ("host", "sslmode")}  # host: the folder of a Unix socket
+LAST_PORT: Final = 65535
+EXAMPLES: Final = {"file": "sqlite:///blackgate.db", "server": "postgresql://user:password@host/database"}
+
+
+def parse(url: str) -> URL:
+    """For SQLAlchemy's asyncio; raises WrongURL for what Blackgate cannot use."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        # Not "from": the reason repeats parts of the URL, and with a stray sign in it a part of the password.
+        raise WrongURL(phrase("storage-wrong-url", url=masked(url), **EXAMPLES)) from None
+    kind = parsed.drivername
+    if kind not in DRIVERS or not 0 < (parsed.port or LAST_PORT) <= LAST_PORT or "\0" in url:
+        raise WrongURL(phrase("storage-wrong-url", url=masked(url), **EXAMPLES))
+    if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise WrongURL(phrase("storage-memory", **EXAMPLES))
+    for option, value in parsed.query.items():
+        if option not in OPTIONS[kind] or not isinstance(value, str):
+            raise WrongURL(phrase("storage-unknown-option", url=shown(parsed), found=option))
+    options = {"ssl" if name == "sslmode" else name: value for name, value in parsed.query.items()}
+    return parsed.set(drivername=DRIVERS[kind], query=options)
+
+
+def shown(url: URL) -> str:
+    """For people: without the driver, the options and the password."""
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string(hide_password=True)
+
+
+def masked(text: str) -> str:
+    """What is no URL, without anything that may be a password in the wrong place."""
+    scheme, separator, _ = text.partition("://")
+    if separator:
+        return f"{scheme}://***"
+    return "***" if "@" in text else text

@@ -1,0 +1,405 @@
+"""A table: its seats, its game and all that belongs to it, as its journal tells.
+
+`apply` is the only way in which anything changes, whether something has just been decided (`decisions.py`) or is read
+from the database after a restart. Nothing here knows of connections, files or the time of day.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from blackgate.edition import Edition, edition_from
+from blackgate.protocol.play import Proposal, Said
+from blackgate.protocol.tables import State
+from blackgate.records import Recorder, commitment_of
+from blackgate.records.replaying import journal_of
+from blackgate.rules.events import (
+    EVERYBODY,
+    LACKS,
+    LOOKS_AT_HAND,
+    MICHEL_REVEALS,
+    REVEALS,
+    TURNS_UP,
+    Event,
+)
+from blackgate.rules.game import Game
+from blackgate.rules.options import Options
+from blackgate.rules.windows import asked_together, window_name
+from blackgate.seats import Seat
+from blackgate.server import entries as journal
+from blackgate.server.clocks import TableClock
+from blackgate.server.entries import By, Entry
+
+MOST_REFS: Final = 32  # of a seat's messages that are remembered
+MOST_CHAT: Final = 200
+SEAL: Final = len(" #123456\n")  # behind every line of a record
+# After these somebody knows more than before: what led to them cannot be taken back at will.
+REVEALING: Final = frozenset(int(code) for code in (REVEALS, LACKS, LOOKS_AT_HAND, TURNS_UP, MICHEL_REVEALS))
+
+
+class BrokenJournal(Exception):
+    """The entries of a table do not fit together: it has to be looked at."""
+
+
+@dataclass(slots=True)
+class TableSeat:
+    """A seat: free, a person's (it has a key), or a bot's."""
+
+    name: str = ""
+    key: str = ""
+    bot: str = ""
+    stand_in: str = ""  # the bot that plays while the person is away
+    contribution: str = ""
+    passes: frozenset[str] = frozenset()
+    refs: dict[str, int] = field(default_factory=dict)  # what was done already, with the version that came of it
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        return "bot" if self.bot else "person" if self.key else "open"
+
+    @property
+    def played_by(self) -> str:
+        """The bot that chooses here; empty where a person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What the table remembers of an action besides its line in the record."""
+
+    seat: int
+    action: str
+    by: By
+    version: int
+    revealing: bool
+
+
+class Table:
+    """All that the journal says so far."""
+
+    def __init__(self, opened: journal.Opened) -> None:
+        self.opened: Final = opened
+        self.settings: Final = opened.settings
+        self.secret: Final = bytes.fromhex(opened.secret)
+        self.commitment: Final = commitment_of(self.secret)
+        self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
+        self.host = -1  # the seat; -1 is the host who only watches
+        self.state: State = "open"
+        self.entries = 1
+        self.changed = self.began = opened.at
+        self.version = 0
+        self.recorder: Recorder | None = None
+        self.marks: list[Mark] = []
+        self.fresh: list[tuple[By, list[Event]]] = []  # what happened and has not been told yet, and who chose it
+        self.held: dict[int, journal.Held] = {}
+        self.proposal: Proposal | None = None
+        self.proposals = 0
+        self.undo_to = 0  # how many actions would be left if the proposal to undo is agreed to
+        self.paused = False
+        self.chat: Final[deque[Said]] = deque(maxlen=MOST_CHAT)
+        self.said = 0
+        self.clock: Final = TableClock(opened.settings.clock, len(self.seats))
+        self.next = ""
+        self.why_quarantined = ""
+        self._moments: list[Game] | None = None
+
+    # --- what it is like
+    @property
+    def id(self) -> str:
+        return self.opened.id
+
+    @property
+    def options(self) -> Options:
+        chosen = self.settings
+        return Options(
+            chosen.players, michel=chosen.michel, team=chosen.team, places=chosen.places, warden=chosen.warden
+        )
+
+    @property
+    def edition(self) -> Edition:
+        return edition_of(self.opened.edition)
+
+    @property
+    def game(self) -> Game:
+        assert self.recorder is not None, "the game has not begun"
+        return self.recorder.game
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def moments(self) -> list[Game]:
+        """The game as each of those who are asked now sees it, in order; nothing when nobody is."""
+        if self._moments is None:
+            waiting = self.state == "playing" and not self.game.over
+            self._moments = asked_together(self.game) if waiting else []
+        return self._moments
+
+    @property
+    def asked(self) -> list[int]:
+        return [int(moment.asked()) for moment in self.moments]
+
+    @property
+    def window(self) -> str:
+        """The window that is open, by the name of its step."""
+        return window_name(self.game) if self.state == "playing" else ""
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that decide for themselves."""
+        return [number for number, seat in enumerate(self.seats) if seat.key and not seat.stand_in]
+
+    def moment_of(self, seat: int) -> Game:
+        """The game as that seat sees it: in a window as if everybody who is asked before had passed."""
+        for moment in self.moments:
+            if moment.asked() == seat:
+                return moment
+        return self.game
+
+    # --- how it changes
+    def apply(self, entry: Entry) -> None:
+        """Raises BrokenJournal or an error of the engine where the entry cannot follow what was before."""
+        _APPLY[type(entry)](self, entry)
+        self.entries += 1
+        self._moments = None
+        at = getattr(entry, "at", 0.0)
+        if at:
+            self.changed = at
+
+    def sat_down(self, entry: journal.SatDown) -> None:
+        self.seats[entry.seat] = TableSeat(entry.name, entry.key, contribution=entry.contribution)
+        if entry.host:
+            self.host = entry.seat
+
+    def filled(self, entry: journal.Filled) -> None:
+        self.seats[entry.seat] = TableSeat(entry.name, bot=entry.bot)
+
+    def emptied(self, entry: journal.Emptied) -> None:
+        self.seats[entry.seat] = TableSeat()
+        self.host = entry.host
+
+    def started(self, entry: journal.Started) -> None:
+        self.recorder = self.new_recorder()
+        self.fresh.append(("", self.game.take_events()))
+        self.state, self.version, self.began = "playing", 1, entry.at
+        self.run_clock(entry.at)
+
+    def new_recorder(self) -> Recorder:
+        """The record at its beginning."""
+        return Recorder.start(
+            self.options,
+            names=[Seat(seat.name, seat.bot or None).recorded for seat in self.seats],
+            edition=self.edition,
+            first=self.settings.first,
+            secret=self.secret,
+            contributions=[seat.contribution for seat in self.seats],
+        )
+
+    def play(self, seat: int, action: str, at: float, by: By = "", ref: str = "") -> journal.Played:
+        """The entry of an action that has just been chosen; it is applied already."""
+        line = self._play(seat, action, at, by, ref)
+        self.entries += 1
+        self.changed = at
+        return journal.Played(seat, line, at, by, ref)
+
+    def played(self, entry: journal.Played) -> None:
+        action = entry.line.partition(" ")[2].partition(" -> ")[0]
+        line = self._play(entry.seat, action, entry.at, entry.by, entry.ref)
+        if line != entry.line:
+            raise BrokenJournal(f"entry {self.entries}: {entry.line!r} was written, {line!r} comes out now")
+
+    def _play(self, seat: int, action: str, at: float, by: By, ref: str) -> str:
+        recorder = self.recorder
+        if recorder is None or recorder.game.asked() != seat:
+            raise BrokenJournal(f"entry {self.entries}: seat {seat} is not asked")
+        turn, active = recorder.game.turn, int(recorder.game.active)
+        chance = len(journal_of(recorder.game).chance)
+        line = recorder.play(action)[:-SEAL]
+        events = recorder.game.take_events()
+        self.version += 1
+        revealing = len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
+        self.marks.append(Mark(seat, action, by, self.version, revealing))
+        self.fresh.append((by, events))
+        self.held.clear()
+        self.drop_proposal()
+        self._moments = None
+        self.remember(seat, ref)
+        self.clock.stop(at)
+        if recorder.game.turn != turn:
+            self.clock.new_turn(active)
+        if recorder.game.over:
+            recorder.finish()
+            self.state = "over"
+        else:
+            self.run_clock(at)
+        return line
+
+    def hold(self, entry: journal.Held) -> None:
+        self.held[entry.seat] = entry
+        self.remember(entry.seat, entry.ref)
+
+    def taken_back(self, entry: journal.TakenBack) -> None:
+        kept = self.marks[: len(self.marks) - entry.plays]
+        recorder = self.new_recorder()
+        for mark in kept:
+            recorder.play(mark.action)
+        recorder.game.take_events()
+        self.recorder, self.marks, self.state = recorder, kept, "playing"
+        self.version += 1
+        self.held.clear()
+        self.fresh = []
+        self.drop_proposal()
+        self._moments = None
+        self.remember(entry.seat, entry.ref)
+        self.run_clock(entry.at)
+
+    def passes_always(self, entry: journal.PassesAlways) -> None:
+        self.seats[entry.seat].passes = frozenset(entry.windows)
+        self.remember(entry.seat, entry.ref)
+
+    # --- agreeing
+    def proposed(self, entry: journal.Proposed) -> None:
+        self.proposals += 1
+        self.proposal = Proposal(self.proposals, entry.what, entry.seat, [entry.seat])
+        if entry.what == "undo":
+            self.undo_to = max(index for index, mark in enumerate(self.marks) if mark.seat == entry.seat)
+        self.remember(entry.seat, entry.ref)
+
+    def voted(self, entry: journal.Voted) -> None:
+        proposal = self.proposal
+        if proposal is None:
+            raise BrokenJournal(f"entry {self.entries}: a vote on nothing")
+        if entry.yes:
+            self.proposal = msgspec.structs.replace(proposal, votes=[*proposal.votes, entry.seat])
+        else:
+            self.drop_proposal()
+        self.remember(entry.seat, entry.ref)
+
+    def drop_proposal(self) -> None:
+        """What was proposed makes no sense any more, or has been decided."""
+        self.proposal = None
+
+    def paused_by_all(self, entry: journal.Paused) -> None:
+        self.clock.stop(entry.at)
+        self.paused = True
+        self.drop_proposal()
+
+    def resumed(self, entry: journal.Resumed) -> None:
+        self.paused = False
+        self.drop_proposal()
+        self.remember(entry.seat, entry.ref)
+        self.run_clock(entry.at)
+
+    # --- coming and going
+    def stood_in(self, entry: journal.StoodIn) -> None:
+        self.seats[entry.seat].stand_in = entry.bot
+        self.remember(entry.host, entry.ref)
+        self.run_clock(entry.at)
+
+    def came_back(self, entry: journal.CameBack) -> None:
+        self.seats[entry.seat].stand_in = ""
+        self.run_clock(entry.at)
+
+    def spoke(self, entry: journal.Spoke) -> None:
+        self.said += 1
+        self.chat.append(Said(self.said, entry.seat, entry.at, entry.text, entry.emote))
+        self.remember(entry.seat, entry.ref)
+
+    def woken(self, entry: journal.Woken) -> None:
+        self.clock.running = ()  # nobody is charged for the time without a server
+        self.run_clock(entry.at)
+
+    def ended(self, entry: journal.Ended) -> None:
+        self.clock.stop(entry.at)
+        if self.recorder is not None and not self.recorder.ended:
+            self.recorder.break_off()
+        self.state = "ended"
+
+    def quarantined(self, entry: journal.Quarantined) -> None:
+        self.clock.running = ()
+        self.state = "quarantined"
+        self.why_quarantined = entry.reason
+
+    def rematched(self, entry: journal.Rematched) -> None:
+        self.next = entry.table
+
+    # --- small things
+    def remember(self, seat: int, ref: str) -> None:
+        """That message is done: sent again, it is answered with the version of now."""
+        if ref and seat >= 0:
+            refs = self.seats[seat].refs
+            refs[ref] = self.version
+            if len(refs) > MOST_REFS:
+                del refs[next(iter(refs))]
+
+    def run_clock(self, at: float) -> None:
+        """The time of the people who are asked now runs, unless the game stands still."""
+        self.clock.stop(at)
+        if self.state == "playing" and not self.paused:
+            self._moments = None
+            asked = self.asked
+            people = [seat for seat in asked if not self.seats[seat].played_by]
+            if people:
+                self.clock.run(at, people, together=len(asked) > 1)
+
+    def history(self) -> list[list[Event]]:
+        """What happened in the set-up, and then with each action, computed again from the record."""
+        recorder = self.new_recorder()
+        told = [recorder.game.take_events()]
+        for mark in self.marks:
+            recorder.play(mark.action)
+            told.append(recorder.game.take_events())
+        return told
+
+
+def reveals(event: Event) -> bool:
+    return event.code in REVEALING or event.audience != EVERYBODY
+
+
+def read_table(rows: Sequence[bytes]) -> Table:
+    """The table whose journal this is."""
+    opened, *entries = map(journal.read_entry, rows)
+    if not isinstance(opened, journal.Opened):
+        raise BrokenJournal("the first entry does not open a table")
+    table = Table(opened)
+    for entry in entries:
+        table.apply(entry)
+    table.fresh = []
+    return table
+
+
+@cache
+def edition_of(overrides: str) -> Edition:
+    """The edition that these overrides make out of the standard one: its name and the rest, as JSON."""
+    name, rest = msgspec.json.decode(overrides, type=tuple[str, dict[str, Any]])
+    return edition_from(rest, name)
+
+
+_APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
+    journal.SatDown: Table.sat_down,
+    journal.Filled: Table.filled,
+    journal.Emptied: Table.emptied,
+    journal.Started: Table.started,
+    journal.Played: Table.played,
+    journal.Held: Table.hold,
+    journal.TakenBack: Table.taken_back,
+    journal.PassesAlways: Table.passes_always,
+    journal.Proposed: Table.proposed,
+    journal.Voted: Table.voted,
+    journal.Paused: Table.paused_by_all,
+    journal.Resumed: Table.resumed,
+    journal.StoodIn: Table.stood_in,
+    journal.CameBack: Table.came_back,
+    journal.Spoke: Table.spoke,
+    journal.Woken: Table.woken,
+    journal.Ended: Table.ended,
+    journal.Quarantined: Table.quarantined,
+    journal.Rematched: Table.rematched,
+}

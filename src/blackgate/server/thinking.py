@@ -1,0 +1,89 @@
+"""What goes on at a table by itself: bots make their moves, and clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from blackgate.rules.actions import ACTION_TEXTS
+from blackgate.server.bots import Position
+from blackgate.server.entries import By
+from blackgate.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from blackgate.server.room import Room
+
+LATE: Final = "veteran"  # plays the move of somebody whose time is up
+
+
+class Thinking:
+    """The bots and the clock of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.moves: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and version
+        self.alarm: asyncio.TimerHandle | None = None
+
+    def go_on(self) -> None:
+        """Something has changed: let the bots move that are asked, and wind up the clock."""
+        table = self.room.table
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if table.state != "playing" or table.paused or self.room.closed:
+            return
+        for seat in table.asked:
+            if table.seats[seat].played_by and seat not in table.held:
+                self.begin(seat, table.seats[seat].played_by, "bot" if table.seats[seat].stand_in else "")
+        expires = table.clock.expires()
+        if expires:
+            late = max(0.0, expires - self.room.hall.now())
+            self.alarm = asyncio.get_running_loop().call_later(late, self.time_is_up)
+
+    def time_is_up(self) -> None:
+        """For those whose time it was a bot plays this one move."""
+        table = self.room.table
+        if table.clock.expires() > self.room.hall.now():  # the alarm went off a moment early
+            self.go_on()
+            return
+        for seat in table.asked:
+            if seat not in table.held and not table.seats[seat].played_by:
+                self.begin(seat, LATE, "clock")
+
+    def begin(self, seat: int, kind: str, by: By) -> None:
+        key = (seat, self.room.table.version)
+        if key not in self.moves:
+            task = asyncio.get_running_loop().create_task(self.move(seat, kind, by))
+            self.moves[key] = task
+            task.add_done_callback(lambda _: self.moves.pop(key, None))
+
+    async def move(self, seat: int, kind: str, by: By) -> None:
+        """Think, take as long as the table wants it, and choose, if that is still asked."""
+        room, table, hall = self.room, self.room.table, self.room.hall
+        version, begun = table.version, hall.now()
+        seed = f"{table.id}/{seat}/{version}"
+        action = await hall.bots.choose(kind, Position.of(table.moment_of(seat), table.opened.edition, seed))
+        took = hall.now() - begun
+        hall.metrics.bot_moved(took)
+        if by != "clock":  # always at least the pace, so that nobody sees how much there was to think about (R17.4)
+            await asyncio.sleep(max(0.0, table.settings.pace / 1000 - took))
+        if room.closed or version != table.version:
+            return
+        still = by == "clock" or table.seats[seat].played_by == kind
+        if still:
+            try:
+                room.choose(seat, ACTION_TEXTS[action], version, by)
+            except Refusal:
+                return  # answered, paused or ended meanwhile
+            except Exception as error:
+                room.quarantine(error)
+
+    def is_busy(self) -> bool:
+        return bool(self.moves) or self.alarm is not None
+
+    def stop(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        for task in self.moves.values():
+            task.cancel()

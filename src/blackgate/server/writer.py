@@ -1,0 +1,124 @@
+"""Group commit: whatever waits when a commit ends goes into the next one; many tables share one flush to disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from blackgate.server.storage import Append, DatabaseAway, LostTable, Store
+
+LOG = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An append, and who is to be told how it went."""
+
+    append: Append
+    then: Callable[[], None]
+    failed: Callable[[Exception], None]
+
+
+class Writer:
+    """The one who writes to the store: `append` from anywhere in the event loop while `run` is a task of it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.waiting: list[Waiting] = []
+        self.drains: list[asyncio.Future[None]] = []
+        self.work = asyncio.Event()
+
+    def append(self, append: Append, then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+        """`then` is called once the append is on disk, or `failed` if it never will be.
+
+        After a failure nothing of that table is waiting any more: all its later appends have failed with it, since
+        its journal has no gaps. Its owner reads the journal again and goes on from there.
+        """
+        self.waiting.append(Waiting(append, then, failed))
+        self.work.set()
+
+    async def drain(self) -> None:
+        """Returns when everything appended so far is committed or has failed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.drains.append(done)
+        self.work.set()
+        await done
+
+    async def run(self) -> None:
+        """Until cancelled; drain first, or what waits is lost."""
+        while True:
+            await self.work.wait()
+            self.work.clear()
+            batch, self.waiting = self.waiting, []
+            drains, self.drains = self.drains, []
+            if batch:
+                await self.write(batch)
+            for done in drains:
+                if not done.done():  # whoever drained may have been cancelled
+                    done.set_result(None)
+
+    async def write(self, batch: Sequence[Waiting]) -> None:
+        try:
+            await self.store.commit([waiting.append for waiting in batch])
+        except Exception as error:
+            errors = await self.write_apart(batch, error)
+        else:
+            errors = {}
+        for waiting in batch:
+            if waiting.append.table_id not in errors:
+                call(waiting.then)
+        if errors:
+            self.fail(batch, errors)
+
+    async def write_apart(self, batch: Sequence[Waiting], why: Exception) -> dict[str, Exception]:
+        """Each table by itself, so that a bad one harms no other; what went wrong, by table."""
+        LOG.warning("batch failed", appends=len(batch), error=str(why))
+        appends: dict[str, list[Append]] = {}
+        for waiting in batch:
+            appends.setdefault(waiting.append.table_id, []).append(waiting.append)
+        errors: dict[str, Exception] = {}
+        away: Exception | None = None
+        for table_id, table in appends.items():
+            # Two failures to reach the database are enough: waiting for it once for each table would stop everybody.
+            error = away or await self.write_again(table, in_doubt=isinstance(why, DatabaseAway))
+            if error is not None:
+                errors[table_id] = error
+            if isinstance(error, DatabaseAway):
+                away = error
+        return errors
+
+    async def write_again(self, table: Sequence[Append], *, in_doubt: bool) -> Exception | None:
+        """What went wrong with the appends of one table, if anything.
+
+        `in_doubt`: the connection broke during the first attempt, which may have been kept all the same.
+        """
+        try:
+            await self.store.commit(table)
+        except LostTable as error:
+            try:
+                kept = in_doubt and all([await self.store.holds(append) for append in table])
+            except Exception as trouble:
+                return trouble
+            return None if kept else error
+        except Exception as error:
+            return error
+        return None
+
+    def fail(self, batch: Sequence[Waiting], errors: dict[str, Exception]) -> None:
+        later = [waiting for waiting in self.waiting if waiting.append.table_id in errors]
+        self.waiting = [waiting for waiting in self.waiting if waiting.append.table_id not in errors]
+        for waiting in [*batch, *later]:
+            error = errors.get(waiting.append.table_id)
+            if error is not None:
+                call(waiting.failed, error)
+
+
+def call(told: Callable[..., None], *arguments: object) -> None:
+    """What one table does with the news must not stop the others."""
+    try:
+        told(*arguments)
+    except Exception:
+        LOG.exception("a table failed on hearing about its append")

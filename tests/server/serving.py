@@ -1,0 +1,198 @@
+"""A real server in a process of its own, and real clients for it: HTTP by httpx, WebSockets by websockets."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from blackgate.protocol import SUBPROTOCOL
+from blackgate.protocol.play import FromServer
+
+ADDRESS: Final = re.compile(r"(http://\S+)")
+LONG: Final = 60.0  # seconds after which something that should come does not come any more
+# One address is everybody here.
+GENEROUS: Final = {
+    "BLACKGATE_REQUESTS_PER_MINUTE": "1000000",
+    "BLACKGATE_TABLES_PER_MINUTE": "1000000",
+    "BLACKGATE_CONNECTIONS_PER_MINUTE": "1000000",
+    "BLACKGATE_MOST_CONNECTIONS_PER_ADDRESS": "100000",
+    "BLACKGATE_CODES_AT_ONCE": "1000000",
+    "BLACKGATE_MESSAGES_PER_SECOND": "100000",
+    "BLACKGATE_BOT_PROCESSES": "1",
+}
+
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+_refs = count(1)
+
+
+class RunningServer:
+    """`blackgate serve` on a free port."""
+
+    def __init__(self, database: str, settings: Mapping[str, str] = {}, log: Path | None = None) -> None:
+        self.database: Final = database
+        self.settings: Final = dict(settings)
+        self.log: Final = log
+        self.process: subprocess.Popen[str]
+        self.address = ""
+        self.port = "0"
+
+    def start(self) -> Self:
+        """Returns when people can come; started again, it listens at the same port."""
+        command = [sys.executable, "-m", "blackgate.cli", "serve", "--port", self.port, "--database", self.database]
+        log = self.log.open("ab") if self.log else None
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, **GENEROUS, "LC_ALL": "C.UTF-8", **self.settings},
+        )
+        if log is not None:
+            log.close()
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = ADDRESS.search(said)
+        assert found is not None, f"the server did not start: {said!r}"
+        self.address = found[1]
+        self.port = self.address.rpartition(":")[2]
+        return self
+
+    def kill(self) -> None:
+        """At once, as by a power cut."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As by ctrl-C; the exit code."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(timeout=LONG)
+
+    def http(self, token: str = "") -> httpx.Client:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return httpx.Client(base_url=self.address, headers=headers, timeout=LONG)
+
+    def open_table(self, *players: str, bots: tuple[str, ...] = (), name: str = "", **settings: Any) -> list[Seat]:
+        """A table with these people and bots in it, the first person its host; it has not begun."""
+        wish = {"players": len(players) + len(bots), "pace": 0, **settings}
+        with self.http() as http:
+            seated = [answer(http.post("/api/tables", json={"name": name, "player": players[0], "settings": wish}))]
+            table = seated[0]["table"]
+            for player in players[1:]:
+                seated.append(answer(http.post(f"/api/tables/{table}/seats", json={"player": player})))
+        seats = [Seat(self, each["table"], each["seat"], each["token"]) for each in seated]
+        for number, bot in enumerate(bots, len(players)):
+            seats[0].put(f"seats/{number}/bot", bot=bot)
+        return seats
+
+
+class Seat:
+    """Somebody with the token of a seat."""
+
+    def __init__(self, server: RunningServer, table: str, number: int, token: str) -> None:
+        self.server: Final = server
+        self.table: Final = table
+        self.number: Final = number
+        self.token: Final = token
+
+    def get(self, path: str = "", **query: str) -> Any:
+        with self.server.http(self.token) as http:
+            return answer(http.get(f"/api/tables/{self.table}/{path}".rstrip("/"), params=query))
+
+    def post(self, path: str, **body: Any) -> Any:
+        with self.server.http(self.token) as http:
+            return answer(http.post(f"/api/tables/{self.table}/{path}", json=body))
+
+    def put(self, path: str, **body: Any) -> Any:
+        with self.server.http(self.token) as http:
+            return answer(http.put(f"/api/tables/{self.table}/{path}", json=body))
+
+    def delete(self, path: str) -> Any:
+        with self.server.http(self.token) as http:
+            return answer(http.delete(f"/api/tables/{self.table}/{path}"))
+
+    def connect(self, **hello: Any) -> Player:
+        return Player(self.server, self.table, token=self.token, **hello)
+
+
+class Player:
+    """A connection to a table; without a token a spectator's."""
+
+    def __init__(self, server: RunningServer, table: str, **hello: Any) -> None:
+        address = server.address.replace("http", "ws", 1)
+        self.socket: Final[ClientConnection] = connect(
+            f"{address}/api/tables/{table}/play",
+            subprotocols=[Subprotocol(SUBPROTOCOL)],
+            legacy=True,
+            proxy=None,
+            compression=None,
+        )
+        self.raw: Final[list[bytes]] = []  # every byte that came
+        self.say("hello", **hello)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    def hear(self) -> FromServer:
+        """The next message, which is one of the protocol's."""
+        data = self.socket.recv(timeout=LONG, decode=False)
+        self.raw.append(data)
+        return _decoder.decode(data)
+
+    def hear_until(self, *kinds: type) -> Any:
+        """The next message of one of these kinds; what comes before it is passed over."""
+        while True:
+            message = self.hear()
+            if isinstance(message, kinds):
+                return message
+
+    def ask(self, kind: str, **fields: Any) -> FromServer:
+        """Say something and wait for what answers it."""
+        ref = fields.pop("ref", f"r{next(_refs)}")
+        self.say(kind, ref=ref, **fields)
+        while True:
+            message = self.hear()
+            if getattr(message, "ref", None) == ref:
+                return message
+
+
+def answer(response: httpx.Response) -> Any:
+    """What came back; an error is an error."""
+    assert response.is_success, f"{response.status_code}: {response.text}"
+    return response.json() if response.headers["content-type"] == "application/json" else response.text
+
+
+@contextmanager
+def running(database: str, settings: Mapping[str, str] = {}, log: Path | None = None) -> Iterator[RunningServer]:
+    server = RunningServer(database, settings, log).start()
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+        assert server.process.stdout is not None
+        server.process.stdout.close()

@@ -1,0 +1,90 @@
+"""A database is made ready on start: new ones, old ones, by several processes at once; newer ones are refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from blackgate.server.storage import NewerDatabase, Store
+from blackgate.server.storage.schema import METADATA
+from tests.server.storage.tables import append
+
+pytestmark = pytest.mark.anyio
+
+OPEN_WHEN_TOLD = """
+import asyncio, sys
+from alembic import command
+from blackgate.server.storage import Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    print((await store.signing_secret()).hex())
+    await store.close()
+
+print("ready", flush=True)
+sys.stdin.readline()
+asyncio.run(main())
+"""
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA))
+
+
+async def versions(store: Store) -> list[str]:
+    async with store.to_read() as connection:
+        return list(await connection.scalars(text("SELECT version_num FROM alembic_version")))
+
+
+async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    async with store.to_write() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_on_sqlite_an_entry_is_found_in_one_step(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
+    async with store.to_read() as connection:
+        made = (await connection.execute(text("SELECT sql FROM sqlite_schema WHERE name = 'entries'"))).scalar_one()
+    assert "WITHOUT ROWID" in made
+    await store.close()
+
+
+async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
+    await store.commit([append("t1", 0, b"a")])
+    again = await Store.open(url)
+    assert await versions(again) == await versions(store) == ["0001"]
+    assert await again.entries("t1") == [b"a"]
+    await again.close()
+
+
+async def test_a_database_of_a_newer_blackgate_is_refused_and_left_alone(store: Store, url: str) -> None:
+    async with store.to_write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerDatabase, match="9999"):
+        await Store.open(url)
+    assert await versions(store) == ["9999"]
+
+
+async def test_several_processes_may_start_at_once_on_an_empty_database(url: str) -> None:
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", OPEN_WHEN_TOLD, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(4)
+    ]
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    secrets = [process.communicate()[0] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0, 0, 0]
+    assert len(set(secrets)) == 1

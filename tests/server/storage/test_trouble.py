@@ -1,0 +1,174 @@
+"""Trouble with the database is told in plain words, without its password."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from blackgate.messages import LANGUAGES
+from blackgate.server.storage import CodeTaken, DatabaseAway, LostTable, StorageError, Store, WrongURL
+from blackgate.server.storage.url import parse, shown
+from tests.server.postgres import Postgres, free_port
+from tests.server.storage.tables import append
+
+pytestmark = pytest.mark.anyio
+
+SECRET = "hunter2"
+
+
+def everything_said(error: BaseException | None) -> str:
+    """In all languages, with all that a log would show of what caused it."""
+    said = ""
+    while error is not None:
+        said += repr(error) + str(error)
+        if isinstance(error, StorageError):
+            said += "".join(error.text(language) for language in LANGUAGES)
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return said
+
+
+# --- addresses
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("", "is not the address of a database"),
+        ("blackgate.db", "blackgate.db is not the address of a database"),
+        (f"mysql://user:{SECRET}@host/games", r"mysql://\*\*\* is not the address"),
+        (f"user:{SECRET}@host/games", r"\*\*\* is not the address"),
+        (f"postgresql://user:{SECRET}/games", r"postgresql://\*\*\* is not the address"),
+        (f"sqlite+pysqlite://{SECRET}@/file.db", "is not the address"),
+        (f"postgresql://user:{SECRET}@host:port/games", "is not the address"),
+        (f"postgresql://user:{SECRET}@host:70000/games", "is not the address"),
+        (f"postgresql://user:a/{SECRET}@b@host:x:y/games", "is not the address"),
+        ("sqlite:///with\0zero", "is not the address"),
+        ("sqlite://", "keeps nothing"),
+        ("sqlite:///:memory:", "keeps nothing"),
+        ("sqlite:///blackgate.db?mode=memory", "option mode"),
+        (f"postgresql://user:{SECRET}@host/games?password={SECRET}", "option password"),
+        (f"postgresql://user:{SECRET}@host/games?host=a&host=b", "option host"),
+    ],
+)
+async def test_a_wrong_address_is_refused_without_showing_its_password(url: str, told: str) -> None:
+    with pytest.raises(WrongURL, match=told) as caught:
+        await Store.open(url)
+    assert SECRET not in everything_said(caught.value)
+
+
+def test_an_address_is_shown_without_driver_options_and_password() -> None:
+    url = parse(f"postgresql://user:{SECRET}@host:5432/games?sslmode=require")
+    assert shown(url) == "postgresql://user:***@host:5432/games"
+    assert url.query == {"ssl": "require"}
+    assert shown(parse("sqlite:////var/lib/games.db")) == "sqlite:////var/lib/games.db"
+
+
+# --- SQLite
+async def test_a_file_in_a_folder_that_is_not_there_is_not_opened(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="see that its folder exists"):
+        await Store.open(f"sqlite:///{tmp_path}/missing/blackgate.db")
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear warden, " * 100, encoding="utf-8")
+    with pytest.raises(StorageError, match="is no database"):
+        await Store.open(f"sqlite:///{file}")
+    assert file.read_text(encoding="utf-8").startswith("Dear warden")
+
+
+async def test_a_full_disk_keeps_nothing_of_the_commit_and_room_heals_it(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
+    async with store.to_write() as connection:
+        await connection.exec_driver_sql("PRAGMA max_page_count = 1")  # SQLite sets it to what is in use already
+    with pytest.raises(StorageError, match="make room on its disk"):
+        await store.commit([append("t1", 0, b"a"), append("t2", 0, b"x" * 100_000)])
+    assert await store.entries("t1") == []
+    async with store.to_write() as connection:
+        await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    await store.commit([append("t1", 0, b"a")])
+    assert await store.entries("t1") == [b"a"]
+    await store.close()
+
+
+async def test_a_file_that_may_only_be_read_says_so(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
+    async with store.to_write() as connection:
+        await connection.exec_driver_sql("PRAGMA query_only = ON")
+    with pytest.raises(StorageError, match="this user may write there"):
+        await store.commit([append("t1", 0, b"a")])
+    await store.close()
+
+
+async def test_a_commit_is_flushed_to_disk_in_full(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
+    async with store.to_write() as connection:
+        found = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]
+    await store.close()
+
+
+# --- PostgreSQL
+async def test_a_wrong_password_is_told_and_not_shown(server: Postgres) -> None:
+    with pytest.raises(StorageError, match="correct the user or the password") as caught:
+        await Store.open(server.url(password=SECRET))
+    assert SECRET not in everything_said(caught.value)
+
+
+async def test_a_database_that_is_not_there_is_named(server: Postgres) -> None:
+    with pytest.raises(StorageError, match='"nowhere" does not exist'):
+        await Store.open(server.url("nowhere"))
+
+
+async def test_a_server_that_does_not_answer_is_away() -> None:
+    with pytest.raises(DatabaseAway, match="see that it runs") as caught:
+        await Store.open(f"postgresql://user:{SECRET}@127.0.0.1:{free_port()}/games")
+    assert SECRET not in everything_said(caught.value)
+
+
+async def test_a_server_that_was_killed_is_away_and_found_again_when_it_is_back(server: Postgres) -> None:
+    store = await Store.open(server.create_database("killed"))
+    await store.commit([append("t1", 0, b"a")])
+    server.kill()
+    with pytest.raises(DatabaseAway):
+        await store.commit([append("t1", 1, b"b")])
+    with pytest.raises(DatabaseAway):
+        await store.entries("t1")
+    with pytest.raises(DatabaseAway):
+        await store.ping()
+    server.start()
+    await store.commit([append("t1", 1, b"b")])
+    assert await store.entries("t1") == [b"a", b"b"]
+    await store.ping()
+    await store.close()
+
+
+async def test_a_server_that_came_back_unnoticed_can_be_read_at_once(server: Postgres) -> None:
+    store = await Store.open(server.create_database("back"))
+    await store.commit([append("t1", 0, b"a")])
+    assert await store.entries("t1") == [b"a"]
+    server.kill()
+    server.start()
+    assert await store.entries("t1") == [b"a"]
+    await store.close()
+
+
+# --- what errors hold
+async def test_no_entry_is_ever_in_an_error(store: Store) -> None:
+    await store.commit([append("t1", 0, SECRET.encode())])
+    with pytest.raises(LostTable) as caught:
+        await store.commit([append("t1", 0, SECRET.encode()), append("t1", 1, SECRET.encode())])
+    assert isinstance(caught.value.__cause__, DBAPIError)
+    assert SECRET not in everything_said(caught.value)
+
+
+@pytest.mark.parametrize("error", [LostTable("t1"), CodeTaken("ABCD"), WrongURL("why"), DatabaseAway("why")])
+def test_an_error_can_be_pickled(error: StorageError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert again.args == error.args
+    assert str(again) == str(error)
