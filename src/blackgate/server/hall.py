@@ -16,7 +16,7 @@ from blackgate.protocol.tables import NewTable, Seated, TableLine
 from blackgate.server import entries as journal
 from blackgate.server import seating
 from blackgate.server.bots import BotPool
-from blackgate.server.entries import Entry, entry_bytes
+from blackgate.server.entries import entry_bytes
 from blackgate.server.metrics import Metrics
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
@@ -29,6 +29,7 @@ from blackgate.server.writer import Writer
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
 MOST_LISTED: Final = 100
+LONGEST_REASON: Final = 500
 LIVE: Final = ("open", "playing")
 
 
@@ -47,7 +48,7 @@ class Hall:
         self.started: Final = time.time()
         self.closing = False
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def now(self) -> float:
         """Seconds since 1970, as the journal has them."""
@@ -57,8 +58,8 @@ class Hall:
     async def start(self) -> None:
         """Go on with every game that was being played, so that bots and clocks do too."""
         loop = asyncio.get_running_loop()
-        self._tasks.append(loop.create_task(self.writer.run()))
-        self._tasks.append(loop.create_task(self.sweep()))
+        self._tasks.add(loop.create_task(self.writer.run()))
+        self._tasks.add(loop.create_task(self.sweep()))
         for table_id in await self.store.ids_in(["playing"]):
             try:
                 await self.room(table_id)
@@ -107,7 +108,8 @@ class Hall:
             table = read_table(rows)
         except Exception as error:
             LOG.exception("journal cannot be read", table=table_id)
-            await self.mark_quarantined(table_id, len(rows), error)
+            if not isinstance(journal.read_entry(rows[-1]), journal.Quarantined):
+                await self.quarantine(table_id, error)
             raise Refusal("quarantined") from None
         room = self.admit(table)
         if table.state == "playing":
@@ -182,25 +184,23 @@ class Hall:
         return room, holder
 
     # --- trouble
-    def put_aside(self, room: Room, entry: journal.Quarantined) -> None:
-        """What is not saved of it is given up; what is saved is kept, and the reason with it."""
-        table_id = room.table.id
+    def put_aside(self, room: Room, error: Exception) -> None:
+        """What is not saved of a table is given up; what is saved is kept, and the reason with it."""
         room.close("quarantined")
-        self._tasks.append(asyncio.get_running_loop().create_task(self._put_aside(table_id, entry)))
+        task = asyncio.get_running_loop().create_task(self.quarantine(room.table.id, error))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _put_aside(self, table_id: str, entry: journal.Quarantined) -> None:
-        await self.writer.drain()
-        await self.add_entry(table_id, len(await self.store.entries(table_id)), entry)
-
-    async def mark_quarantined(self, table_id: str, count: int, error: Exception) -> None:
-        reason = f"{type(error).__name__}: {error}"[:500]
+    async def quarantine(self, table_id: str, error: Exception) -> None:
+        """The last entry of its journal says what was wrong; nobody plays there until somebody has looked at it."""
         self.metrics.quarantined.inc()
-        await self.add_entry(table_id, count, journal.Quarantined(reason, self.now()))
-
-    async def add_entry(self, table_id: str, number: int, entry: Entry) -> None:
+        await self.writer.drain()
         row = await self.store.row(table_id)
+        count = len(await self.store.entries(table_id))
+        entry = journal.Quarantined(f"{type(error).__name__}: {error}"[:LONGEST_REASON], self.now())
         aside = None if row is None else replace(row, state="quarantined")
-        await self.store.commit([Append(table_id, number, [entry_bytes(entry)], aside)])
+        append = Append(table_id, count, [entry_bytes(entry)], aside)
+        self.writer.append(append, lambda: None, lambda trouble: LOG.error("not put aside", table=table_id))
 
 
 def key_of(table: Table, seat: int) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from inspect import cleandoc
 from typing import Any, Final
 
 import msgspec
 
-from blackgate.protocol import VERSION
+from blackgate.protocol import VERSION, play, tables
 from blackgate.protocol.play import FromClient, FromServer
 from blackgate.protocol.tables import Problem
 from blackgate.server.endpoints import ENDPOINTS, Endpoint
@@ -30,7 +32,7 @@ QUERIES: Final = {
 
 def openapi() -> Document:
     types = [each for endpoint in ENDPOINTS for each in (endpoint.body, endpoint.answer) if is_ours(each)]
-    _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/components/schemas/{name}")
+    _, components = schemas([*types, Problem], "#/components/schemas/{name}")
     paths: Document = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
@@ -89,11 +91,25 @@ def content(kind: Any) -> Document:
 
 def socket_schema() -> Document:
     """`FromClient` and `FromServer`: every message of the WebSocket of a table."""
-    (client, server), components = msgspec.json.schema_components(
-        [FromClient, FromServer], ref_template="#/$defs/{name}"
-    )
+    (client, server), components = schemas([FromClient, FromServer], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Blackgate, messages of protocol {VERSION}",
         "$defs": {**components, "FromClient": client, "FromServer": server},
     }
+
+
+def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ...], Document]:
+    """JSON Schema of these types, and by name of all that they are made of.
+
+    msgspec says what a message must have to be understood; we say more of those that only the server sends: they have
+    all their fields, but for those that are left out where they say nothing.
+    """
+    found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
+    ours = {**vars(tables), **vars(play)}
+    for name, schema in components.items():
+        schema["description"] = cleandoc(schema["description"])
+        config = ours[name].__struct_config__
+        if not config.forbid_unknown_fields and not config.omit_defaults:
+            schema["required"] = list(schema["properties"])
+    return found, components

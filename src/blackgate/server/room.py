@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger(__name__)
 REST_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
+CLOSED: Final = 1012  # WebSocket: the service restarts; whoever wants to may come back
 
 # After these everybody sees another table, or another question
 SEEN_BY_ALL: Final = (
@@ -88,6 +90,8 @@ class Room:
         for entry in entries:
             if isinstance(entry, journal.SatDown):
                 self.away[entry.seat] = now  # until they are connected
+            elif isinstance(entry, journal.Emptied):
+                self.show_out(entry.seat)
         told: list[Callable[[], None]] = []
         if any(isinstance(entry, journal.Started) for entry in entries):
             self.pages.begin(table)
@@ -145,15 +149,12 @@ class Room:
     # --- coming and going
     def enter(self, listener: Listener, since: int) -> None:
         """Somebody is connected, and gets to see everything; whoever has the seat has it back from a bot at once."""
-        self.listeners.append(listener)
-        back: list[Entry] = []
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
-            back = seating.come_back(self.table, listener.seat, self.hall.now())
-        self.change(back)
+            self.change(seating.come_back(self.table, listener.seat, self.hall.now()))
+        self.listeners.append(listener)
         self.when_saved(self.letter(listener, self.welcome(listener, since)))
-        if not back:
-            self.tell_table()
+        self.tell_table()
 
     def leave(self, listener: Listener) -> None:
         if listener not in self.listeners:
@@ -164,6 +165,15 @@ class Room:
             self.away[listener.seat] = self.hall.now()
         if not self.closed:
             self.tell_table()
+
+    def show_out(self, seat: int) -> None:
+        """The seat is not theirs any more."""
+        for listener in [each for each in self.listeners if each.seat == seat]:
+            self.listeners.remove(listener)
+            self.when_saved(partial(self.farewell, listener, "seat-emptied"))
+
+    def farewell(self, listener: Listener, code: str) -> None:
+        listener.leave(CLOSED, Farewell(code, phrase(f"server-{code}").text(listener.spoken)))
 
     def is_connected(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
@@ -269,10 +279,8 @@ class Room:
     # --- the end
     def quarantine(self, error: Exception) -> None:
         """Something is wrong with this table, and it must not spread: nobody plays here, the others play on."""
-        LOG.exception("table quarantined", table=self.table.id, exc_info=error)
-        self.hall.metrics.quarantined.inc()
-        entry = journal.Quarantined(f"{type(error).__name__}: {error}"[:500], self.hall.now())
-        self.hall.put_aside(self, entry)
+        LOG.error("table quarantined", table=self.table.id, exc_info=error)
+        self.hall.put_aside(self, error)
 
     def close(self, code: str) -> None:
         """Nobody is in this room any more; the table may be opened again from the database."""
@@ -285,8 +293,7 @@ class Room:
             if not done.done():
                 done.set_exception(Refusal(code))
         for listener in list(self.listeners):
-            said = phrase(f"server-{code}").text(listener.spoken)
-            listener.leave(1012, Farewell(code, said))
+            self.farewell(listener, code)
 
     def rests(self) -> bool:
         """Whether it can be put away: nobody is here, nothing is under way."""

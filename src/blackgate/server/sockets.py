@@ -236,9 +236,11 @@ class Connection(asyncio.Protocol):
         except Refusal as refusal:
             self.refuse("", refusal)
             self.fail(CloseCode.POLICY_VIOLATION, refusal.code)
-        except Exception:
+        except Exception as error:
             LOG.exception("a hello failed", table=self.table)
             self.fail(CloseCode.INTERNAL_ERROR, "unsaved")
+            if self.room is not None:
+                self.room.quarantine(error)
 
     async def come_in(self, hello: wire.Hello) -> None:
         hall = self.door.hall

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -19,15 +18,7 @@ from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State
 from blackgate.records import Recorder, commitment_of
 from blackgate.records.replaying import journal_of
-from blackgate.rules.events import (
-    EVERYBODY,
-    LACKS,
-    LOOKS_AT_HAND,
-    MICHEL_REVEALS,
-    REVEALS,
-    TURNS_UP,
-    Event,
-)
+from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
 from blackgate.rules.windows import asked_together, window_name
@@ -35,49 +26,16 @@ from blackgate.seats import Seat
 from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
 from blackgate.server.entries import By, Entry
+from blackgate.server.marks import Mark, reveals
+from blackgate.server.table_seat import TableSeat
 
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
 MOST_CHAT: Final = 200
 SEAL: Final = len(" #123456\n")  # behind every line of a record
-# After these somebody knows more than before: what led to them cannot be taken back at will.
-REVEALING: Final = frozenset(int(code) for code in (REVEALS, LACKS, LOOKS_AT_HAND, TURNS_UP, MICHEL_REVEALS))
 
 
 class BrokenJournal(Exception):
     """The entries of a table do not fit together: it has to be looked at."""
-
-
-@dataclass(slots=True)
-class TableSeat:
-    """A seat: free, a person's (it has a key), or a bot's."""
-
-    name: str = ""
-    key: str = ""
-    bot: str = ""
-    stand_in: str = ""  # the bot that plays while the person is away
-    contribution: str = ""
-    passes: frozenset[str] = frozenset()
-    refs: dict[str, int] = field(default_factory=dict)  # what was done already, with the version that came of it
-
-    @property
-    def kind(self) -> Literal["open", "person", "bot"]:
-        return "bot" if self.bot else "person" if self.key else "open"
-
-    @property
-    def played_by(self) -> str:
-        """The bot that chooses here; empty where a person does."""
-        return self.bot or self.stand_in
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What the table remembers of an action besides its line in the record."""
-
-    seat: int
-    action: str
-    by: By
-    version: int
-    revealing: bool
 
 
 class Table:
@@ -357,10 +315,6 @@ class Table:
             recorder.play(mark.action)
             told.append(recorder.game.take_events())
         return told
-
-
-def reveals(event: Event) -> bool:
-    return event.code in REVEALING or event.audience != EVERYBODY
 
 
 def read_table(rows: Sequence[bytes]) -> Table:

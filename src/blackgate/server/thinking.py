@@ -58,25 +58,28 @@ class Thinking:
             task.add_done_callback(lambda _: self.moves.pop(key, None))
 
     async def move(self, seat: int, kind: str, by: By) -> None:
-        """Think, take as long as the table wants it, and choose, if that is still asked."""
-        room, table, hall = self.room, self.room.table, self.room.hall
-        version, begun = table.version, hall.now()
-        seed = f"{table.id}/{seat}/{version}"
+        """Choose, if that is still asked when the bot has made up its mind."""
+        room, version = self.room, self.room.table.version
+        try:
+            action = await self.think(seat, kind, by)
+            asked = by == "clock" or room.table.seats[seat].played_by == kind
+            if asked and not room.closed and version == room.table.version:
+                room.choose(seat, ACTION_TEXTS[action], version, by)
+        except Refusal:
+            pass  # answered, paused or ended meanwhile
+        except Exception as error:
+            room.quarantine(error)
+
+    async def think(self, seat: int, kind: str, by: By) -> int:
+        """Always at least as long as the pace, so that nobody sees how much there was to think about (R17.4)."""
+        table, hall = self.room.table, self.room.hall
+        begun, seed = hall.now(), f"{table.id}/{seat}/{table.version}"
         action = await hall.bots.choose(kind, Position.of(table.moment_of(seat), table.opened.edition, seed))
         took = hall.now() - begun
         hall.metrics.bot_moved(took)
-        if by != "clock":  # always at least the pace, so that nobody sees how much there was to think about (R17.4)
+        if by != "clock":
             await asyncio.sleep(max(0.0, table.settings.pace / 1000 - took))
-        if room.closed or version != table.version:
-            return
-        still = by == "clock" or table.seats[seat].played_by == kind
-        if still:
-            try:
-                room.choose(seat, ACTION_TEXTS[action], version, by)
-            except Refusal:
-                return  # answered, paused or ended meanwhile
-            except Exception as error:
-                room.quarantine(error)
+        return action
 
     def is_busy(self) -> bool:
         return bool(self.moves) or self.alarm is not None

@@ -167,35 +167,6 @@ async def test_a_ping_finds_the_database(store: Store) -> None:
     await store.ping()
 
 
-# --- who owns a table
-async def test_a_free_table_can_be_claimed_and_another_owner_has_to_wait(store: Store) -> None:
-    await store.commit([append("t1", 0, b"a", row=ROW)])
-    assert await store.claim("t1", "me", until=10.0, now=0.0)
-    assert not await store.claim("t1", "you", until=20.0, now=9.9)
-    assert await store.claim("t1", "me", until=20.0, now=9.9)
-    assert not await store.claim("t1", "you", until=30.0, now=10.0)
-    assert await store.claim("t1", "you", until=30.0, now=20.0)
-
-
-async def test_a_table_that_is_not_there_cannot_be_claimed(store: Store) -> None:
-    assert not await store.claim("t1", "me", until=10.0, now=0.0)
-
-
-async def test_released_tables_are_free_and_those_of_others_are_not(store: Store) -> None:
-    await store.commit([append(name, 0, b"a", row=row(name)) for name in ("t1", "t2", "t3")])
-    for name, owner in (("t1", "me"), ("t2", "me"), ("t3", "you")):
-        assert await store.claim(name, owner, until=10.0, now=0.0)
-    await store.release("me")
-    assert [await store.claim(name, "third", until=10.0, now=0.0) for name in ("t1", "t2", "t3")] == [True, True, False]
-
-
-async def test_a_new_row_leaves_the_owner_alone(store: Store) -> None:
-    await store.commit([append("t1", 0, b"a", row=ROW)])
-    assert await store.claim("t1", "me", until=10.0, now=0.0)
-    await store.commit([append("t1", 1, b"b", row=replace(ROW, taken=3))])
-    assert not await store.claim("t1", "you", until=10.0, now=0.0)
-
-
 # --- two connections
 async def test_a_read_does_not_wait_for_a_transaction_that_is_open(store: Store) -> None:
     await store.commit([append("t1", 0, b"a", row=ROW)])

@@ -44,6 +44,7 @@ server-not-away = This player is not away: a bot can take over only a while afte
 server-hello-first = Say hello first.
 server-hello-once = You have said hello already.
 server-too-slow = You read too slowly: connect again.
+server-seat-emptied = The host has given this seat to somebody else: take another.
 
 server-window-waiting = Waiting for answers.
 server-log-taken-back = { $moves ->

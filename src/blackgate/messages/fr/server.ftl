@@ -44,6 +44,7 @@ server-not-away = Ce joueur n’est pas absent : un bot ne peut le remplacer qu
 server-hello-first = Dites d’abord bonjour (hello).
 server-hello-once = Vous avez déjà dit bonjour (hello).
 server-too-slow = Vous lisez trop lentement : reconnectez-vous.
+server-seat-emptied = L’hôte a libéré cette place : prenez-en une autre.
 
 server-window-waiting = On attend les réponses.
 server-log-taken-back = { $moves ->

@@ -32,8 +32,6 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     # The lease: which server process owns the table, and until when.
-    Column("owner", Text),
-    Column("owner_until", Double),
     Index("tables_by_state", "state", "changed"),
 )
 

@@ -1,4 +1,4 @@
-"""The database of the server: the journals of all tables, the rows to find them by, and who owns which.
+"""The database of the server: the journals of all tables, and the rows to find them by.
 
 The same code for SQLite and for PostgreSQL. One connection writes, another reads, so that no read waits for a commit.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Final, Self
 
-from sqlalchemy import ColumnElement, Table, and_, or_, select, text, update
+from sqlalchemy import ColumnElement, Table, and_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -204,19 +204,6 @@ class Store:
             return found
 
     # --- who owns a table
-    async def claim(self, table_id: str, owner: str, until: float, now: float) -> bool:
-        """Take or keep the lease of a table that is there: if nobody has it, if it has run out, or if it is mine."""
-        free = or_(TABLES.c.owner.is_(None), TABLES.c.owner == owner, TABLES.c.owner_until <= now)
-        lease = update(TABLES).where(TABLES.c.id == table_id, free).values(owner=owner, owner_until=until)
-        async with self.to_write() as connection:
-            return (await connection.execute(lease)).rowcount == 1
-
-    async def release(self, owner: str) -> None:
-        """Give all leases back."""
-        async with self.to_write() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.owner == owner).values(owner=None, owner_until=None))
-
-    # --- connections
     @asynccontextmanager
     async def to_write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end."""

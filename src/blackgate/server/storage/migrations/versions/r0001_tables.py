@@ -22,8 +22,6 @@ def upgrade() -> None:
         sa.Column("taken", sa.Integer, nullable=False),
         sa.Column("created", sa.Double, nullable=False),
         sa.Column("changed", sa.Double, nullable=False),
-        sa.Column("owner", sa.Text),
-        sa.Column("owner_until", sa.Double),
     )
     op.create_index("tables_by_state", "tables", ["state", "changed"])
     op.create_table(
