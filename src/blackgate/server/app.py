@@ -34,6 +34,7 @@ def make_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
     routes += [
         Route("/api/openapi.json", document(encode(openapi()))),
         Route("/api/schema.json", document(encode(socket_schema()))),
+        Route("/", front_page),
         Route("/healthz", document(b'{"alive":true}')),
         Route("/readyz", ready(hall)),
         Route("/metrics", metrics(hall)),
@@ -107,6 +108,12 @@ async def unknown(request: Request, error: Exception) -> Response:
     status = getattr(error, "status_code", 404)
     found = problem(Refusal("not-found"), request)
     return Response(found.body, status, getattr(error, "headers", None), JSON)
+
+
+async def front_page(request: Request) -> Response:
+    """For whoever opens the address in a browser."""
+    address = str(request.base_url).rstrip("/")
+    return Response(phrase("server-front-page", address=address).text(language_of(request)), media_type="text/plain")
 
 
 def document(body: bytes) -> Callable[[Request], Awaitable[Response]]:

@@ -55,11 +55,13 @@ class Hall:
         return time.time()
 
     # --- opening and closing
-    async def start(self) -> None:
-        """Go on with every game that was being played, so that bots and clocks do too."""
-        loop = asyncio.get_running_loop()
-        self._tasks.add(loop.create_task(self.writer.run()))
-        self._tasks.add(loop.create_task(self.sweep()))
+    def start(self) -> None:
+        """Begin to write, to tidy up, and to go on with the games that were being played."""
+        for work in (self.writer.run(), self.sweep(), self.wake()):
+            self._tasks.add(asyncio.get_running_loop().create_task(work))
+
+    async def wake(self) -> None:
+        """So that bots and clocks go on; whoever connects first need not wait for the others."""
         for table_id in await self.store.ids_in(["playing"]):
             try:
                 await self.room(table_id)

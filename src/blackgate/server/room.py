@@ -155,6 +155,7 @@ class Room:
         self.listeners.append(listener)
         self.when_saved(self.letter(listener, self.welcome(listener, since)))
         self.tell_table()
+        self.thinking.go_on()
 
     def leave(self, listener: Listener) -> None:
         if listener not in self.listeners:

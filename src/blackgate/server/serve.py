@@ -72,7 +72,7 @@ async def run(settings: Settings, listening: socket.socket, ready: Callable[[str
     try:
         edition = load_edition(Path(settings.edition) if settings.edition else None)
         hall = Hall(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
-        await hall.start()
+        hall.start()
         await attend(hall, listening, ready)
     finally:
         await store.close()

@@ -30,7 +30,7 @@ class Thinking:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        if table.state != "playing" or table.paused or self.room.closed:
+        if table.state != "playing" or table.paused or self.room.closed or self.is_alone():
             return
         for seat in table.asked:
             if table.seats[seat].played_by and seat not in table.held:
@@ -39,6 +39,10 @@ class Thinking:
         if expires:
             late = max(0.0, expires - self.room.hall.now())
             self.alarm = asyncio.get_running_loop().call_later(late, self.time_is_up)
+
+    def is_alone(self) -> bool:
+        """Bots do not play for nobody: at a table without people they wait for somebody to watch."""
+        return not self.room.listeners and not any(seat.key for seat in self.room.table.seats)
 
     def time_is_up(self) -> None:
         """For those whose time it was a bot plays this one move."""

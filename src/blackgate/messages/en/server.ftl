@@ -53,3 +53,4 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, port { $port }: { $reason }. Choose another with --port, or 0 for any that is free.
 server-ready = Blackgate is open at { $address } (ctrl-C ends it; nothing is lost).
+server-front-page = Blackgate is open here. Join a table from a terminal: blackgate join { $address }/CODE. For programs: { $address }/api/openapi.json

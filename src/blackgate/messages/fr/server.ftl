@@ -53,3 +53,4 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, port { $port } : { $reason }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
 server-ready = Blackgate est ouvert à { $address } (ctrl-C l’arrête ; rien n’est perdu).
+server-front-page = Blackgate est ouvert ici. Rejoignez une table depuis un terminal : blackgate join { $address }/CODE. Pour les programmes : { $address }/api/openapi.json
