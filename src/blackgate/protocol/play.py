@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from blackgate.protocol.state import OwnState, PublicState, StateChanges
 from blackgate.protocol.tables import BotKind, LogLine, SeatNumber, TableInfo
 
 Ref = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own number for a message")]
@@ -200,8 +201,8 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     table: TableInfo
     seat: int
     version: int
-    state: Plain | None = None
-    own: Plain | None = None
+    state: PublicState | None = None
+    own: OwnState | None = None
     question: Question | None = None
     undo: bool = False  # one's last choice can be taken back without asking
     log: list[LogLine] = []
@@ -221,8 +222,8 @@ class Update(Struct, frozen=True, tag="update", kw_only=True):
     """
 
     version: int
-    changes: Plain
-    own: Plain | None
+    changes: StateChanges
+    own: OwnState | None
     events: list[EventInfo]
     log: list[LogLine]
     question: Question

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from blackgate.protocol.state import OwnState, PublicState
 
 State = Literal["open", "playing", "over", "ended", "quarantined"]
 Watch = Literal["nobody", "link", "everybody"]
@@ -194,13 +196,13 @@ class ReplayStep(Struct, frozen=True):
     seat: int
     action: str
     by: Literal["", "bot", "clock"]
-    state: dict[str, Any]
-    own: list[dict[str, Any]]
+    state: PublicState
+    own: list[OwnState]
     log: list[LogLine]
 
 
 class Replay(Struct, frozen=True):
-    """Some steps of a finished game; `steps` says how many there are in all, the set-up not counted."""
+    """Some steps of a finished game; `total` says how many there are in all, the set-up not counted."""
 
     total: int
     names: list[str]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Final, cast
 
+from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import Replay, ReplayStep, SeatStatistics, Statistics
 from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
 from blackgate.rules.kinds import BACKGROUND_NAMES, NOBODY
 from blackgate.rules.view import View
-from blackgate.server.publishing import log
+from blackgate.server.publishing import log, public_state
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
 
@@ -100,8 +101,8 @@ def replay(table: Table, seat: int | None, first: int, count: int, language: str
                 mark.seat if mark else int(NOBODY),
                 mark.action if mark else "",
                 by,
-                View(recorder.game, NOBODY).public(),
-                [View(recorder.game, each).own() for each in seats],
+                public_state(recorder.game),
+                [cast(OwnState, View(recorder.game, each).own()) for each in seats],
                 log(table, [(by, seen)], reader, language),
             )
         )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import msgspec
 
 from blackgate.messages import Phrase
 from blackgate.protocol import VERSION
 from blackgate.protocol.play import Clocks, Plain, Rematch, Welcome
+from blackgate.protocol.state import OwnState, PublicState
 from blackgate.protocol.tables import LogLine, TableInfo
 from blackgate.rules.events import Event
+from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.rules.waiting import saved_stack
@@ -23,7 +25,6 @@ from blackgate.server.words import question_for
 from blackgate.wording import event_lines
 
 WATCHING: Final = int(NOBODY)
-REMEMBERED: Final = ("tracker", "bounds")  # shown only where the table has a tracker (R17.3)
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -96,7 +97,7 @@ class Pages:
                 table=info,
                 seat=seat,
                 version=table.version,
-                state=View(table.game, WATCHING).public() if begun else None,
+                state=public_state(table.game) if begun else None,
                 own=own,
                 question=question_for(table, seat, language) if begun else None,
                 undo=begun and seat != WATCHING and can_take_back(table, seat),
@@ -119,12 +120,16 @@ class Pages:
         return known
 
 
-def own_part(table: Table, seat: int) -> Plain:
+def public_state(game: Game) -> PublicState:
+    return cast(PublicState, View(game, WATCHING).public())
+
+
+def own_part(table: Table, seat: int) -> OwnState:
     """What the seat knows besides what everybody does; once the game is over there are no secrets any more."""
     moment = table.moment_of(seat)
-    known: Plain = View(moment, seat).own()
+    known = cast(OwnState, View(moment, seat).own())
     if not table.settings.tracker:
-        known = {**known, "tracker": [{}] * len(table.seats), "bounds": []}
+        known["tracker"], known["bounds"] = [{}] * len(table.seats), []
     if moment is not table.game:
         known["asked"], known["waiting"] = int(moment.asked()), saved_stack(moment.top)
     return known

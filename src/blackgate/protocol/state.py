@@ -1,0 +1,96 @@
+"""The game as a client gets it, with the names of the rulebook: what everybody may know (R17.1), and one's own."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Counts = dict[str, int]  # how many of each, by name; what there is none of is left out
+
+
+class PublicSeat(TypedDict):
+    """What lies in front of a player. `background` is empty until it is revealed, `gang` is the Gang card."""
+
+    place: str
+    hand_size: int
+    beatings: int
+    cigarettes: int
+    points: int
+    tunnel: Counts
+    gang: str
+    background: str
+    revealed: bool
+    tokens: Counts
+    trauma: str
+
+
+class TurnState(TypedDict):
+    """The turn: whose it is, who began the game, how many there were, and what was done in this one."""
+
+    active: int
+    first: int
+    number: int
+    actions: int
+    searches: int
+    extortions: int
+    used: int
+    confined: bool
+
+
+class ModulesState(TypedDict, total=False):
+    """What modules have put on the board; nothing in the base game."""
+
+    stacks: Counts
+    backgrounds_seen: list[int]
+    michel: str
+    michel_deck: list[int]
+    michel_discard: list[int]
+    warden: str
+    traumas_under: list[str]
+
+
+class PublicState(TypedDict):
+    """What everybody sees. `waiting` is the stack of questions: each a name and its fields, the one on top last."""
+
+    asked: int
+    seats: list[PublicSeat]
+    deck_size: int
+    open: Counts
+    table: Counts
+    gangs: dict[str, str]
+    gangs_under: dict[str, list[str]]
+    turn: TurnState
+    waiting: list[list[int | str]]
+    over: bool
+    modules: ModulesState
+
+
+class StateChanges(TypedDict, total=False):
+    """The keys of PublicState that are new. Seats are by their number, and only those that have changed."""
+
+    asked: int
+    seats: dict[str, PublicSeat]
+    deck_size: int
+    open: Counts
+    table: Counts
+    gangs: dict[str, str]
+    gangs_under: dict[str, list[str]]
+    turn: TurnState
+    waiting: list[list[int | str]]
+    over: bool
+    modules: ModulesState
+
+
+class OwnState(TypedDict):
+    """What only this seat knows. `tracker` and `bounds` are filled where the table has a tracker (R17.3).
+
+    In a window `asked` and `waiting` are the question as it is put to this seat.
+    """
+
+    seat: int
+    hand: Counts
+    background: str
+    backgrounds_under: list[str]
+    tracker: list[dict[str, list[int]]]
+    bounds: list[dict[str, list[int]]]
+    asked: NotRequired[int]
+    waiting: NotRequired[list[list[int | str]]]
