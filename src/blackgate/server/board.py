@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Final
 
-from blackgate.rules.book import Rulebook
+from blackgate.protocol.board import Board, CardInfo, Deed, Described, GangCardInfo, GangInfo, PlaceInfo
+from blackgate.rules.book import Gang, Place, Rulebook
 from blackgate.rules.kinds import (
     ACCESSORIES,
     ACTION_CARD,
@@ -16,7 +16,6 @@ from blackgate.rules.kinds import (
     GANG_CARD_NAMES,
     GANG_NAMES,
     MICHEL_CARD_NAMES,
-    NOTHING,
     PLACE_NAMES,
     TOKEN_NAMES,
     TRAUMA_NAMES,
@@ -34,81 +33,73 @@ from blackgate.wording import (
     michel_name,
     place_in_play,
     place_text,
-    prisoner_name,
     token_name,
     token_text,
     trauma_name,
     trauma_text,
 )
+from blackgate.wording.families import family_of
 
-Described = dict[str, Any]
+MOST_BOARDS: Final = 64  # kept at a time
 
 
-def board(table: Table, language: str) -> Described:
+def board(table: Table, language: str) -> Board:
     return described(rulebook(table.options, table.edition), language)
 
 
-@lru_cache(maxsize=64)
-def described(book: Rulebook, language: str) -> Described:
-    found: Described = {
-        "goal": int(book.goal),
-        "die": int(book.die),
-        "places": places(book, language),
-        "gangs": gangs(book, language),
-        "cards": {name: card(book, language, name, kind) for kind, name in enumerate(CARD_NAMES)},
-        "gang_cards": titled(GANG_CARD_NAMES, gang_card_name, book, language),
-        "backgrounds": titled(BACKGROUND_NAMES, background_name, book, language),
-        "prisoners": [prisoner_name(language, side[0]) for side in book.edition.prisoners],
-        "homes": [PLACE_NAMES[home] for home in book.homes],
-    }
-    if book.module is not None:
-        found["tokens"] = {
-            name: {"name": token_name(language, name), "text": token_text(language, book, name)} for name in TOKEN_NAMES
+@lru_cache(maxsize=MOST_BOARDS)
+def described(book: Rulebook, language: str) -> Board:
+    modules = book.module is not None
+    michel = book.options.michel != ""
+    return Board(
+        goal=int(book.goal),
+        die=int(book.die),
+        places={PLACE_NAMES[place.slot]: place_info(book, language, place) for place in book.places if place.name},
+        gangs={name: gang_info(language, name, gang) for name, gang in zip(GANG_NAMES, book.gangs, strict=True)},
+        cards={name: card_info(book, language, name, kind) for kind, name in enumerate(CARD_NAMES)},
+        gang_cards={name: gang_card_info(book, language, name) for name in GANG_CARD_NAMES},
+        backgrounds={
+            name: Described(background_name(language, name), card_text(language, book, name))
+            for name in BACKGROUND_NAMES
+        },
+        tokens={name: Described(token_name(language, name), token_text(language, book, name)) for name in TOKEN_NAMES}
+        if modules
+        else {},
+        traumas={
+            name: Described(trauma_name(language, name), trauma_text(language, book, name)) for name in TRAUMA_NAMES
         }
-        found["traumas"] = {
-            name: {"name": trauma_name(language, name), "text": trauma_text(language, book, name)}
-            for name in TRAUMA_NAMES
-        }
-    if book.options.michel:
-        found["michel"] = michel_name(language, book)
-        found["michel_cards"] = {name: michel_card_name(language, book, name) for name in MICHEL_CARD_NAMES}
-    return found
+        if modules
+        else {},
+        michel=michel_name(language, book) if michel else "",
+        michel_cards={name: michel_card_name(language, book, name) for name in MICHEL_CARD_NAMES} if michel else {},
+        homes=[PLACE_NAMES[home] for home in book.homes],
+        teams=[int(book.team_of(seat)) for seat in range(book.seats)] if book.teams else [],
+        hand_limit=int(book.hand_limit),
+    )
 
 
-def places(book: Rulebook, language: str) -> Described:
-    return {
-        PLACE_NAMES[place.slot]: {
-            "id": place.name,
-            "name": place_in_play(language, book, place.slot),
-            "text": place_text(language, book, place.slot),
-            "numbers": [int(face) for face in place.numbers],
-            "search": int(place.search),
-            "deeds": [{"id": deed, "name": deed_name(language, deed)} for deed in place.actions],
-            "forbids": [{"id": deed, "name": deed_name(language, deed)} for deed in place.forbidden],
-        }
-        for place in book.places
-        if place.slot != NOTHING
-    }
+def place_info(book: Rulebook, language: str, place: Place) -> PlaceInfo:
+    return PlaceInfo(
+        id=place.name,
+        name=place_in_play(language, book, place.slot),
+        text=place_text(language, book, place.slot),
+        numbers=[int(face) for face in place.numbers],
+        search=int(place.search),
+        deeds=[Deed(deed, deed_name(language, deed)) for deed in place.actions],
+        forbids=[Deed(deed, deed_name(language, deed)) for deed in place.forbidden],
+    )
 
 
-def gangs(book: Rulebook, language: str) -> Described:
-    return {
-        name: {
-            "name": gang_name(language, name),
-            "needs": int(gang.needs),
-            "wants": [CARD_NAMES[CHAIN + each] for each in range(ACCESSORIES) if gang.wanted >> each & 1],
-        }
-        for name, gang in zip(GANG_NAMES, book.gangs, strict=True)
-    }
+def gang_info(language: str, name: str, gang: Gang) -> GangInfo:
+    wants = [CARD_NAMES[CHAIN + each] for each in range(ACCESSORIES) if gang.wanted >> each & 1]
+    return GangInfo(gang_name(language, name), int(gang.needs), wants)
 
 
-def card(book: Rulebook, language: str, name: str, kind: int) -> Described:
-    return {
-        "name": card_name(language, name),
-        "text": card_text(language, book, name) if kind >= ACTION_CARD else "",
-        "value": int(book.value[kind]),
-    }
+def card_info(book: Rulebook, language: str, name: str, kind: int) -> CardInfo:
+    text = card_text(language, book, name) if kind >= ACTION_CARD else ""
+    return CardInfo(card_name(language, name), text, family_of(kind), int(book.value[kind]))
 
 
-def titled(names: Sequence[str], called: Callable[[str, str], str], book: Rulebook, language: str) -> Described:
-    return {name: {"name": called(language, name), "text": card_text(language, book, name)} for name in names}
+def gang_card_info(book: Rulebook, language: str, name: str) -> GangCardInfo:
+    gang = book.edition.gang_cards[name].gang
+    return GangCardInfo(gang_card_name(language, name), card_text(language, book, name), gang)

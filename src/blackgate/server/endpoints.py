@@ -10,6 +10,7 @@ import msgspec
 
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol import tables as wire
+from blackgate.protocol.board import Board
 from blackgate.rules.kinds import NOBODY
 from blackgate.server import afterwards, seating
 from blackgate.server import entries as journal
@@ -110,7 +111,7 @@ async def see_table(call: Call) -> wire.TableInfo:
     return (await call.room()).info()
 
 
-async def see_board(call: Call) -> dict[str, Any]:
+async def see_board(call: Call) -> Board:
     return board((await call.room()).table, call.language)
 
 
@@ -214,7 +215,7 @@ ENDPOINTS: Final = (
              refusals=("not-found", "quarantined", "too-many")),
     Endpoint("GET", TABLE, "A table", see_table, wire.TableInfo, refusals=("not-found", "quarantined")),
     Endpoint("GET", TABLE + "/board", "What is printed: Places, Gangs, cards and tokens, in words", see_board,
-             dict[str, Any], query=("language",), refusals=("not-found", "quarantined")),
+             Board, query=("language",), refusals=("not-found", "quarantined")),
     Endpoint("POST", TABLE + "/seats", "Sit down", sit_down, wire.Seated, wire.SitDown, 201,
              refusals=("not-found", "quarantined", "wrong-name", "wrong-seat", "seat-taken", "no-seat", "started",
                        "ended")),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,19 +12,15 @@ from blackgate.messages import text
 from blackgate.rules.book import Gang, Place
 from blackgate.rules.kinds import (
     ACCESSORIES,
-    ACTION_CARD,
     BACKGROUND_NAMES,
     CARD_NAMES,
     CHAIN,
     GANG_CARD_NAMES,
     GANG_NAMES,
     KINDS,
-    KNIFE,
-    LINK,
     NOBODY,
     NOTHING,
     PILES,
-    SMARTPHONE,
     TOKEN_NAMES,
     TRAUMA_NAMES,
 )
@@ -43,16 +38,7 @@ from blackgate.wording import (
     place_in_play,
     trauma_name,
 )
-
-# Families of cards as a hand is sorted: the message of the heading, and the first kind that is not in it any more.
-FAMILIES: Final = (
-    ("terminal-tools", int(KNIFE)),
-    ("terminal-weapons", int(LINK)),
-    ("terminal-components", int(CHAIN)),
-    ("terminal-accessories", int(SMARTPHONE)),
-    ("terminal-rare", int(ACTION_CARD)),
-    ("terminal-action_cards", int(KINDS)),
-)
+from blackgate.wording.families import FAMILIES
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +125,10 @@ def hand_of(view: View, language: str) -> tuple[CardGroup, ...]:
     """The hand of the view's own seat, by family."""
     groups: list[CardGroup] = []
     first = 0
-    for title, end in FAMILIES:
+    for family, end in FAMILIES:
         cards = () if view.seat == NOBODY else _counted(view.hand, language, first, end)
         if cards:
-            groups.append(CardGroup(text(language, title), cards))
+            groups.append(CardGroup(text(language, f"terminal-family-{family}"), cards))
         first = end
     return tuple(groups)
 

@@ -53,12 +53,12 @@ terminal-on_table = Laid down: { $cards }
 
 terminal-hand = Your hand
 terminal-hand-empty = no cards
-terminal-tools = Tools
-terminal-weapons = Weapons
-terminal-components = Components
-terminal-accessories = Accessories
-terminal-rare = Rare items
-terminal-action_cards = Action cards
+terminal-family-tools = Tools
+terminal-family-weapons = Weapons
+terminal-family-components = Components
+terminal-family-accessories = Accessories
+terminal-family-rare = Rare items
+terminal-family-action_cards = Action cards
 
 ## What happened, questions and choices
 

@@ -50,12 +50,12 @@ terminal-on_table = Sur la table : { $cards }
 
 terminal-hand = Votre main
 terminal-hand-empty = aucune carte
-terminal-tools = Outils
-terminal-weapons = Armes
-terminal-components = Composants
-terminal-accessories = Accessoires
-terminal-rare = Objets rares
-terminal-action_cards = Cartes Action
+terminal-family-tools = Outils
+terminal-family-weapons = Armes
+terminal-family-components = Composants
+terminal-family-accessories = Accessoires
+terminal-family-rare = Objets rares
+terminal-family-action_cards = Cartes Action
 
 ## What happened, questions and choices
 

@@ -1,0 +1,75 @@
+"""What is printed, in words of one language, for whoever draws it. Everything is found by the names of the rulebook."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Described(Struct, frozen=True):
+    """Something with a name and what it does."""
+
+    name: str
+    text: str
+
+
+class Deed(Struct, frozen=True):
+    """Something that can be done."""
+
+    id: str
+    name: str
+
+
+class PlaceInfo(Struct, frozen=True):
+    """What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there."""
+
+    id: str
+    name: str
+    text: str
+    numbers: list[int]
+    search: int
+    deeds: list[Deed]
+    forbids: list[Deed]
+
+
+class GangInfo(Struct, frozen=True):
+    """A Gang wants so many (`needs`) of these Accessories."""
+
+    name: str
+    needs: int
+    wants: list[str]
+
+
+class CardInfo(Struct, frozen=True):
+    """A card of the hand. `family` says what it is, `value` what it sells for; only Action cards have a text."""
+
+    name: str
+    text: str
+    family: str
+    value: int
+
+
+class GangCardInfo(Struct, frozen=True):
+    """A Gang card and the Gang that it belongs to."""
+
+    name: str
+    text: str
+    gang: str
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play."""
+
+    goal: int
+    die: int
+    places: dict[str, PlaceInfo]
+    gangs: dict[str, GangInfo]
+    cards: dict[str, CardInfo]
+    gang_cards: dict[str, GangCardInfo]
+    backgrounds: dict[str, Described]
+    tokens: dict[str, Described]
+    traumas: dict[str, Described]
+    michel: str
+    michel_cards: dict[str, str]
+    homes: list[str]
+    teams: list[int]
+    hand_limit: int

@@ -1,0 +1,21 @@
+"""Families of cards, in the order in which a hand is sorted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blackgate.rules.kinds import ACTION_CARD, CHAIN, KINDS, KNIFE, LINK, SMARTPHONE
+
+# Each with the first kind that is not in it any more
+FAMILIES: Final = (
+    ("tools", int(KNIFE)),
+    ("weapons", int(LINK)),
+    ("components", int(CHAIN)),
+    ("accessories", int(SMARTPHONE)),
+    ("rare", int(ACTION_CARD)),
+    ("action_cards", int(KINDS)),
+)
+
+
+def family_of(kind: int) -> str:
+    return next(family for family, end in FAMILIES if kind < end)
