@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-interpreted test-compiled bench strength lengths check format lock clean
+.PHONY: help play serve test test-interpreted test-compiled bench bench-server strength lengths types check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -38,9 +38,13 @@ help: ## this list
 play: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate play $(ARGS)
 
+serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
+	@$(COMPILED)/blackgate serve $(ARGS)
+
 test: check test-interpreted test-compiled ## everything that has to hold before a commit
 
 test-interpreted: $(TOOLS) ## all tests on the source tree
+	@tools/get-postgres
 	$(SOURCE)/python $(PYTEST) $(ARGS)
 
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, on the compiled rules and bots
@@ -48,6 +52,9 @@ test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled,
 
 bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 	$(COMPILED)/python -m benchmarks $(ARGS)
+
+bench-server: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how much the server carries, beside boardgame.io's (needs Node.js; 15 minutes)
+	$(COMPILED)/python -m benchmarks.server $(ARGS)
 
 # One against the others, all of them of the next weaker kind; a boss thinks for a tenth of a second.
 strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about half an hour)
@@ -66,6 +73,9 @@ lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans l
 		$(COMPILED)/blackgate arena veteran --players $$players --games 10000 \
 			--file build/lengths/$$players.jsonl --plots build/lengths/$$players || exit 1; \
 	done
+
+types: $(TOOLS) ## write the server's protocol down anew: OpenAPI, JSON Schema, TypeScript
+	@$(SOURCE)/python tools/make_types.py
 
 check: $(TOOLS) ## formatting, lint and types
 	$(SOURCE)/ruff format --check .

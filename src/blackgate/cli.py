@@ -244,6 +244,36 @@ def serve(
 
 
 @app.command()
+def join(
+    address: Annotated[str, typer.Argument(metavar="URL", show_default=False)],
+    code: Annotated[str, typer.Option(metavar="CODE")] = "",
+    name: Annotated[str, typer.Option(metavar="NAME")] = "",
+    chair: Annotated[str | None, typer.Option("--seat", metavar="SEAT")] = None,
+    token: Annotated[str, typer.Option(metavar="TOKEN")] = "",
+    watch: Annotated[bool, typer.Option("--watch")] = False,
+    sent: Annotated[str, typer.Option("--bot", metavar="KIND")] = "",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    language: Language = None,
+) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.joining.command import Wishes
+        from blackgate.terminal.joining.command import join as join_at
+
+        wishes = Wishes(
+            language=spoken,
+            url=address,
+            code=code,
+            name=" ".join(name.split()),
+            seat=number("--seat", chair),
+            token=token,
+            watch=watch,
+            bot=sent,
+            plain=plain,
+        )
+        raise typer.Exit(join_at(wishes))
+
+
+@app.command()
 def doctor(language: Language = None) -> None:
     with mistakes_told(language) as spoken:
         from blackgate.terminal.doctor import findings

@@ -14,7 +14,7 @@ OUTSIDE = re.compile(r"\.\./shared\b|\bshared/(seeds|rules|design|tools)\b|/wor[
 # What make, the tools and git keep beside what is ours: .gitignore names the same.
 MADE = {
     ".git", ".venv", ".venv-compiled", "build", "dist", "__pycache__",
-    ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis",
+    ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", "node_modules",
 }  # fmt: skip
 NOT_RUN = re.compile(
     r"\bpytest\.(mark\.)?(skip|skipif|xfail|importorskip)\b|\bunittest\.(skip|expected)|import (skip|xfail)\b"
@@ -50,6 +50,11 @@ def pins(name: str) -> set[str]:
     return {line.removesuffix(" \\") for line in text.splitlines() if "==" in line}
 
 
+def package(requirement: str) -> str:
+    """The name alone, without extras, versions and markers."""
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
+
+
 def test_no_file_names_a_package_registry() -> None:
     assert matches(REGISTRY) == []
     assert not any("://" in text for text in repository_files("requirements").values())
@@ -78,7 +83,7 @@ def test_the_tests_have_every_extra() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = {each for extra in project["project"]["optional-dependencies"].values() for each in extra}
     assert extras
-    assert extras <= {each for each in project["dependency-groups"]["dev"] if isinstance(each, str)}
+    assert {package(each) for each in extras} <= {package(pin) for pin in pins("dev")}
 
 
 def test_make_and_pip_build_with_the_same_tools() -> None:

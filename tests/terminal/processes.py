@@ -66,11 +66,11 @@ class Conversation:
         self._is_over = False
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
-    def expect(self, words: str) -> str:
-        """Everything that is said up to these words."""
-        while words not in self.said:
+    def expect(self, *words: str) -> str:
+        """Everything that is said up to these words, or up to the first of several."""
+        while not (found := [(self.said.index(each), each) for each in words if each in self.said]):
             assert self._hear(PATIENCE), f"waited for {words!r}, heard {self.said[-2000:]!r}"
-        before, _, self.said = self.said.partition(words)
+        before, _, self.said = self.said.partition(min(found)[1])
         return before
 
     def type(self, keys: str) -> None:
@@ -93,6 +93,11 @@ class Conversation:
 
     def interrupt(self) -> None:
         self.process.send_signal(signal.SIGINT)
+
+    def echoes(self) -> bool:
+        """Whether its terminal shows what is typed and hands it on by lines, as a shell expects it."""
+        wanted = termios.ECHO | termios.ICANON
+        return bool(termios.tcgetattr(self._keys)[3] & wanted == wanted)
 
     def _hear(self, seconds: float) -> bool:
         """Whether anything was said in that time."""

@@ -49,16 +49,17 @@ def hello(view: View, seed: int, seconds: float) -> bytes:
                 "places": list(options.places),
                 "warden": options.warden,
             },
-            "edition": {
-                "name": edition.name,
-                "fingerprint": edition.fingerprint,
-                "overrides": overrides_of(edition),
-            },
+            "edition": edition_told(edition),
             "actions": list(ACTION_TEXTS),
             "time": seconds,
             "seed": str(seed),  # a text: not every language has whole numbers that large
         }
     )
+
+
+def edition_told(edition: Edition) -> Plain:
+    """What `edition_of` makes the same edition of again."""
+    return {"name": edition.name, "fingerprint": edition.fingerprint, "overrides": overrides_of(edition)}
 
 
 def question(number: int, view: View, actions: list[int], seconds: float) -> bytes:

@@ -61,6 +61,7 @@ def _part(value: str | int) -> object:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
+@cache
 def has(language: str, message: str) -> bool:
     """Whether the language has the message (`id` or `id.attribute`)."""
     return _catalogue(language).pattern(message) is not None
@@ -101,6 +102,7 @@ def forget() -> None:
     """Read the catalogues again when they are wanted: their files have changed."""
     _catalogue.cache_clear()
     _formatted.cache_clear()
+    has.cache_clear()
 
 
 def _read(language: str, folder: Path) -> _Catalogue:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -56,6 +58,14 @@ class GangCardInfo(Struct, frozen=True):
     gang: str
 
 
+class EditionInfo(Struct, frozen=True):
+    """What differs from the standard edition, for a program that has the rules: they make the same game of it."""
+
+    name: str
+    fingerprint: str
+    overrides: dict[str, Any]
+
+
 class Board(Struct, frozen=True, kw_only=True):
     """A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play."""
 
@@ -73,3 +83,4 @@ class Board(Struct, frozen=True, kw_only=True):
     homes: list[str]
     teams: list[int]
     hand_limit: int
+    edition: EditionInfo

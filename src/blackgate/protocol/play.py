@@ -7,7 +7,7 @@ again with the same ref it is answered the same and done once.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -119,13 +119,16 @@ class Target(Struct, frozen=True, omit_defaults=True):
     gang: str = ""
 
 
+NOTHING: Final = Target()  # the very object is left out of a message
+
+
 class Choice(Struct, frozen=True, omit_defaults=True):
     """Something the seat may do now."""
 
     action: str
     label: str = ""
     group: Literal["answer", "basic", "place", "free"] = "answer"
-    target: Target = Target()
+    target: Target = NOTHING
 
 
 class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -189,16 +189,16 @@ class View:
             found["traumas_under"] = [TRAUMA_NAMES[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
         return found
 
-    def own(self) -> Plain:
-        """What this seat knows besides: its hand and Background, and what it remembers."""
+    def own(self, *, remembered: bool = True) -> Plain:
+        """What this seat knows besides: its hand and Background, and what it remembers, if that is wanted."""
         background = NOTHING if self.seat == NOBODY else self.players[self.seat].background
         return {
             "seat": self.seat,
             "hand": {} if self.seat == NOBODY else named(self.hand),
             "background": "" if background == NOTHING else BACKGROUND_NAMES[background],
             "backgrounds_under": ["" if i == NOTHING else BACKGROUND_NAMES[i] for i in self.backgrounds_under],
-            "tracker": [self.tracker(player.seat) for player in self.players],
-            "bounds": self.bounds(),
+            "tracker": [self.tracker(player.seat) if remembered else {} for player in self.players],
+            "bounds": self.bounds() if remembered else [],
         }
 
     def tracker(self, seat: i64) -> dict[str, list[int]]:

@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, Phrase, phrase
 from blackgate.protocol.tables import Problem
+from blackgate.server.client_files import ClientFiles
 from blackgate.server.endpoints import ENDPOINTS, Call, Endpoint, decoded
 from blackgate.server.hall import Hall
 from blackgate.server.headers import BodyLimit, SecurityHeaders, client_address, origin_allowed
@@ -28,23 +29,40 @@ LOG = structlog.get_logger(__name__)
 JSON = "application/json"
 BEARER = "Bearer "
 
+Answer = Callable[[Request], Awaitable[Response]]
+
 
 def make_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
-    routes = [Route(each.path, handler(each, hall, limits), methods=[each.method]) for each in ENDPOINTS]
-    routes += [
+    routes = [
+        *endpoint_routes(hall, limits),
         Route("/api/openapi.json", document(encode(openapi()))),
         Route("/api/schema.json", document(encode(socket_schema()))),
-        Route("/", front_page),
         Route("/healthz", document(b'{"alive":true}')),
         Route("/readyz", ready(hall)),
         Route("/metrics", metrics(hall)),
+        Route("/{path:path}", client(ClientFiles())),
     ]
-    app = Starlette(routes=routes, exception_handlers={404: unknown, 405: unknown})
+    app = Starlette(routes=routes, exception_handlers={404: unknown, 405: wrong_method})
     too_large = encode(Problem("too-large", phrase("server-too-large").text(DEFAULT_LANGUAGE)))
     return SecurityHeaders(BodyLimit(app, too_large))
 
 
-def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Callable[[Request], Awaitable[Response]]:
+def endpoint_routes(hall: Hall, limits: AddressLimits) -> list[Route]:
+    """One for each path, so that whoever tries a wrong method is told all the right ones."""
+    paths: dict[str, dict[str, Answer]] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(each.path, {})[each.method] = handler(each, hall, limits)
+    return [Route(path, by_method(answers), methods=list(answers)) for path, answers in paths.items()]
+
+
+def by_method(answers: dict[str, Answer]) -> Answer:
+    async def answer(request: Request) -> Response:
+        return await answers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
+
+
+def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Answer:
     async def answer(request: Request) -> Response:
         try:
             call = await read(request, endpoint, hall, limits)
@@ -56,9 +74,17 @@ def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Callable[[
             return problem(Refusal("too-many", error.words(), retry_after=error.seconds), request)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return problem(Refusal("wrong-message", wrong(error)), request)
+        except ClientDisconnect:  # in the middle of a body; nobody hears this
+            return problem(Refusal("too-slow"), request)
         except StorageError as error:
             LOG.error("not stored", path=request.url.path, error=str(error))
             return problem(Refusal("unsaved"), request)
+        except Exception as error:
+            room = hall.rooms.get(request.path_params.get("table", ""))
+            if room is None or request.method == "GET":
+                raise
+            room.quarantine(error)
+            return problem(Refusal("quarantined"), request)
         if isinstance(found, str):
             return Response(found, endpoint.status, media_type="text/plain")
         return Response(encode(found), endpoint.status, media_type=JSON)
@@ -87,7 +113,9 @@ async def read(request: Request, endpoint: Endpoint, hall: Hall, limits: Address
 
 def problem(refusal: Refusal, request: Request) -> Response:
     found = Problem(refusal.code, refusal.text(language_of(request)), refusal.retry_after)
-    headers = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else None
+    headers = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
+    if refusal.code == "no-token":
+        headers["www-authenticate"] = BEARER.strip()
     return Response(encode(found), refusal.status, headers, JSON)
 
 
@@ -105,25 +133,40 @@ def language_of(request: Request) -> str:
 
 
 async def unknown(request: Request, error: Exception) -> Response:
-    status = getattr(error, "status_code", 404)
-    found = problem(Refusal("not-found"), request)
-    return Response(found.body, status, getattr(error, "headers", None), JSON)
+    return problem(Refusal("not-found"), request)
 
 
-async def front_page(request: Request) -> Response:
-    """For whoever opens the address in a browser."""
-    address = str(request.base_url).rstrip("/")
-    return Response(phrase("server-front-page", address=address).text(language_of(request)), media_type="text/plain")
+async def wrong_method(request: Request, error: Exception) -> Response:
+    answer = problem(Refusal("wrong-method"), request)
+    answer.headers["allow"] = getattr(error, "headers", {})["Allow"]
+    return answer
 
 
-def document(body: bytes) -> Callable[[Request], Awaitable[Response]]:
+def client(found: ClientFiles) -> Answer:
+    """The browser client; where it is not built in, whoever opens the address is told what to do."""
+
+    async def answer(request: Request) -> Response:
+        file = found.find(request.url.path)
+        if file is not None:
+            return file.answer(request)
+        if found or request.url.path != "/":
+            return problem(Refusal("not-found"), request)
+        address = str(request.base_url).rstrip("/")
+        return Response(
+            phrase("server-front-page", address=address).text(language_of(request)), media_type="text/plain"
+        )
+
+    return answer
+
+
+def document(body: bytes) -> Answer:
     async def answer(request: Request) -> Response:
         return Response(body, media_type=JSON)
 
     return answer
 
 
-def ready(hall: Hall) -> Callable[[Request], Awaitable[Response]]:
+def ready(hall: Hall) -> Answer:
     """Whether it makes sense to send people here: the database answers, and the server is not about to stop."""
 
     async def answer(request: Request) -> Response:
@@ -138,7 +181,7 @@ def ready(hall: Hall) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-def metrics(hall: Hall) -> Callable[[Request], Awaitable[Response]]:
+def metrics(hall: Hall) -> Answer:
     async def answer(request: Request) -> Response:
         return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from blackgate.protocol.board import Board, CardInfo, Deed, Described, GangCardInfo, GangInfo, PlaceInfo
+import msgspec
+
+from blackgate.bots.protocol import edition_told
+from blackgate.protocol.board import (
+    Board,
+    CardInfo,
+    Deed,
+    Described,
+    EditionInfo,
+    GangCardInfo,
+    GangInfo,
+    PlaceInfo,
+)
 from blackgate.rules.book import Gang, Place, Rulebook
 from blackgate.rules.kinds import (
     ACCESSORIES,
@@ -75,6 +87,7 @@ def described(book: Rulebook, language: str) -> Board:
         homes=[PLACE_NAMES[home] for home in book.homes],
         teams=[int(book.team_of(seat)) for seat in range(book.seats)] if book.teams else [],
         hand_limit=int(book.hand_limit),
+        edition=msgspec.convert(edition_told(book.edition), EditionInfo),
     )
 
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -92,7 +94,7 @@ class BotPool:
     async def _run(self, work: Callable[[Asked, Position], Answer], asked: Asked, position: Position) -> Answer:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # not a copy of a server with open connections
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=serve_one_server)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, asked, position)
 
     def close(self) -> None:
@@ -103,9 +105,17 @@ class BotPool:
 
 
 # --- in the other process
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then stops its bots."""
+def serve_one_server() -> None:
+    """Ctrl-C is for the server, which then stops its bots. One that is killed cannot: they have to notice it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)  # from a thread there is no other way to end the process, whatever it thinks about
 
 
 def chosen(kind: str, position: Position) -> int:

@@ -20,7 +20,7 @@ from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
 from blackgate.server.tokens import Holder
-from blackgate.server.words import label
+from blackgate.wording import action_label
 
 WATCHING: Final = int(NOBODY)
 
@@ -30,7 +30,6 @@ class Guest(Listener, Protocol):
 
     holder: Holder | None
     chat: Bucket
-    thinks: bool  # a hint is on its way
 
 
 def hear(room: Room, guest: Guest, message: wire.FromClient) -> None:
@@ -96,7 +95,7 @@ def take_over(room: Room, guest: Guest, message: wire.TakeOver) -> None:
     if message.seat >= len(room.table.seats) or not room.is_away(message.seat):
         raise Refusal("not-away")
     now = room.hall.now()
-    room.change(seating.stand_in(room.table, message.seat, message.bot, guest.seat, now, message.ref))
+    changed(room, seating.stand_in(room.table, message.seat, message.bot, guest.seat, now, message.ref))
 
 
 def chat(room: Room, guest: Guest, message: wire.Chat) -> None:
@@ -140,24 +139,20 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
     decisions.must_go_on(table)
     if guest.seat not in table.asked or guest.seat in table.held:
         raise Refusal("not-asked")
-    if guest.thinks:
+    if guest.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
-    guest.thinks = True
     position = Position.of(table.moment_of(guest.seat), table.opened.edition, "")
     task = asyncio.get_running_loop().create_task(give_hint(room, guest, message.ref, table.version, position))
-    room.tasks.add(task)
-    task.add_done_callback(room.tasks.discard)
+    room.hints[guest.seat] = task
+    task.add_done_callback(lambda _: room.hints.pop(guest.seat, None))
 
 
 async def give_hint(room: Room, guest: Guest, ref: str, version: int, position: Position) -> None:
-    try:
-        alternatives = await room.hall.bots.explain(position)
-    finally:
-        guest.thinks = False
+    alternatives = await room.hall.bots.explain(position)
     view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
     for alternative in alternatives:
         action = ACTION_OF_TEXT[alternative["action"]]
-        alternative["label"] = label(action, guest.spoken, names, view.book, view)
+        alternative["label"] = action_label(action, guest.spoken, names, view.book, view)
     guest.send(encode(wire.Hinted(ref, version, alternatives)))
 
 

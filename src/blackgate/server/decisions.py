@@ -6,19 +6,15 @@ anybody. `now` is the time, given along so that everything here can be computed 
 
 from __future__ import annotations
 
-from typing import Final
-
 from blackgate.messages import phrase
-from blackgate.rules.actions import ACTION_TEXTS, PASS
+from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.game import Game, number_of
 from blackgate.rules.windows import WINDOWS
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry
 from blackgate.server.refusals import Refusal
-from blackgate.server.table import Table
-
-PASSED: Final = ACTION_TEXTS[PASS]
+from blackgate.server.table import PASSED, Table
 
 
 # --- choosing
@@ -137,6 +133,7 @@ def propose(table: Table, proposed: journal.Proposed) -> list[Entry]:
 
 
 def vote(table: Table, seat: int, proposal: int, yes: bool, now: float, ref: str) -> list[Entry]:
+    must_go_on(table)
     if table.proposal is None or table.proposal.number != proposal or seat in table.proposal.votes:
         raise Refusal("no-proposal")
     entry = journal.Voted(seat, yes, now, ref)

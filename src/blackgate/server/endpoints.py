@@ -42,15 +42,16 @@ class Call:
     async def holder(self) -> tuple[Room, Holder]:
         """Whoever asks, by the token they show; it must be one of this table."""
         if not self.token:
-            raise Refusal("wrong-token")
+            raise Refusal("no-token")
         room, holder = await self.hall.holder(self.token)
         if room.table.id != self.path["table"]:
             raise Refusal("wrong-token")
         return room, holder
 
     async def host(self) -> tuple[Room, Holder]:
+        """The host themselves: nobody else begins or ends a table, however long they are away."""
         room, holder = await self.holder()
-        if not room.may_host(holder):
+        if holder.seat != room.table.host:
             raise Refusal("not-host")
         return room, holder
 

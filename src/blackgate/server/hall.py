@@ -21,7 +21,7 @@ from blackgate.server.metrics import Metrics
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings
-from blackgate.server.storage import Append, Store, TableRow
+from blackgate.server.storage import Append, StorageError, Store, TableRow
 from blackgate.server.table import Table, read_table
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
@@ -42,12 +42,14 @@ class Hall:
         self.tokens: Final = tokens
         self.edition: Final = edition
         self.metrics: Final = metrics
-        self.writer: Final = Writer(store)
+        self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
         self.closing = False
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._aside: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being put aside
+        self._asleep: set[str] | None = None  # games to go on with; None until they are looked up
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def now(self) -> float:
@@ -57,16 +59,26 @@ class Hall:
     # --- opening and closing
     def start(self) -> None:
         """Begin to write, to tidy up, and to go on with the games that were being played."""
-        for work in (self.writer.run(), self.sweep(), self.wake()):
+        for work in (self.writer.run(), self.sweep()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def wake(self) -> None:
-        """So that bots and clocks go on; whoever connects first need not wait for the others."""
-        for table_id in await self.store.ids_in(["playing"]):
-            try:
-                await self.room(table_id)
-            except Refusal as refusal:
-                LOG.error("table not loaded", table=table_id, reason=refusal.code)
+        """Load the games that go on by themselves, bots and clocks; where the database is away, later."""
+        try:
+            if self._asleep is None:
+                self._asleep = set(await self.store.ids_in(["playing"]))
+            while self._asleep:
+                await self.wake_one(next(iter(self._asleep)))
+        except StorageError as error:
+            LOG.error("tables not loaded", reason=str(error))
+
+    async def wake_one(self, table_id: str) -> None:
+        try:
+            await self.room(table_id)
+        except Refusal as refusal:
+            LOG.error("table not loaded", table=table_id, reason=refusal.code)
+        assert self._asleep is not None
+        self._asleep.discard(table_id)
 
     async def stop(self) -> None:
         """Nothing new; what is under way is written down, then everybody is told to come back."""
@@ -82,10 +94,15 @@ class Hall:
 
     async def sweep(self) -> None:
         while True:
+            await self.wake()
             await asyncio.sleep(SWEEP_SECONDS)
-            for room in list(self.rooms.values()):
-                if room.rests():
-                    room.close("closing")
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Put away the tables at which nobody is; whoever comes back finds them in the database."""
+        for room in list(self.rooms.values()):
+            if room.rests():
+                room.close("closing")
 
     # --- finding
     async def room(self, table_id: str) -> Room:
@@ -103,15 +120,17 @@ class Hall:
         return await asyncio.shield(task)
 
     async def load(self, table_id: str) -> Room:
+        if not table_id.isprintable():  # PostgreSQL has no name with a zero in it, and says so as an error
+            raise Refusal("not-found")
+        if table_id in self._aside:
+            await asyncio.shield(self._aside[table_id])
         rows = await self.store.entries(table_id)
         if not rows:
             raise Refusal("not-found")
         try:
             table = read_table(rows)
         except Exception as error:
-            LOG.exception("journal cannot be read", table=table_id)
-            if not isinstance(journal.read_entry(rows[-1]), journal.Quarantined):
-                await self.quarantine(table_id, error)
+            await self.quarantine(table_id, error)
             raise Refusal("quarantined") from None
         room = self.admit(table)
         if table.state == "playing":
@@ -126,13 +145,18 @@ class Hall:
         self.metrics.table_moved(None, "loaded")
         return room
 
+    def lost(self, room: Room) -> None:
+        """Its last entries were not saved: go on from what was."""
+        if room.table.state == "playing" and self._asleep is not None:
+            self._asleep.add(room.table.id)
+
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
             self.metrics.table_moved("loaded", None)
 
     async def by_code(self, code: str) -> Room:
-        row = await self.store.row_by_code(code.strip().upper())
+        row = await self.store.row_by_code(code.strip().upper()) if code.isprintable() else None
         if row is None:
             raise Refusal("not-found")
         return await self.room(row.id)
@@ -189,20 +213,24 @@ class Hall:
     def put_aside(self, room: Room, error: Exception) -> None:
         """What is not saved of a table is given up; what is saved is kept, and the reason with it."""
         room.close("quarantined")
-        task = asyncio.get_running_loop().create_task(self.quarantine(room.table.id, error))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        table_id = room.table.id
+        task = asyncio.get_running_loop().create_task(self.quarantine(table_id, error))
+        self._aside[table_id] = task
+        task.add_done_callback(lambda _: self._aside.pop(table_id, None))
 
     async def quarantine(self, table_id: str, error: Exception) -> None:
         """The last entry of its journal says what was wrong; nobody plays there until somebody has looked at it."""
-        self.metrics.quarantined.inc()
         await self.writer.drain()
         row = await self.store.row(table_id)
-        count = len(await self.store.entries(table_id))
+        if row is None or row.state == "quarantined":
+            return
+        LOG.error("table quarantined", table=table_id, exc_info=error)
+        self.metrics.quarantined.inc()
         entry = journal.Quarantined(f"{type(error).__name__}: {error}"[:LONGEST_REASON], self.now())
-        aside = None if row is None else replace(row, state="quarantined")
-        append = Append(table_id, count, [entry_bytes(entry)], aside)
+        end = await self.store.end(table_id)
+        append = Append(table_id, end, [entry_bytes(entry)], replace(row, state="quarantined"))
         self.writer.append(append, lambda: None, lambda trouble: LOG.error("not put aside", table=table_id))
+        await self.writer.drain()
 
 
 def key_of(table: Table, seat: int) -> str:

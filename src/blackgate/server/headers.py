@@ -127,6 +127,12 @@ def content_policy(host: str) -> bytes:
     return POLICY.format(sockets=sockets).encode("ascii")
 
 
+def refusal_headers(host: str) -> dict[str, str]:
+    """For an answer that is not made by the app: a refused handshake, a request that is none."""
+    added = ((b"content-security-policy", content_policy(host)), *HEADERS, NO_STORE)
+    return {name.decode("ascii"): value.decode("ascii") for name, value in added}
+
+
 def origin_allowed(origin: str | None, host: str, allowed: Sequence[str]) -> bool:
     """Whether a page of that origin may speak to us, who were called by that Host header.
 
@@ -150,13 +156,13 @@ def client_address(peer: str, forwarded: str, proxies: Sequence[str]) -> str:
     Each proxy adds its own peer at the end, so the list is read from there, and no further than we believe it.
     """
     for named in reversed([part.strip() for part in forwarded.split(",")]):
-        if not named or not _is_among(peer, proxies):
+        if not named or not is_among(peer, proxies):
             break
         peer = named
     return peer
 
 
-def _is_among(address: str, networks: Sequence[str]) -> bool:
+def is_among(address: str, networks: Sequence[str]) -> bool:
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

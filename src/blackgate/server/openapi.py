@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from blackgate.protocol import VERSION, play, tables
+from blackgate.protocol import VERSION, board, play, tables
 from blackgate.protocol.play import FromClient, FromServer
 from blackgate.protocol.tables import Problem
 from blackgate.server.endpoints import ENDPOINTS, Endpoint
@@ -24,7 +24,11 @@ PARAMETERS: Final = {
 }
 QUERIES: Final = {
     "language": {"type": "string", "description": "en, fr, ...; English where it is not known"},
-    "seat": {"type": "string", "description": "whose view: a seat's number, -1 for a spectator's, or all"},
+    "seat": {
+        "type": "string",
+        "pattern": "^(all|-1|[0-5])$",
+        "description": "whose view: a seat's number, -1 for a spectator's, or all",
+    },
     "first": {"type": "integer", "minimum": 0, "maximum": 999999},
     "count": {"type": "integer", "minimum": 0, "maximum": 999999},
 }
@@ -55,6 +59,8 @@ def operation(endpoint: Endpoint) -> Document:
     codes = (*endpoint.refusals, *ALWAYS, *(("wrong-message", "too-large", "wrong-origin") if endpoint.body else ()))
     if endpoint.method != "GET":
         codes = (*codes, "wrong-origin")
+    if endpoint.token:
+        codes = (*codes, "no-token")
     if endpoint.query:
         codes = (*codes, "wrong-message")
     found: Document = {
@@ -106,10 +112,10 @@ def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ..
     all their fields, but for those that are left out where they say nothing.
     """
     found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
-    ours = {**vars(tables), **vars(play)}
+    ours = {**vars(board), **vars(tables), **vars(play)}
     for name, schema in components.items():
         schema["description"] = cleandoc(schema["description"])
-        config = ours[name].__struct_config__
-        if not config.forbid_unknown_fields and not config.omit_defaults:
+        config = ours[name].__struct_config__ if is_ours(ours.get(name)) else None
+        if config and not config.forbid_unknown_fields and not config.omit_defaults:
             schema["required"] = list(schema["properties"])
     return found, components

@@ -46,7 +46,7 @@ class Pages:
     def begin(self, table: Table) -> None:
         """Whoever comes now gets to see everything; later only what is new."""
         table.fresh = []
-        self.public = View(table.game, WATCHING).public() if table.recorder else {}
+        self.public = table.view_of(WATCHING).public() if table.recorder else {}
 
     def updates(
         self, table: Table, readers: Collection[Reader], now: float, notes: Sequence[Phrase] = ()
@@ -54,7 +54,7 @@ class Pages:
         """The news of the table for each of them; `notes` are lines for the log that no event tells."""
         news, table.fresh = table.fresh, []
         events = [event for _, some in news for event in some]
-        public = View(table.game, WATCHING).public()
+        public = table.view_of(WATCHING).public()
         shared = b'{"type":"update","version":%d,"changes":%b,"clocks":%b,' % (
             table.version,
             encode(difference(self.public, public)),
@@ -127,9 +127,7 @@ def public_state(game: Game) -> PublicState:
 def own_part(table: Table, seat: int) -> OwnState:
     """What the seat knows besides what everybody does; once the game is over there are no secrets any more."""
     moment = table.moment_of(seat)
-    known = cast(OwnState, View(moment, seat).own())
-    if not table.settings.tracker:
-        known["tracker"], known["bounds"] = [{}] * len(table.seats), []
+    known = cast(OwnState, table.view_of(seat).own(remembered=table.settings.tracker))
     if moment is not table.game:
         known["asked"], known["waiting"] = int(moment.asked()), saved_stack(moment.top)
     return known
@@ -155,6 +153,8 @@ def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, languag
 
 def digest(table: Table, reader: Reader, since: int) -> list[LogLine]:
     """All that happened after that version, bots' moves marked."""
+    if since >= table.version:  # nothing: the game need not be played again to know that
+        return []
     history = table.history()
     news: list[tuple[By, list[Event]]] = [] if since >= 1 else [("", history[0])]
     news += [(mark.by, events) for mark, events in zip(table.marks, history[1:], strict=True) if mark.version > since]

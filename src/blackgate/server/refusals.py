@@ -8,7 +8,9 @@ from blackgate.rules.errors import BlackgateError
 # code -> HTTP status; the message of each is `server-CODE`
 STATUS = {
     "not-found": 404,
+    "wrong-method": 405,
     "not-allowed": 403,
+    "no-token": 401,
     "wrong-token": 403,
     "wrong-link": 403,
     "wrong-origin": 403,
@@ -48,7 +50,7 @@ STATUS = {
     "not-away": 409,
     "hello-first": 400,
     "hello-once": 400,
-    "too-slow": 429,
+    "too-slow": 408,
 }
 
 

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -20,6 +21,7 @@ from blackgate.protocol.tables import SeatInfo, TableInfo
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
+from blackgate.server.limits import Bucket, chat_bucket
 from blackgate.server.publishing import WATCHING, Pages, Reader, clocks, encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, TableRow
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from blackgate.server.hall import Hall
 
 LOG = structlog.get_logger(__name__)
+NOTED_SECONDS: Final = 10.0  # so late the lists of tables may be with when a game last went on
 REST_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
 CLOSED: Final = 1012  # WebSocket: the service restarts; whoever wants to may come back
 
@@ -75,8 +78,11 @@ class Room:
         self.pages: Final = Pages()
         self.thinking: Final = Thinking(self)
         self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
+        self.kept: TableRow | None = None  # the row that was written last
         self.waits: set[asyncio.Future[None]] = set()
-        self.tasks: set[asyncio.Task[None]] = set()  # hints that are being thought about
+        self.hints: Final[dict[int, asyncio.Task[None]]] = {}  # that are being thought about, by seat
+        self.chats: Final[dict[str, Bucket]] = {}  # by seat, and by address for those who watch
+        self.proposed = table.proposal is not None
         self.closed = False
         self.quiet_since = time.monotonic()
         self.pages.begin(table)
@@ -101,15 +107,19 @@ class Room:
         else:  # who has answered in a window sees that; nobody else does (R17.6)
             answered = {entry.seat for entry in entries if isinstance(entry, journal.Held)}
             told += self.news([each for each in self.listeners if each.seat in answered], now)
-        if any(isinstance(entry, SEEN_BY_ALL) for entry in entries) or table.state == "over":
+        dropped = self.proposed and table.proposal is None  # by a move
+        self.proposed = table.proposal is not None
+        if dropped or table.state == "over" or any(isinstance(entry, SEEN_BY_ALL) for entry in entries):
             told += self.table_letters()
         self.write(entries, told)
         self.thinking.go_on()
 
     def write(self, entries: Sequence[Entry], told: list[Callable[[], None]]) -> None:
+        if self.closed:  # after entries that were lost these would leave a gap in the journal
+            raise Refusal("unsaved")
         table = self.table
         rows = [entry_bytes(entry) for entry in entries]
-        append = Append(table.id, table.entries - len(rows), rows, self.row())
+        append = Append(table.id, table.entries - len(rows), rows, self.new_row())
         self.unsaved.append(told)
         self.hall.writer.append(append, self.saved, self.lost)
 
@@ -120,8 +130,10 @@ class Room:
 
     def lost(self, error: Exception) -> None:
         """They never will be: whoever is here begins again with what is in the database."""
-        LOG.error("table not saved", table=self.table.id, error=str(error))
-        self.close("unsaved")
+        if not self.closed:  # it hears this for each append that waited
+            LOG.error("table not saved", table=self.table.id, error=str(error))
+            self.close("unsaved")
+            self.hall.lost(self)
 
     def when_saved(self, tell: Callable[[], None]) -> None:
         """Say it as soon as everything up to now is in the database."""
@@ -176,6 +188,10 @@ class Room:
     def farewell(self, listener: Listener, code: str) -> None:
         listener.leave(CLOSED, Farewell(code, phrase(f"server-{code}").text(listener.spoken)))
 
+    def chat_of(self, guest: str) -> Bucket:
+        """How much a guest may still say; all connections of one seat or address share it."""
+        return self.chats.setdefault(guest, chat_bucket())
+
     def is_connected(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
 
@@ -226,9 +242,11 @@ class Room:
         self.when_saved(self.letter(listener, encode(Ack(ref, self.table.version))))
 
     def rematch(self, seat: int) -> Rematch | None:
+        """A host who only watches looks like a spectator here, and asks for the token over HTTP."""
         if not self.table.next:
             return None
-        return Rematch(self.table.next, self.hall.rematch_token(self.table, seat))
+        token = "" if seat == WATCHING else self.hall.rematch_token(self.table, seat)
+        return Rematch(self.table.next, token)
 
     def info(self, *, code: bool = True) -> TableInfo:
         """The table as it is shown; with the code for those who have the link."""
@@ -261,6 +279,14 @@ class Room:
             away=self.away.get(number, self.hall.started) if away else 0.0,
         )
 
+    def new_row(self) -> TableRow | None:
+        """The row, where it has changed; that the game only goes on is noted now and then."""
+        row, kept = self.row(), self.kept
+        if kept and row.changed - kept.changed < NOTED_SECONDS and row == replace(kept, changed=row.changed):
+            return None
+        self.kept = row
+        return row
+
     def row(self) -> TableRow:
         """The table as it is found."""
         table = self.table
@@ -280,7 +306,6 @@ class Room:
     # --- the end
     def quarantine(self, error: Exception) -> None:
         """Something is wrong with this table, and it must not spread: nobody plays here, the others play on."""
-        LOG.error("table quarantined", table=self.table.id, exc_info=error)
         self.hall.put_aside(self, error)
 
     def close(self, code: str) -> None:

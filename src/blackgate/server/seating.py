@@ -18,6 +18,7 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
+from blackgate.server.decisions import agreed, always_passed
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
@@ -28,7 +29,7 @@ HOST_WATCHES: Final = -1
 TEXT: Final = "text"
 
 
-def open_table(wish: NewTable, edition: Edition, now: float, host_key: str = "") -> tuple[Table, list[Entry]]:
+def open_table(wish: NewTable, edition: Edition, now: float, host_key: str | None = None) -> tuple[Table, list[Entry]]:
     """A new table, with its host at it, or with a host who only watches."""
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
@@ -37,7 +38,7 @@ def open_table(wish: NewTable, edition: Edition, now: float, host_key: str = "")
         settings=wish.settings,
         secret=new_secret().hex(),
         edition=msgspec.json.encode((edition.name, overrides_of(edition))).decode(),
-        host_key="" if wish.player else host_key or new_key(),
+        host_key="" if wish.player else new_key() if host_key is None else host_key,
         at=now,
     )
     table = Table(opened)
@@ -123,7 +124,7 @@ def start(table: Table, now: float) -> list[Entry]:
 
 
 def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: str) -> list[Entry]:
-    """A bot plays for a person; whether they have been away long enough, the caller knows."""
+    """A bot plays for a person, and others vote; whether they have been away long enough, the caller knows."""
     if table.state != "playing":
         raise Refusal("not-started")
     check_bot(bot)
@@ -131,7 +132,7 @@ def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: st
         raise Refusal("not-away")
     entry = journal.StoodIn(number, bot, now, host, ref)
     table.apply(entry)
-    return [entry]
+    return [entry, *agreed(table, now)]
 
 
 def come_back(table: Table, number: int, now: float) -> list[Entry]:
@@ -140,7 +141,7 @@ def come_back(table: Table, number: int, now: float) -> list[Entry]:
         return []
     entry = journal.CameBack(number, now)
     table.apply(entry)
-    return [entry]
+    return [entry, *always_passed(table, now)]
 
 
 def again(table: Table, now: float) -> tuple[Table, list[Entry]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from blackgate.edition import load_edition
 from blackgate.messages import phrase, system_reason, text
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.app import make_app
+from blackgate.server.doorstep import doorstep
 from blackgate.server.hall import Hall
 from blackgate.server.limits import AddressLimits
 from blackgate.server.logs import start_logging
@@ -85,7 +87,7 @@ async def attend(hall: Hall, listening: socket.socket, ready: Callable[[str], No
     config = uvicorn.Config(
         make_app(hall, limits),
         ws=door.protocol(),
-        http="httptools",
+        http=doorstep(hall.settings),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -119,8 +121,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.stopping: Final = asyncio.Event()
 
-    def install_signal_handlers(self) -> None:
-        """Ours are installed."""
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ours are installed; uvicorn's would close the connections at once."""
+        yield
 
     def stop(self) -> None:
         self.stopping.set()

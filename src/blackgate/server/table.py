@@ -18,9 +18,11 @@ from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State
 from blackgate.records import Recorder, commitment_of
 from blackgate.records.replaying import journal_of
+from blackgate.rules.actions import ACTION_TEXTS, PASS
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
+from blackgate.rules.view import View
 from blackgate.rules.windows import asked_together, window_name
 from blackgate.seats import Seat
 from blackgate.server import entries as journal
@@ -32,6 +34,7 @@ from blackgate.server.table_seat import TableSeat
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
 MOST_CHAT: Final = 200
 SEAL: Final = len(" #123456\n")  # behind every line of a record
+PASSED: Final = ACTION_TEXTS[PASS]
 
 
 class BrokenJournal(Exception):
@@ -66,6 +69,8 @@ class Table:
         self.next = ""
         self.why_quarantined = ""
         self._moments: list[Game] | None = None
+        self._asked: list[int] = []
+        self._views: Final[dict[int, View]] = {}
 
     # --- what it is like
     @property
@@ -98,11 +103,12 @@ class Table:
         if self._moments is None:
             waiting = self.state == "playing" and not self.game.over
             self._moments = asked_together(self.game) if waiting else []
+            self._asked = [int(moment.asked()) for moment in self._moments]
         return self._moments
 
     @property
     def asked(self) -> list[int]:
-        return [int(moment.asked()) for moment in self.moments]
+        return self._asked if self.moments else []
 
     @property
     def window(self) -> str:
@@ -116,19 +122,29 @@ class Table:
 
     def moment_of(self, seat: int) -> Game:
         """The game as that seat sees it: in a window as if everybody who is asked before had passed."""
-        for moment in self.moments:
-            if moment.asked() == seat:
-                return moment
-        return self.game
+        asked = self.asked
+        return self.moments[asked.index(seat)] if seat in asked else self.game
+
+    def view_of(self, seat: int) -> View:
+        """What that seat, or NOBODY, a spectator, may know now; made once, however often it is wanted."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = View(self.moment_of(seat), seat)
+        return view
+
+    def look_again(self) -> None:
+        """Something has changed: what was seen of the game before is no longer so."""
+        self._moments = None
+        self._views.clear()
 
     # --- how it changes
     def apply(self, entry: Entry) -> None:
         """Raises BrokenJournal or an error of the engine where the entry cannot follow what was before."""
         _APPLY[type(entry)](self, entry)
         self.entries += 1
-        self._moments = None
+        self.look_again()
         at = getattr(entry, "at", 0.0)
-        if at:
+        if at and not isinstance(entry, journal.Held):  # the lists of tables must not show an answer (R17.6)
             self.changed = at
 
     def sat_down(self, entry: journal.SatDown) -> None:
@@ -182,12 +198,16 @@ class Table:
         line = recorder.play(action)[:-SEAL]
         events = recorder.game.take_events()
         self.version += 1
-        revealing = len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
+        # An answer that was given together with others' has shown theirs.
+        revealing = seat in self.held or len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
         self.marks.append(Mark(seat, action, by, self.version, revealing))
         self.fresh.append((by, events))
-        self.held.clear()
+        if action == PASSED:
+            self.held.pop(seat, None)  # in a window the next one's answer counts
+        else:
+            self.held.clear()
         self.drop_proposal()
-        self._moments = None
+        self.look_again()
         self.remember(seat, ref)
         self.clock.stop(at)
         if recorder.game.turn != turn:
@@ -214,7 +234,7 @@ class Table:
         self.held.clear()
         self.fresh = []
         self.drop_proposal()
-        self._moments = None
+        self.look_again()
         self.remember(entry.seat, entry.ref)
         self.run_clock(entry.at)
 
@@ -276,6 +296,7 @@ class Table:
 
     def ended(self, entry: journal.Ended) -> None:
         self.clock.stop(entry.at)
+        self.drop_proposal()
         if self.recorder is not None and not self.recorder.ended:
             self.recorder.break_off()
         self.state = "ended"
@@ -301,7 +322,7 @@ class Table:
         """The time of the people who are asked now runs, unless the game stands still."""
         self.clock.stop(at)
         if self.state == "playing" and not self.paused:
-            self._moments = None
+            self.look_again()
             asked = self.asked
             people = [seat for seat in asked if not self.seats[seat].played_by]
             if people:

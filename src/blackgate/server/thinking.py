@@ -21,7 +21,7 @@ class Thinking:
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
-        self.moves: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and version
+        self.moves: dict[tuple[int, int, str, By], asyncio.Task[None]] = {}  # by seat, version, and who plays there
         self.alarm: asyncio.TimerHandle | None = None
 
     def go_on(self) -> None:
@@ -55,15 +55,17 @@ class Thinking:
                 self.begin(seat, LATE, "clock")
 
     def begin(self, seat: int, kind: str, by: By) -> None:
-        key = (seat, self.room.table.version)
+        key = (seat, self.room.table.version, kind, by)
         if key not in self.moves:
-            task = asyncio.get_running_loop().create_task(self.move(seat, kind, by))
+            task = asyncio.get_running_loop().create_task(self.move(*key))
             self.moves[key] = task
             task.add_done_callback(lambda _: self.moves.pop(key, None))
 
-    async def move(self, seat: int, kind: str, by: By) -> None:
+    async def move(self, seat: int, version: int, kind: str, by: By) -> None:
         """Choose, if that is still asked when the bot has made up its mind."""
-        room, version = self.room, self.room.table.version
+        room = self.room
+        if version != room.table.version:  # somebody was quicker than this task
+            return
         try:
             action = await self.think(seat, kind, by)
             asked = by == "clock" or room.table.seats[seat].played_by == kind

@@ -8,29 +8,31 @@ from typing import Final
 import msgspec
 
 from blackgate.messages import text
-from blackgate.protocol.play import Choice, Question, Target
+from blackgate.protocol.play import NOTHING, Choice, Question, Target
 from blackgate.rules.actions import ACTION_TEXTS, END
 from blackgate.rules.book import Rulebook
 from blackgate.rules.view import View
 from blackgate.rules.waiting import step_name
 from blackgate.server.table import Table
 from blackgate.wording import action_group, action_label, action_target, question_line
-from blackgate.wording.labels import VARYING
+from blackgate.wording.labels import VARYING, Group
 from blackgate.wording.questions import message_name
 
-MOST_LABELS: Final = 1 << 15
-NO_TARGET: Final = Target()
+MOST_KEPT: Final = 1 << 15  # choices
+VARYING_ACTIONS: Final = frozenset(
+    number for number, said in enumerate(ACTION_TEXTS) if said.partition(" ")[0] in VARYING
+)
 
 
 def question_for(table: Table, seat: int, language: str) -> Question:
     """What is asked now, as that seat (or NOBODY, a spectator) sees it; without a language, without words."""
     asked = table.asked
-    moment = table.moment_of(seat)
-    view = View(moment, seat)
+    view = table.view_of(seat)
     names = tuple(table.names)
     is_asked = seat in asked and not table.paused
     answered = seat in table.held
     together = len(asked) > 1
+    legal = table.moment_of(seat).legal_actions() if is_asked and not answered else []
     words = ""
     if language:
         words = question_line(view, language, names)
@@ -42,41 +44,35 @@ def question_for(table: Table, seat: int, language: str) -> Question:
         text=words,
         window=table.window,
         answered=answered,
-        choices=choices(view, moment.legal_actions(), language, names) if is_asked and not answered else [],
+        choices=choices(view, legal, language, names),
     )
 
 
 def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Choice]:
     """In the engine's order; ending the turn comes last."""
-    book = view.book
-    found = [
-        Choice(
-            ACTION_TEXTS[action],
-            label(action, language, names, book, view) if language else "",
-            action_group(view, action),
-            target(action),
-        )
-        for action in actions
-    ]
+    found = [choice(action, action_group(view, action), language, names, view) for action in actions]
     if END in actions:
         found.append(found.pop(actions.index(END)))
     return found
 
 
-def label(action: int, language: str, names: tuple[str, ...], book: Rulebook, view: View) -> str:
-    if ACTION_TEXTS[action].partition(" ")[0] in VARYING:
-        return action_label(action, language, names, book, view)
-    return kept_label(action, language, names, book)
+def choice(action: int, group: Group, language: str, names: tuple[str, ...], view: View) -> Choice:
+    if language and action in VARYING_ACTIONS:
+        return Choice(
+            ACTION_TEXTS[action], action_label(action, language, names, view.book, view), group, target(action)
+        )
+    return kept_choice(action, group, language, names, view.book)
 
 
-@lru_cache(maxsize=MOST_LABELS)
-def kept_label(action: int, language: str, names: tuple[str, ...], book: Rulebook) -> str:
-    return action_label(action, language, names, book)
+@lru_cache(maxsize=MOST_KEPT)
+def kept_choice(action: int, group: Group, language: str, names: tuple[str, ...], book: Rulebook) -> Choice:
+    words = action_label(action, language, names, book) if language else ""
+    return Choice(ACTION_TEXTS[action], words, group, target(action))
 
 
 @cache
 def target(action: int) -> Target:
     kind, thing = action_target(action)
     if not kind:
-        return NO_TARGET
+        return NOTHING
     return msgspec.convert({kind: int(thing) if kind == "seat" else thing}, Target)

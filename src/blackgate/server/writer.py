@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -25,8 +26,10 @@ class Waiting:
 class Writer:
     """The one who writes to the store: `append` from anywhere in the event loop while `run` is a task of it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, committed: Callable[[int, float], None] = lambda appends, seconds: None) -> None:
+        """`committed` is told of every commit: how many appends were in it, and how long it took."""
         self.store = store
+        self.committed = committed
         self.waiting: list[Waiting] = []
         self.drains: list[asyncio.Future[None]] = []
         self.work = asyncio.Event()
@@ -61,12 +64,14 @@ class Writer:
                     done.set_result(None)
 
     async def write(self, batch: Sequence[Waiting]) -> None:
+        began = time.perf_counter()
         try:
             await self.store.commit([waiting.append for waiting in batch])
         except Exception as error:
             errors = await self.write_apart(batch, error)
         else:
             errors = {}
+            self.committed(len(batch), time.perf_counter() - began)
         for waiting in batch:
             if waiting.append.table_id not in errors:
                 call(waiting.then)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from blackgate.messages import text
@@ -34,14 +35,26 @@ class ChoiceGroup:
 
 
 def grouped(view: View, actions: list[int], language: str, names: list[str]) -> list[ChoiceGroup]:
-    """The legal actions in groups, numbered through from 1, in the engine's order; ending the turn comes last."""
+    """The legal actions in groups, in the engine's order; ending the turn comes last."""
+    ordered = sorted(actions, key=lambda action: action == END)
+    return numbered(
+        [
+            (action_group(view, action), action, action_label(action, language, names, view.book, view))
+            for action in ordered
+        ],
+        language,
+    )
+
+
+def numbered(offered: Sequence[tuple[str, int, str]], language: str) -> list[ChoiceGroup]:
+    """Choices with their group and label, sorted into their groups and numbered through from 1."""
     groups: list[ChoiceGroup] = []
     number = 1
     for group in GROUPS:
         choices: list[Choice] = []
-        for action in sorted(actions, key=lambda action: action == END):
-            if action_group(view, action) == group:
-                choices.append(Choice(number, action, action_label(action, language, names, view.book, view)))
+        for belongs, action, label in offered:
+            if belongs == group:
+                choices.append(Choice(number, action, label))
                 number += 1
         if choices:
             title = "" if group == "answer" else text(language, f"terminal-group-{group}")

@@ -1,7 +1,12 @@
-"""What can be typed besides a choice: `help`, `log`, `why`, `hint` and the others, in English and in one's language."""
+"""What can be typed besides a choice: `help`, `log`, `why`, `hint` and the others, in English and in one's language.
+
+Which of them there are depends on where one plays: HERE at one keyboard; at a server BEFORE the game, ONLINE in it, or
+WATCHING it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from blackgate.messages import text
@@ -15,27 +20,46 @@ LOG: Final = "log"
 WHY: Final = "why"
 HINT: Final = "hint"
 SAVE: Final = "save"
+UNDO: Final = "undo"
+CHAT: Final = "chat"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+YES: Final = "yes"
+NO: Final = "no"
+ALWAYS: Final = "pass"
+START: Final = "start"
+BOT: Final = "bot"
 QUIT: Final = "quit"
 
-COMMANDS: Final = (HELP, BOARD, HAND, CARD, LOG, WHY, HINT, SAVE, QUIT)
+HERE: Final = (HELP, BOARD, HAND, CARD, LOG, WHY, HINT, SAVE, QUIT)
+BEFORE: Final = (HELP, START, BOT, CHAT, QUIT)
+ONLINE: Final = (
+    HELP, BOARD, HAND, CARD, LOG, WHY, HINT, UNDO, CHAT, PAUSE, RESUME, YES, NO, ALWAYS, BOT, QUIT,
+)  # fmt: skip
+WATCHING: Final = (HELP, BOARD, CARD, LOG, CHAT, QUIT)
+
 ALIASES: Final = {"?": HELP, "cards": CARD}
 
 
-def command_typed(line: str, language: str) -> tuple[str, str]:
-    """The command and what follows it; no command where the line is none."""
+def command_typed(line: str, language: str, commands: Sequence[str]) -> tuple[str, str]:
+    """The command and what follows it; no command where the line is none of these."""
     word, _, rest = line.strip().partition(" ")
-    return command_words(language).get(folded(word), ""), rest.strip()
+    return command_words(language, commands).get(folded(word), ""), rest.strip()
 
 
-def command_words(language: str) -> dict[str, str]:
+def command_words(language: str, commands: Sequence[str]) -> dict[str, str]:
     """Every word that is a command, in English and in the language, with the command it means."""
-    words = dict(ALIASES)
-    for command in COMMANDS:
-        words[command] = words[folded(text(language, f"terminal-command-{command}"))] = command
+    words = {word: command for word, command in ALIASES.items() if command in commands}
+    for command in commands:
+        words[command] = words[folded(command_word(command, language))] = command
     return words
 
 
-def help_lines(language: str) -> list[str]:
+def command_word(command: str, language: str) -> str:
+    return text(language, f"terminal-command-{command}")
+
+
+def help_lines(language: str, commands: Sequence[str]) -> list[str]:
     """One line for each command: how it is typed, and what it does."""
     return [
         text(
@@ -44,5 +68,5 @@ def help_lines(language: str) -> list[str]:
             command=text(language, f"terminal-command-{command}.usage"),
             does=text(language, f"terminal-command-{command}.does"),
         )
-        for command in COMMANDS
+        for command in commands
     ]

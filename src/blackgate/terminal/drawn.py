@@ -34,6 +34,8 @@ TITLE: Final = "bold"
 class DrawnScreen:
     """Draws everything anew for every question, so that what matters always stands in the same place."""
 
+    clears: bool = True
+
     def __init__(self, language: str, console: Console | None = None) -> None:
         self._language: Final = language
         self._console: Final = console or Console(highlight=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,9 +35,16 @@ class Hint:
 
 
 def hints_for(view: View, choices: list[Choice], language: str, names: list[str], boss: Boss) -> list[Hint]:
+    """What a boss says at this keyboard."""
+    alternatives = boss.explain(view, [choice.action for choice in choices]).alternatives
+    return hints_of(alternatives, view, choices, language, names)
+
+
+def hints_of(
+    alternatives: Sequence[Alternative], view: View, choices: list[Choice], language: str, names: list[str]
+) -> list[Hint]:
     """The choices that were looked at most, the best first."""
     by_action = {choice.action: choice for choice in choices}
-    alternatives = boss.explain(view, list(by_action)).alternatives
     visits = sum(alternative.visits for alternative in alternatives)
     return [
         Hint(

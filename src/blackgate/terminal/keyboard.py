@@ -19,11 +19,11 @@ class Keyboard:
         self._is_terminal: Final = sys.stdin.isatty()
         self._waits = False
         self._interrupted = False
-        self._words: list[str] = []
+        self._completion: Final = Completion()
 
     def __enter__(self) -> Keyboard:
         if self._is_terminal:
-            self._edit_lines()
+            self._completion.install()
         self._before = signal.signal(signal.SIGINT, self._interrupt)
         return self
 
@@ -35,7 +35,7 @@ class Keyboard:
     def read(self, prompt: str, words: Iterable[str] = ()) -> str:
         """The next line; EOFError where there is none, KeyboardInterrupt at ctrl-C. `words` complete with Tab."""
         self.check()
-        self._words = sorted(words)
+        self._completion.words = sorted(words)
         self._waits = True
         try:
             if self._is_terminal:
@@ -60,8 +60,14 @@ class Keyboard:
         if self._waits:
             raise KeyboardInterrupt
 
-    def _edit_lines(self) -> None:
-        """Arrow keys and Tab, where Python has readline. No history: it would show one player's words to the next."""
+
+class Completion:
+    """Arrow keys and Tab, where Python has readline. No history: it would show one player's words to the next."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def install(self) -> None:
         try:
             import readline
         except ImportError:
@@ -73,5 +79,5 @@ class Keyboard:
         readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
     def _complete(self, start: str, which: int) -> str | None:
-        found = [word for word in self._words if word.startswith(start.lstrip().lower())]
+        found = [word for word in self.words if word.startswith(start.lstrip().lower())]
         return found[which] if which < len(found) else None

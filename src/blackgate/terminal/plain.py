@@ -14,6 +14,8 @@ from blackgate.terminal.picture import GangRow, Picture, PlaceRow, PlayerRow
 class PlainScreen:
     """Says less when a seat is asked again in the same turn: the commands tell the rest."""
 
+    clears: bool = False
+
     def __init__(self, language: str) -> None:
         self._language: Final = language
 

@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from blackgate.bots.opponents.boss import Boss
 from blackgate.messages import text
 from blackgate.rules.actions import ACTION_OF_TEXT
-from blackgate.rules.game import Game
 from blackgate.rules.view import View
 from blackgate.terminal.cards import card_lines
-from blackgate.terminal.choices import Choice, action_typed, find_choice, folded, grouped
+from blackgate.terminal.choices import Choice, ChoiceGroup, action_typed, find_choice, folded
 from blackgate.terminal.commands import (
     BOARD,
     CARD,
-    COMMANDS,
     HAND,
     HELP,
     HINT,
     LOG,
     QUIT,
-    SAVE,
     WHY,
     command_typed,
+    command_word,
     help_lines,
 )
-from blackgate.terminal.hint import hints_for
+from blackgate.terminal.counsel import Counsel
+from blackgate.terminal.hint import Hint
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.picture import picture_of
 from blackgate.terminal.screen import Screen
-from blackgate.wording import action_label, question_line
+from blackgate.wording import action_label
 
 LOG_LINES: Final = 30  # shown when nobody says how many
 LONGEST_NUMBER: Final = 7  # digits
-HINT_SECONDS: Final = 0.5  # of thinking
 LONGEST: Final = 60  # characters of what was typed that are repeated
 
 
@@ -44,62 +40,61 @@ class Left(Exception):
 
 
 class Question:
-    """What the asked seat may know and choose, and the conversation about it."""
+    """What a seat may know and choose now, and the conversation about it; one that waits has no choices."""
 
     def __init__(
         self,
-        game: Game,
+        view: View,
+        words: str,
+        groups: list[ChoiceGroup],
         language: str,
         names: list[str],
         listed: list[str],
         screen: Screen,
-        keyboard: Keyboard,
-        log: Callable[[], list[str]],
-        save: Callable[[str], str],
+        counsel: Counsel,
     ) -> None:
-        """`listed`: the names as the list of players shows them; `log`: all that has happened, in lines for this seat;
-        `save`: copies the record, and says so.
-        """
+        """`words`: what is asked or waited for; `listed`: the names as the list of players shows them."""
+        self._view: Final = view
+        self._words: Final = words
+        self._groups: Final = groups
         self._language: Final = language
         self._names: Final = names
         self._screen: Final = screen
-        self._keyboard: Final = keyboard
-        self._log: Final = log
-        self._save: Final = save
-        self._game: Final = game
-        self._view: Final = View(game, game.asked())
-        self._picture: Final = picture_of(self._view, language, names, listed)
-        self._groups: Final = grouped(self._view, game.legal_actions(), language, names)
+        self._counsel: Final = counsel
+        self._picture: Final = picture_of(view, language, names, listed)
 
     @property
     def choices(self) -> list[Choice]:
         return [choice for group in self._groups for choice in group.choices]
 
-    def answer(self, news: list[str], again: bool) -> int:
+    def answer(self, keyboard: Keyboard, news: list[str], again: bool) -> int:
         """The action that was chosen. Raises Left, EOFError or KeyboardInterrupt where none was."""
         self.show(news, again)
         while True:
-            line = self._keyboard.read(text(self._language, "terminal-prompt") + " ", self._completions())
+            line = keyboard.read(text(self._language, "terminal-prompt") + " ", self.completions())
             if not line.strip():
                 self.show(news, False)
                 continue
-            choice = find_choice(self._groups, line, self._names)
+            choice = self.heard(line)
             if choice is not None:
                 return choice.action
-            self._obey(line)
 
     def show(self, news: list[str], again: bool) -> None:
-        question = question_line(self._view, self._language, self._names)
-        self._screen.ask(self._picture, news, question, self._groups, again)
+        self._screen.ask(self._picture, news, self._words, self._groups, again)
 
-    def _completions(self) -> list[str]:
-        return [choice.text for choice in self.choices] + [
-            text(self._language, f"terminal-command-{c}") for c in COMMANDS
-        ]
+    def heard(self, line: str) -> Choice | None:
+        """The choice that was typed; everything else is a command, or something that cannot be chosen: then why."""
+        choice = find_choice(self._groups, line, self._names)
+        if choice is None:
+            self._obey(line)
+        return choice
+
+    def completions(self) -> list[str]:
+        commands = [command_word(command, self._language) for command in self._counsel.commands]
+        return [choice.text for choice in self.choices] + commands
 
     def _obey(self, line: str) -> None:
-        """A command, or something that cannot be chosen: then why not."""
-        command, rest = command_typed(line, self._language)
+        command, rest = command_typed(line, self._language, self._counsel.commands)
         if command == QUIT:
             raise Left
         if command == BOARD:
@@ -107,54 +102,59 @@ class Question:
         elif command == HAND:
             self._screen.hand(self._picture)
         elif command == HINT:
-            hints = hints_for(self._view, self.choices, self._language, self._names, Boss(0, HINT_SECONDS))
-            self._screen.hints(text(self._language, "terminal-hint"), hints)
+            self._counsel.hints(self._view, self.choices, self._show_hints)
+        elif command == HELP:
+            self._screen.say(*self._help())
+        elif command == LOG:
+            self._screen.say(*self._last_lines(rest))
+        elif command == CARD:
+            self._screen.say(*card_lines(self._view, self._language, rest))
+        elif command == WHY and not rest:
+            self._screen.say(text(self._language, "terminal-why-what"))
+        elif command in ("", WHY):
+            self._why(rest if command else line)
         else:
-            self._screen.say(*self._told(command, rest, line))
+            self._counsel.obey(command, rest)
 
-    def _told(self, command: str, rest: str, line: str) -> list[str]:
-        if command == HELP:
-            return self._help()
-        if command == LOG:
-            return self._last_lines(rest)
-        if command == SAVE:
-            return [self._save(rest)]
-        if command == CARD:
-            return card_lines(self._view, self._language, rest)
-        if command == WHY:
-            return [self._why(rest)] if rest else [text(self._language, "terminal-why-what")]
-        return [self._why(line)]
+    def _show_hints(self, hints: list[Hint]) -> None:
+        self._screen.hints(text(self._language, "terminal-hint"), hints)
 
     def _help(self) -> list[str]:
-        return [
+        lines = [
             text(self._language, "terminal-help-choose"),
-            *(f"  {line}" for line in help_lines(self._language)),
+            *(f"  {line}" for line in help_lines(self._language, self._counsel.commands)),
             text(self._language, "terminal-help-rules"),
-            text(self._language, "terminal-help-texts"),
-            *(f"  {choice.number:>2}  {choice.text}" for choice in self.choices),
         ]
+        if self.choices:
+            lines.append(text(self._language, "terminal-help-texts"))
+        return lines + [f"  {choice.number:>2}  {choice.text}" for choice in self.choices]
 
     def _last_lines(self, count: str) -> list[str]:
         most = int(count) if count.isdecimal() and len(count) < LONGEST_NUMBER else 0
-        return self._log()[-(most or LOG_LINES) :]
+        return self._counsel.log()[-(most or LOG_LINES) :]
 
-    def _why(self, typed: str) -> str:
+    def _why(self, typed: str) -> None:
         """The rule that forbids it now; or that it can be done, or that there is no such thing."""
-        choice = find_choice(self._groups, typed, self._names)
+        say, language = self._screen.say, self._language
+        choice, number = find_choice(self._groups, typed, self._names), typed.strip()
+        action = ACTION_OF_TEXT.get(action_typed(typed, self._names))
         if choice is not None:
-            return text(self._language, "terminal-possible", action=choice.label, number=choice.number)
-        if typed.strip().isdecimal():
-            return text(self._language, "terminal-no-choice", number=typed.strip()[:LONGEST], most=len(self.choices))
-        action = action_typed(typed, self._names)
-        if action in ACTION_OF_TEXT:
-            refusal = self._game.why_not(action)
-            if refusal is not None:
-                label = action_label(ACTION_OF_TEXT[action], self._language, self._names, self._view.book, self._view)
-                return text(self._language, "terminal-refused", action=label, reason=refusal.text(self._language))
-        return self._not_understood(typed.strip())
+            say(text(language, "terminal-possible", action=choice.label, number=choice.number))
+        elif number.isdecimal() and self.choices:
+            say(text(language, "terminal-no-choice", number=number[:LONGEST], most=len(self.choices)))
+        elif action is None:
+            say(self._not_understood(typed.strip()))
+        else:
+            label = action_label(action, language, self._names, self._view.book, self._view)
+
+            def tell(reason: str) -> None:
+                refused = text(language, "terminal-refused", action=label, reason=reason)
+                say(refused if reason else self._not_understood(typed.strip()))
+
+            self._counsel.why_not(action, tell)
 
     def _not_understood(self, typed: str) -> str:
-        near = get_close_matches(folded(typed), self._completions(), n=3)
+        near = get_close_matches(folded(typed), self.completions(), n=3)
         if near:
             return text(self._language, "terminal-not-understood-near", typed=typed[:LONGEST], near=", ".join(near))
         return text(self._language, "terminal-not-understood", typed=typed[:LONGEST])

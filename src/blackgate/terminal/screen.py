@@ -14,6 +14,10 @@ from blackgate.terminal.picture import Picture
 class Screen(Protocol):
     """Whatever is shown has been made for the one seat that looks at it."""
 
+    @property
+    def clears(self) -> bool:
+        """Whether a question takes the whole screen, and what was said before it cannot be seen any more."""
+
     def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
         """Everything a seat needs to answer a question; `again`: it has seen the table in this turn already."""
 

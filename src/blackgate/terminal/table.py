@@ -19,6 +19,8 @@ from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.seats import Seat
+from blackgate.terminal.choices import grouped
+from blackgate.terminal.counsel import GameCounsel
 from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import RecordFile
 from blackgate.terminal.keyboard import Keyboard
@@ -98,17 +100,18 @@ class Table:
         self._looking = seat
         again = not curtain and self._seen_in.get(seat) == self._game.turn
         self._seen_in[seat] = self._game.turn
+        view, names, language = View(self._game, seat), self._names, self._language
         question = Question(
-            self._game,
-            self._language,
-            self._names,
+            view,
+            question_line(view, language, names),
+            grouped(view, actions, language, names),
+            language,
+            names,
             self._listed,
             self._screen,
-            self._keyboard,
-            lambda: self._lines(0, seat),
-            self._save,
+            GameCounsel(self._game, language, names, self._screen, lambda: self._lines(0, seat), self._save),
         )
-        return question.answer(self._news(seat), again)
+        return question.answer(self._keyboard, self._news(seat), again)
 
     @property
     def _alone(self) -> bool:

@@ -27,6 +27,7 @@ from blackgate.wording.names import (
 )
 
 Arguments = dict[str, str | int]
+Group = Literal["answer", "basic", "place", "free"]
 
 # What the word behind a verb of the table stands for
 PLACES: Final = frozenset({"cautious_move", "planned_move", "go", "warden"})
@@ -64,7 +65,7 @@ def action_label(action: int, language: str, names: Sequence[str], book: Ruleboo
     return text(language, f"action-{message}", michel=michel_name(language, book), **arguments)
 
 
-def action_group(view: View, action: int) -> Literal["answer", "basic", "place", "free"]:
+def action_group(view: View, action: int) -> Group:
     """Where a choice belongs: an answer to a question, or in one's turn a basic, a Place's or a free action (R3)."""
     if not isinstance(view.top, Turn):
         return "answer"

@@ -7,8 +7,9 @@ or what was discarded and taken in a crafting.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from blackgate.messages import has, text
 from blackgate.rules.book import Rulebook
@@ -23,6 +24,7 @@ from blackgate.rules.events import (
     DISCARDS,
     DISCARDS_AT_RANDOM,
     DRAWS,
+    EVENT_NAMES,
     GAME_WON,
     GANG_CARD_EVENTS,
     GETS_ACTIONS,
@@ -84,6 +86,8 @@ from blackgate.wording.names import (
     trauma_name,
 )
 
+MOST_LINES: Final = 1 << 14
+
 # Not worth a line: the table shows it, or the next line says it.
 SILENT: Final = frozenset({int(CLEARS), int(TURN_ENDS), int(TURNS_UP)})
 
@@ -131,81 +135,95 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     seen = event.seen_by(reader)
     if seen is None or seen.code in SILENT:
         return None
-    return _Teller(language, names, reader, book).line(_Happening([seen]))
+    return _line(_Teller(language, tuple(names), reader, book), _Happening((_seen(seen),)))
 
 
 def event_lines(events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook) -> list[str]:
     """All of them as the reader may know them, with fewer lines than events."""
-    seen = [known for event in events if (known := event.seen_by(reader)) is not None]
-    teller = _Teller(language, names, reader, book)
+    seen = [_seen(known) for event in events if (known := event.seen_by(reader)) is not None]
+    teller = _Teller(language, tuple(names), reader, book)
     lines: list[str] = []
     at = 0
     while at < len(seen):
         happenings, at = _next_happenings(seen, at, book)
-        lines += [teller.line(each) for each in happenings if each.event.code not in SILENT]
+        lines += [_line(teller, each) for each in happenings if each.event.code not in SILENT]
     return lines
+
+
+class _Seen(NamedTuple):
+    """An event as its reader may know it; two that are alike are equal."""
+
+    code: int
+    seat: int
+    other: int
+    card: int
+    number: int
+
+
+def _seen(event: Event) -> _Seen:
+    return _Seen(event.code, event.seat, event.other, event.card, event.number)
 
 
 @dataclass(frozen=True, slots=True)
 class _Happening:
     """What one line tells: an event or several of a kind, perhaps with the cards that went with it."""
 
-    events: Sequence[Event]
-    gained: Sequence[Event] = field(default=())
-    used: Sequence[Event] = field(default=())
+    events: tuple[_Seen, ...]
+    gained: tuple[_Seen, ...] = ()
+    used: tuple[_Seen, ...] = ()
 
     @property
-    def event(self) -> Event:
+    def event(self) -> _Seen:
         return self.events[0]
 
 
 # --- what belongs together
-def _next_happenings(seen: list[Event], at: int, book: Rulebook) -> tuple[list[_Happening], int]:
+def _next_happenings(seen: list[_Seen], at: int, book: Rulebook) -> tuple[list[_Happening], int]:
     """What the next line or lines tell, and where the rest begins."""
     event = seen[at]
     together = _with_cards(seen, at, book)
     if together is not None:
         return [together], at + 1 + len(together.used) + len(together.gained)
     if event.code not in MERGED:
-        return [_Happening([event])], at + 1
+        return [_Happening((event,))], at + 1
     end = at
-    by_player: dict[tuple[int, int, bool], list[Event]] = {}
+    by_player: dict[tuple[int, int, bool], list[_Seen]] = {}
     while end < len(seen) and seen[end].code == event.code:
         each = seen[end]
         by_player.setdefault((each.seat, each.other, each.card == NOTHING), []).append(each)
         end += 1
-    return [_Happening(same) for same in by_player.values()], end
+    return [_Happening(tuple(same)) for same in by_player.values()], end
 
 
-def _with_cards(seen: list[Event], at: int, book: Rulebook) -> _Happening | None:
+def _with_cards(seen: list[_Seen], at: int, book: Rulebook) -> _Happening | None:
     """A Search with the cards drawn, a crafting with those used and taken, a purchase with those taken."""
     event = seen[at]
     if event.code == SEARCHES:
         drawn = _following(seen, at + 1, event.seat, DRAWS)
-        return _Happening([event], drawn) if drawn else None
+        return _Happening((event,), drawn) if drawn else None
     if event.code == BUYS:
         taken = _following(seen, at + 1, event.seat, TAKES_FROM_PILE)[: _bought(event, book)]
-        return _Happening([event], taken) if taken else None
+        return _Happening((event,), taken) if taken else None
     if event.code == CRAFTS:
         used = _following(seen, at + 1, event.seat, DISCARDS)
         taken = _following(seen, at + 1 + len(used), event.seat, TAKES_FROM_PILE)
-        return _Happening([event], taken, used) if used and taken else None
+        return _Happening((event,), taken, used) if used and taken else None
     return None
 
 
-def _bought(event: Event, book: Rulebook) -> int:
+def _bought(event: _Seen, book: Rulebook) -> int:
     """How many cards that was: what follows may be the bonus of a Background. Nothing costs more than printed."""
     offers = [offer for offer in book.offers if offer.card == event.card and offer.price >= event.number]
     exactly = [offer for offer in offers if offer.price == event.number]
     return min(offer.count for offer in exactly or offers)
 
 
-def _following(seen: list[Event], at: int, seat: int, code: int) -> list[Event]:
+def _following(seen: list[_Seen], at: int, seat: int, code: int) -> tuple[_Seen, ...]:
     """The events of that kind about that seat which come next."""
     end = at
     while end < len(seen) and seen[end].code == code and seen[end].seat == seat:
         end += 1
-    return seen[at:end]
+    return tuple(seen[at:end])
 
 
 # --- in words
@@ -214,13 +232,13 @@ class _Teller:
     """Tells one reader, in their language, by the rulebook in force."""
 
     language: str
-    names: Sequence[str]
+    names: tuple[str, ...]
     reader: int
     book: Rulebook
 
     def line(self, happening: _Happening) -> str:
         event = happening.event
-        message = f"event-{event.name()}" + ("-cards" if happening.gained else self.way(event))
+        message = f"event-{EVENT_NAMES[event.code]}" + ("-cards" if happening.gained else self.way(event))
         cards = happening.gained or happening.events
         part = self.part(event)
         if cards[0].card == NOTHING and has(self.language, f"{message}-hidden"):
@@ -229,13 +247,13 @@ class _Teller:
             message += part
         return text(self.language, message, **self.arguments(happening, cards))
 
-    def way(self, event: Event) -> str:
+    def way(self, event: _Seen) -> str:
         """The end of the message's id where an event is told in two ways."""
         if event.code in (IS_BEATEN, BEATING_HAS_NO_EFFECT) and event.other != NOBODY:
             return "-by"
         return "-team" if event.code == GAME_WON and self.book.teams > 0 else ""
 
-    def part(self, event: Event) -> str:
+    def part(self, event: _Seen) -> str:
         """The reader's part in the event, as the end of the message's id."""
         if self.reader == NOBODY:
             return ""
@@ -247,7 +265,7 @@ class _Teller:
         """R13.1: the seats of a player's team, or only their own."""
         return [other for other in range(self.book.seats) if self.book.team_of(other) == self.book.team_of(seat)]
 
-    def arguments(self, happening: _Happening, cards: Sequence[Event]) -> dict[str, str | int]:
+    def arguments(self, happening: _Happening, cards: Sequence[_Seen]) -> dict[str, str | int]:
         """Everything that a message may want to know of what happened."""
         event = happening.event
         said: dict[str, str | int] = {"count": len(cards), **self.what(event)}
@@ -266,7 +284,7 @@ class _Teller:
             said[_kind_of_card(event.code)] = self.cards(cards)
         return said
 
-    def what(self, event: Event) -> dict[str, str | int]:
+    def what(self, event: _Seen) -> dict[str, str | int]:
         """What else an event names besides players and cards."""
         said: dict[str, str | int] = {"michel": michel_name(self.language, self.book)}
         if event.code in PLACE_EVENTS:
@@ -279,7 +297,7 @@ class _Teller:
             said["punishment"] = punishment_name(self.language, PUNISHMENT_NAMES[event.number])
         return said
 
-    def cards(self, events: Sequence[Event]) -> str:
+    def cards(self, events: Sequence[_Seen]) -> str:
         """The cards of one or more events of a kind, in the words that its message wants."""
         code, card = events[0].code, events[0].card
         if code in BACKGROUND_EVENTS:
@@ -299,6 +317,12 @@ class _Teller:
             name = CARD_NAMES[event.card]
             counts[name] = counts.get(name, 0) + (event.number if code == SEES else 1)
         return some_cards(self.language, counts)
+
+
+@lru_cache(maxsize=MOST_LINES)
+def _line(teller: _Teller, happening: _Happening) -> str:
+    """Kept: in a game, and at a table of the same people, much happens again and again."""
+    return teller.line(happening)
 
 
 def _kind_of_card(code: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import singledispatch
+from functools import cache, singledispatch
 
 from blackgate.messages import text
 from blackgate.rules.action_cards import CardTarget, StopCard
@@ -61,6 +61,7 @@ def question_line(view: View, language: str, names: Sequence[str]) -> str:
     return text(language, message, player=names[step.seat], michel=michel_name(language, view.book), **told)
 
 
+@cache
 def message_name(step: str) -> str:
     """`LayWeapon` is `lay_weapon` in the ids of the messages."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", step).lower()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -38,21 +37,13 @@ def differences(connection: Connection) -> list[object]:
 
 
 async def versions(store: Store) -> list[str]:
-    async with store.to_read() as connection:
-        return list(await connection.scalars(text("SELECT version_num FROM alembic_version")))
+    return await store.read(
+        lambda connection: list(connection.scalars(text("SELECT version_num FROM alembic_version")))
+    )
 
 
 async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
-    async with store.to_write() as connection:
-        assert await connection.run_sync(differences) == []
-
-
-async def test_on_sqlite_an_entry_is_found_in_one_step(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
-    async with store.to_read() as connection:
-        made = (await connection.execute(text("SELECT sql FROM sqlite_schema WHERE name = 'entries'"))).scalar_one()
-    assert "WITHOUT ROWID" in made
-    await store.close()
+    assert await store.write(differences) == []
 
 
 async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
@@ -64,8 +55,7 @@ async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
 
 
 async def test_a_database_of_a_newer_blackgate_is_refused_and_left_alone(store: Store, url: str) -> None:
-    async with store.to_write() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(NewerDatabase, match="9999"):
         await Store.open(url)
     assert await versions(store) == ["9999"]

@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.server.storage import Append, CodeTaken, LostTable, StorageError, Store
 from blackgate.server.storage.store import SECRET_BYTES
-from tests.server.storage.tables import ROW, append, row
+from tests.server.storage.tables import ROW, append, row, transaction
 
 pytestmark = pytest.mark.anyio
 
@@ -170,7 +170,6 @@ async def test_a_ping_finds_the_database(store: Store) -> None:
 # --- two connections
 async def test_a_read_does_not_wait_for_a_transaction_that_is_open(store: Store) -> None:
     await store.commit([append("t1", 0, b"a", row=ROW)])
-    async with store.to_write() as connection:
-        await connection.exec_driver_sql("UPDATE tables SET name = 'changed'")
+    async with transaction(store, "UPDATE tables SET name = 'changed'"):
         assert await store.row("t1") == ROW
         assert await store.entries("t1") == [b"a"]

@@ -65,6 +65,11 @@ def test_an_address_is_shown_without_driver_options_and_password() -> None:
 
 
 # --- SQLite
+async def say(store: Store, pragma: str) -> None:
+    """To the connection that writes."""
+    await store.write(lambda connection: connection.exec_driver_sql(pragma))
+
+
 async def test_a_file_in_a_folder_that_is_not_there_is_not_opened(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="see that its folder exists"):
         await Store.open(f"sqlite:///{tmp_path}/missing/blackgate.db")
@@ -80,13 +85,11 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 async def test_a_full_disk_keeps_nothing_of_the_commit_and_room_heals_it(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
-    async with store.to_write() as connection:
-        await connection.exec_driver_sql("PRAGMA max_page_count = 1")  # SQLite sets it to what is in use already
+    await say(store, "PRAGMA max_page_count = 1")  # SQLite sets it to what is in use already
     with pytest.raises(StorageError, match="make room on its disk"):
         await store.commit([append("t1", 0, b"a"), append("t2", 0, b"x" * 100_000)])
     assert await store.entries("t1") == []
-    async with store.to_write() as connection:
-        await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    await say(store, "PRAGMA max_page_count = 1000000")
     await store.commit([append("t1", 0, b"a")])
     assert await store.entries("t1") == [b"a"]
     await store.close()
@@ -94,8 +97,7 @@ async def test_a_full_disk_keeps_nothing_of_the_commit_and_room_heals_it(tmp_pat
 
 async def test_a_file_that_may_only_be_read_says_so(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
-    async with store.to_write() as connection:
-        await connection.exec_driver_sql("PRAGMA query_only = ON")
+    await say(store, "PRAGMA query_only = ON")
     with pytest.raises(StorageError, match="this user may write there"):
         await store.commit([append("t1", 0, b"a")])
     await store.close()
@@ -103,11 +105,12 @@ async def test_a_file_that_may_only_be_read_says_so(tmp_path: Path) -> None:
 
 async def test_a_commit_is_flushed_to_disk_in_full(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
-    async with store.to_write() as connection:
-        found = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+    found = await store.write(
+        lambda connection: [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
+    )
     assert found == ["wal", 2, 1]
     await store.close()
 

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from blackgate.server.storage import Append, DatabaseAway, LostTable, StorageError, Store
 from blackgate.server.writer import Writer
 from tests.server.postgres import Postgres
-from tests.server.storage.tables import append
+from tests.server.storage.tables import append, transaction
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ def table(writer: Writer) -> Table:
 def count_commits(store: Store) -> list[object]:
     """A list that grows with every transaction committed."""
     seen: list[object] = []
-    event.listen(store.writing.sync_engine, "commit", seen.append)
+    event.listen(store.writing.engine, "commit", seen.append)
     return seen
 
 
@@ -75,7 +75,7 @@ async def test_an_append_is_told_when_it_is_kept_and_not_before(store: Store, ta
 
 async def test_all_that_waits_while_a_commit_runs_becomes_one_transaction(store: Store, table: Table) -> None:
     commits = count_commits(store)
-    async with store.to_write():  # so that the first commit takes as long as the test likes
+    async with transaction(store):  # so that the first commit takes as long as the test likes
         table.append("t0", 0, b"a")
         await taken(table.writer)
         for number in range(50):
@@ -114,7 +114,7 @@ async def test_one_bad_table_fails_alone(store: Store, table: Table) -> None:
 
 async def test_what_waits_behind_a_failed_append_fails_with_it_and_leaves_no_gap(store: Store, table: Table) -> None:
     await store.commit([append("bad", 0, b"of another server")])
-    async with store.to_write():
+    async with transaction(store):
         table.append("bad", 0, b"mine")
         await taken(table.writer)
         table.append("bad", 1, b"later")
@@ -155,7 +155,7 @@ async def test_draining_when_nothing_waits_returns(writer: Writer) -> None:
 
 
 async def test_a_drain_that_was_given_up_harms_nobody(store: Store, table: Table) -> None:
-    async with store.to_write():
+    async with transaction(store):
         table.append("t1", 0, b"a")
         draining = asyncio.create_task(table.writer.drain())
         await taken(table.writer)

@@ -1,7 +1,9 @@
 # What the server says: why something is refused, and what to do next.
 
 server-not-found = There is no such thing here: check the link or the code.
+server-wrong-method = That cannot be done here: see the description of the protocol.
 server-not-allowed = You may not do that.
+server-no-token = Only those who sit here can do that: show the token of your seat.
 server-wrong-token = This is not your seat: sit down again, or use the link to your seat.
 server-wrong-link = This link is too old or not whole: make a new one on the device where you sit.
 server-wrong-origin = This page belongs to another server: open the game at this server’s own address.
@@ -43,7 +45,7 @@ server-no-proposal = There is nothing for you to vote on.
 server-not-away = This player is not away: a bot can take over only a while after they have left.
 server-hello-first = Say hello first.
 server-hello-once = You have said hello already.
-server-too-slow = You read too slowly: connect again.
+server-too-slow = Your request took too long to arrive: send it again.
 server-seat-emptied = The host has given this seat to somebody else: take another.
 
 server-window-waiting = Waiting for answers.
@@ -53,4 +55,4 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, port { $port }: { $reason }. Choose another with --port, or 0 for any that is free.
 server-ready = Blackgate is open at { $address } (ctrl-C ends it; nothing is lost).
-server-front-page = Blackgate is open here. Join a table from a terminal: blackgate join { $address }/CODE. For programs: { $address }/api/openapi.json
+server-front-page = Blackgate is open here, but without its browser client: run “make web” and start it again. Or join from a terminal: blackgate join { $address }/CODE. For programs: { $address }/api/openapi.json

@@ -1,7 +1,9 @@
 # Ce que dit le serveur : pourquoi il refuse, et que faire ensuite.
 
 server-not-found = Il n’y a rien de tel ici : vérifiez le lien ou le code.
+server-wrong-method = Cela ne se fait pas ici : voyez la description du protocole.
 server-not-allowed = Vous n’en avez pas le droit.
+server-no-token = Il faut être assis à cette table : montrez le jeton de votre place.
 server-wrong-token = Ce n’est pas votre place : asseyez-vous de nouveau, ou utilisez le lien vers votre place.
 server-wrong-link = Ce lien est trop vieux ou incomplet : faites-en un autre sur l’appareil où vous jouez.
 server-wrong-origin = Cette page vient d’un autre serveur : ouvrez le jeu à l’adresse de ce serveur.
@@ -43,7 +45,7 @@ server-no-proposal = Vous n’avez rien à voter.
 server-not-away = Ce joueur n’est pas absent : un bot ne peut le remplacer qu’un moment après son départ.
 server-hello-first = Dites d’abord bonjour (hello).
 server-hello-once = Vous avez déjà dit bonjour (hello).
-server-too-slow = Vous lisez trop lentement : reconnectez-vous.
+server-too-slow = Votre demande a mis trop de temps à arriver : envoyez-la de nouveau.
 server-seat-emptied = L’hôte a libéré cette place : prenez-en une autre.
 
 server-window-waiting = On attend les réponses.
@@ -53,4 +55,4 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, port { $port } : { $reason }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
 server-ready = Blackgate est ouvert à { $address } (ctrl-C l’arrête ; rien n’est perdu).
-server-front-page = Blackgate est ouvert ici. Rejoignez une table depuis un terminal : blackgate join { $address }/CODE. Pour les programmes : { $address }/api/openapi.json
+server-front-page = Blackgate est ouvert ici, mais sans son client de navigateur : lancez « make web » et redémarrez-le. Ou rejoignez une table depuis un terminal : blackgate join { $address }/CODE. Pour les programmes : { $address }/api/openapi.json

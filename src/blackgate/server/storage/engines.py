@@ -1,22 +1,23 @@
-"""The connections to the database, set up so that what is committed is on disk."""
+"""The connections to the database, set up so that what is committed is on disk.
+
+What is done with a connection is a plain function of it, the same for both databases. For SQLite it runs in a thread:
+one trip there and back for a whole transaction, where a driver for asyncio makes one for every step of it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from typing import Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+Result = TypeVar("Result")
 
 SECONDS_TO_WAIT: Final = 10.0  # for a lock of another process, for a connection
 SECONDS_TO_ANSWER: Final = 30.0  # for a server that has gone silent
-
-CONNECT: Final = {
-    "sqlite": {"timeout": SECONDS_TO_WAIT},
-    "postgresql": {"timeout": SECONDS_TO_WAIT, "command_timeout": SECONDS_TO_ANSWER},
-}
 
 # With a WAL it takes FULL for commits to survive a loss of power. The timeout is first: setting the mode waits too.
 PRAGMAS: Final = (
@@ -26,46 +27,71 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys = ON",
 )
 
-
-async def try_file(url: URL) -> None:
-    """Raises sqlite3.Error if the file of a SQLite database cannot be used.
-
-    To be done first: aiosqlite, when it cannot open a file, leaves a thread that may trip over the closed event loop.
-    """
-
-    def connect() -> None:
-        with closing(sqlite3.connect(url.database or "", timeout=SECONDS_TO_WAIT)) as connection:
-            set_pragmas(connection)
-
-    await asyncio.to_thread(connect)
-
-
-def writing_engine(url: URL) -> AsyncEngine:
-    """One connection: commits come one after the other."""
-    # Nothing to reset: every use is one transaction, committed or rolled back. Resetting takes a turn of the loop.
-    return engine(url, pool_reset_on_return=None)
+COMMON: Final[dict[str, Any]] = {
+    "pool_size": 1,
+    "max_overflow": 0,
+    "hide_parameters": True,  # entries hold what nobody may see, not even in a log
+}
+# Nothing to reset: every use is one transaction, committed or rolled back.
+WRITING: Final[dict[str, Any]] = {"pool_reset_on_return": None}
+# Every statement stands by itself; the connection is made anew if it has broken.
+READING: Final[dict[str, Any]] = {
+    "isolation_level": "AUTOCOMMIT",
+    "skip_autocommit_rollback": True,
+    "pool_pre_ping": True,
+}
 
 
-def reading_engine(url: URL) -> AsyncEngine:
-    """Another connection, on which every statement stands by itself; made anew if it has broken."""
-    return engine(url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_pre_ping=True)
+class SqliteConnection:
+    """In a thread of its own, which does one thing after the other."""
+
+    def __init__(self, url: URL, options: dict[str, Any]) -> None:
+        self.engine: Final[Engine] = create_engine(url, connect_args={"timeout": SECONDS_TO_WAIT}, **COMMON, **options)
+        event.listen(self.engine, "connect", set_pragmas)
+        self.thread: Final = ThreadPoolExecutor(1, "sqlite")
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """One transaction, committed at the end."""
+
+        def transaction() -> Result:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.thread, transaction)
+
+    async def close(self) -> None:
+        """Also twice; what is being written is written first."""
+        await asyncio.to_thread(self.thread.shutdown)
+        self.engine.dispose()
 
 
-def engine(url: URL, **options: Any) -> AsyncEngine:
-    made = create_async_engine(
-        url,
-        pool_size=1,
-        max_overflow=0,
-        hide_parameters=True,  # entries hold what nobody may see, not even in a log
-        connect_args=CONNECT[url.get_backend_name()],
-        **options,
-    )
-    if url.get_backend_name() == "sqlite":
-        event.listen(made.sync_engine, "connect", set_pragmas)
-    return made
+class PostgresConnection:
+    """In the event loop, where asyncpg lives."""
+
+    def __init__(self, url: URL, options: dict[str, Any]) -> None:
+        connect = {"timeout": SECONDS_TO_WAIT, "command_timeout": SECONDS_TO_ANSWER}
+        self.asynchronous: Final = create_async_engine(url, connect_args=connect, **COMMON, **options)
+        self.engine: Final[Engine] = self.asynchronous.sync_engine
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        """One transaction, committed at the end."""
+        async with self.asynchronous.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.asynchronous.dispose()
 
 
-def set_pragmas(connection: Any, _record: object = None) -> None:
+DatabaseConnection = SqliteConnection | PostgresConnection
+
+
+def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:
+    """One that writes, and another that reads: no read waits for a commit."""
+    kind = SqliteConnection if url.get_backend_name() == "sqlite" else PostgresConnection
+    return kind(url, WRITING), kind(url, READING)
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)

@@ -31,7 +31,6 @@ TABLES = Table(
     Column("taken", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
-    # The lease: which server process owns the table, and until when.
     Index("tables_by_state", "state", "changed"),
 )
 
@@ -43,7 +42,6 @@ ENTRIES = Table(
     Column("number", Integer),
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
-    sqlite_with_rowid=False,
 )
 
 META = Table(

@@ -6,23 +6,22 @@ The same code for SQLite and for PostgreSQL. One connection writes, another read
 from __future__ import annotations
 
 import secrets
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Final, Self
+from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import ColumnElement, Table, and_, select, text
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from blackgate.server.storage.engines import reading_engine, try_file, writing_engine
+from blackgate.server.storage.engines import DatabaseConnection, Result, connections
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.migrations import migrate
 from blackgate.server.storage.schema import ENTRIES, META, TABLES
 from blackgate.server.storage.url import parse, shown
+
+Value = TypeVar("Value")
 
 SIGNING_SECRET: Final = "signing-secret"
 SECRET_BYTES: Final = 32
@@ -62,103 +61,82 @@ INSERT: Final[dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]]] =
     "postgresql": postgresql.insert,
 }
 
-ADD_ENTRIES: Final = ENTRIES.insert()
-
 
 class Store:
     """Whatever goes wrong in a method is a StorageError."""
 
-    def __init__(self, writing: AsyncEngine, reading: AsyncEngine) -> None:
-        self.writing = writing
-        self.reading = reading
-        self.insert = INSERT[writing.dialect.name]
+    def __init__(self, writing: DatabaseConnection, reading: DatabaseConnection) -> None:
+        self.writing: Final = writing
+        self.reading: Final = reading
+        dialect = writing.engine.dialect
+        self.insert: Final = INSERT[dialect.name]
         put = self.insert(TABLES)
-        self.put_rows = put.on_conflict_do_update(
+        self.put_rows: Final = put.on_conflict_do_update(
             index_elements=["id"], set_={name: put.excluded[name] for name in FIELDS}
         )
+        self.add_entries: Final = str(ENTRIES.insert().compile(dialect=dialect))  # once, not with every commit
 
     # --- opening and closing
     @classmethod
     async def open(cls, url: str) -> Self:
         """A file by sqlite:///path, a server by postgresql://user:password@host/database; made ready to be used."""
-        address = parse(url)
-        if address.get_backend_name() == "sqlite":
-            try:
-                await try_file(address)
-            except sqlite3.Error as error:
-                raise told(error, shown(address)) from error
-        store = cls(writing_engine(address), reading_engine(address))
+        store = cls(*connections(parse(url)))
         try:
-            async with store.to_write() as connection:
-                await connection.run_sync(migrate)
+            await store.write(migrate)
         except BaseException:
             await store.close()
             raise
         return store
 
     async def close(self) -> None:
-        await self.writing.dispose()
-        await self.reading.dispose()
+        await self.writing.close()
+        await self.reading.close()
 
     async def ping(self) -> None:
         """Raises when the database does not answer."""
-        async with self.to_read() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
 
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:
         """All or nothing, and on disk when it returns. An entry number that is there already raises LostTable."""
-        entries = [
-            {"table_id": append.table_id, "number": number, "data": data}
+        try:
+            await self.write(lambda connection: self.add(connection, appends))
+        except IntegrityError as error:
+            conflict = await self.read(lambda connection: conflict_of(connection, appends))
+            raise conflict or told(error, self.shown) from error
+
+    def add(self, connection: Connection, appends: Sequence[Append]) -> None:
+        entries: list[tuple[Any, ...]] = [
+            (append.table_id, number, data)
             for append in appends
             for number, data in enumerate(append.entries, append.first)
         ]
         rows = {append.table_id: append.row for append in appends if append.row is not None}
-        try:
-            async with self.to_write() as connection:
-                if entries:
-                    await connection.execute(ADD_ENTRIES, entries)
-                if rows:
-                    await connection.execute(
-                        self.put_rows, [dict(zip(FIELDS, VALUES(row), strict=True)) for row in rows.values()]
-                    )
-        except IntegrityError as error:
-            raise await self.conflict(appends) or told(error, shown(self.writing.url)) from error
-
-    async def conflict(self, appends: Sequence[Append]) -> StorageError | None:
-        """Why the appends do not fit what is there."""
-        async with self.to_read() as connection:
-            for append in appends:
-                after = and_(ENTRIES.c.table_id == append.table_id, ENTRIES.c.number >= append.first)
-                if (
-                    append.entries
-                    and await connection.scalar(select(ENTRIES.c.number).where(after).limit(1)) is not None
-                ):
-                    return LostTable(append.table_id)
-                if append.row and await connection.scalar(
-                    select(TABLES.c.id).where(TABLES.c.code == append.row.code, TABLES.c.id != append.row.id)
-                ):
-                    return CodeTaken(append.row.code)
-        return None
+        if entries:
+            connection.exec_driver_sql(self.add_entries, entries)
+        if rows:
+            put = [dict(zip(FIELDS, VALUES(row), strict=True)) for row in rows.values()]
+            connection.execute(self.put_rows, put)
 
     async def holds(self, append: Append) -> bool:
         """Whether these very entries are there, as after a commit whose answer did not arrive."""
         last = append.first + len(append.entries) - 1
-        async with self.to_read() as connection:
-            found = await connection.scalars(
-                select(ENTRIES.c.data)
-                .where(ENTRIES.c.table_id == append.table_id, ENTRIES.c.number.between(append.first, last))
-                .order_by(ENTRIES.c.number)
-            )
-            return list(found) == list(append.entries)
+        query = (
+            select(ENTRIES.c.data)
+            .where(ENTRIES.c.table_id == append.table_id, ENTRIES.c.number.between(append.first, last))
+            .order_by(ENTRIES.c.number)
+        )
+        return await self.scalars(query) == list(append.entries)
 
     async def entries(self, table_id: str) -> list[bytes]:
         """The whole journal of a table; empty if there is no such table."""
-        async with self.to_read() as connection:
-            found = await connection.scalars(
-                select(ENTRIES.c.data).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
-            )
-            return list(found)
+        query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
+        return await self.scalars(query)
+
+    async def end(self, table_id: str) -> int:
+        """The number of the next entry; not how many there are, where some were lost."""
+        (last,) = await self.scalars(select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id))
+        return 0 if last is None else int(last) + 1
 
     # --- rows
     async def row(self, table_id: str) -> TableRow | None:
@@ -168,57 +146,71 @@ class Store:
         return await self.one_row(TABLES.c.code == code)
 
     async def one_row(self, where: ColumnElement[bool]) -> TableRow | None:
-        async with self.to_read() as connection:
-            found = (await connection.execute(select(*COLUMNS).where(where))).one_or_none()
-            return None if found is None else TableRow(*found)
+        found = await self.found(select(*COLUMNS).where(where))
+        return found[0] if found else None
 
     async def rows(self, ids: Sequence[str]) -> list[TableRow]:
         """In the order of the ids; those that are not there are left out."""
-        async with self.to_read() as connection:
-            found = await connection.execute(select(*COLUMNS).where(TABLES.c.id.in_(ids)))
-            rows = {values.id: TableRow(*values) for values in found}
+        rows = {row.id: row for row in await self.found(select(*COLUMNS).where(TABLES.c.id.in_(ids)))}
         return [rows[table_id] for table_id in ids if table_id in rows]
 
     async def public_rows(self, states: Sequence[str], limit: int) -> list[TableRow]:
         """The public tables in these states, those changed last first."""
         query = select(*COLUMNS).where(TABLES.c.public, TABLES.c.state.in_(states))
-        async with self.to_read() as connection:
-            found = await connection.execute(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
-            return [TableRow(*values) for values in found]
+        return await self.found(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
 
     async def ids_in(self, states: Sequence[str]) -> list[str]:
         """The tables in these states, public or not, those changed last first."""
         query = select(TABLES.c.id).where(TABLES.c.state.in_(states))
-        async with self.to_read() as connection:
-            return list(await connection.scalars(query.order_by(TABLES.c.changed.desc(), TABLES.c.id)))
+        return await self.scalars(query.order_by(TABLES.c.changed.desc(), TABLES.c.id))
 
     # --- what belongs to the server
     async def signing_secret(self) -> bytes:
         """What seat tokens are signed with: made by the first process that asks, the same for all."""
         made = {"key": SIGNING_SECRET, "value": secrets.token_bytes(SECRET_BYTES)}
-        async with self.to_write() as connection:
-            await connection.execute(self.insert(META).values(made).on_conflict_do_nothing())
-            found: bytes = (
-                await connection.execute(select(META.c.value).where(META.c.key == SIGNING_SECRET))
-            ).scalar_one()
+
+        def make_or_find(connection: Connection) -> bytes:
+            connection.execute(self.insert(META).values(made).on_conflict_do_nothing())
+            found: bytes = connection.execute(select(META.c.value).where(META.c.key == SIGNING_SECRET)).scalar_one()
             return found
 
-    # --- who owns a table
-    @asynccontextmanager
-    async def to_write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, committed at the end."""
-        try:
-            async with self.writing.begin() as connection:
-                yield connection
-        except IntegrityError:
-            raise  # not trouble with the database, but with what it was given
-        except (SQLAlchemyError, OSError) as error:
-            raise told(error, shown(self.writing.url)) from error
+        return await self.write(make_or_find)
 
-    @asynccontextmanager
-    async def to_read(self) -> AsyncIterator[AsyncConnection]:
+    # --- connections
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """One transaction, committed at the end. An IntegrityError is left to whoever knows what it was about."""
         try:
-            async with self.reading.connect() as connection:
-                yield connection
+            return await self.writing.run(work)
+        except IntegrityError:
+            raise
         except (SQLAlchemyError, OSError) as error:
-            raise told(error, shown(self.reading.url)) from error
+            raise told(error, self.shown) from error
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            return await self.reading.run(work)
+        except (SQLAlchemyError, OSError) as error:
+            raise told(error, self.shown) from error
+
+    async def scalars(self, query: Select[tuple[Value]]) -> list[Value]:
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def found(self, query: Select[Any]) -> list[TableRow]:
+        return await self.read(lambda connection: [TableRow(*values) for values in connection.execute(query)])
+
+    @property
+    def shown(self) -> str:
+        return shown(self.writing.engine.url)
+
+
+def conflict_of(connection: Connection, appends: Sequence[Append]) -> StorageError | None:
+    """Why the appends do not fit what is there."""
+    for append in appends:
+        after = and_(ENTRIES.c.table_id == append.table_id, ENTRIES.c.number >= append.first)
+        if append.entries and connection.scalar(select(ENTRIES.c.number).where(after).limit(1)) is not None:
+            return LostTable(append.table_id)
+        if append.row is not None:
+            taken = and_(TABLES.c.code == append.row.code, TABLES.c.id != append.row.id)
+            if connection.scalar(select(TABLES.c.id).where(taken)) is not None:
+                return CodeTaken(append.row.code)
+    return None

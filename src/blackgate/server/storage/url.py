@@ -10,14 +10,14 @@ from sqlalchemy.exc import ArgumentError
 from blackgate.messages import phrase
 from blackgate.server.storage.errors import WrongURL
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg"}
 OPTIONS: Final = {"sqlite": (), "postgresql": ("host", "sslmode")}  # host: the folder of a Unix socket
 LAST_PORT: Final = 65535
 EXAMPLES: Final = {"file": "sqlite:///blackgate.db", "server": "postgresql://user:password@host/database"}
 
 
 def parse(url: str) -> URL:
-    """For SQLAlchemy's asyncio; raises WrongURL for what Blackgate cannot use."""
+    """For SQLAlchemy; raises WrongURL for what Blackgate cannot use."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):

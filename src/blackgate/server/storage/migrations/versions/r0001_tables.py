@@ -30,7 +30,6 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer),
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number"),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "meta",

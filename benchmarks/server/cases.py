@@ -1,0 +1,115 @@
+"""What is run: a server, and a load in a process of its own; boardgame.io's server likewise."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from tests.server.postgres import Postgres, postgres
+from tests.server.serving import running
+
+Figures = dict[str, float]
+Kind = Literal["sqlite", "postgresql", "boardgame.io"]
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+BOARDGAME: Final = Path(__file__).parent / "boardgame"
+INSTALLED: Final = ROOT / "build" / "boardgame.io"
+WARM_SECONDS: Final = 2.0
+LONG: Final = 300.0
+
+
+@dataclass(frozen=True)
+class Case:
+    """So many tables with four connected seats each; without seconds nobody plays."""
+
+    kind: Kind
+    tables: int
+    words: bool = True
+    seconds: bool = True
+
+    @property
+    def title(self) -> str:
+        what = "idle" if not self.seconds else "" if self.words else "without words"
+        return " ".join(filter(None, (self.kind, what)))
+
+
+# Both servers take turns, so that a noisy moment hits both.
+SIDE_BY_SIDE: Final = tuple(Case(kind, tables) for tables in (10, 50) for kind in ("sqlite", "boardgame.io"))
+OTHERS: Final = (
+    Case("sqlite", 500),
+    *(Case("sqlite", tables, words=False) for tables in (10, 50, 500)),
+    *(Case("postgresql", tables) for tables in (10, 50, 500)),
+    Case("sqlite", 1250, seconds=False),
+)
+
+
+class Stage:
+    """Where cases are run: PostgreSQL is started for the first that wants it, boardgame.io installed."""
+
+    def __init__(self, stack: ExitStack, seconds: float) -> None:
+        self.stack: Final = stack
+        self.seconds: Final = seconds
+        self.postgres: Postgres | None = None
+        self.runs = 0
+
+    def run(self, case: Case) -> Figures:
+        self.runs += 1
+        if case.kind == "boardgame.io":
+            return boardgame(case, self.seconds)
+        with tempfile.TemporaryDirectory() as folder:
+            database = f"sqlite:///{folder}/games.db" if case.kind == "sqlite" else self.new_database()
+            with running(database, log=Path(folder) / "log") as server:
+                host, pid = server.address.removeprefix("http://"), server.process.pid
+                seconds = self.seconds if case.seconds else 0
+                arguments = [host, str(pid), str(case.tables), str(seconds)]
+                words = [] if case.words else ["--no-words"]
+                return told([sys.executable, "-m", "benchmarks.server.load", *arguments, *words], ROOT)
+
+    def new_database(self) -> str:
+        if self.postgres is None:
+            self.postgres = self.stack.enter_context(postgres())
+        return self.postgres.create_database(f"run{self.runs}")
+
+
+def boardgame(case: Case, seconds: float) -> Figures:
+    install()
+    with boardgame_server() as (port, pid):
+        arguments = [port, str(pid), str(case.tables), str(seconds), str(WARM_SECONDS)]
+        return told(["node", "load.js", *arguments], INSTALLED)
+
+
+@contextmanager
+def boardgame_server() -> Iterator[tuple[str, int]]:
+    process = subprocess.Popen(["node", "server.js"], cwd=INSTALLED, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        port = next(line.strip() for line in process.stdout if line.strip().isdigit())
+        yield port, process.pid
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def install() -> None:
+    """On demand, into a folder that `make clean` removes."""
+    INSTALLED.mkdir(parents=True, exist_ok=True)
+    for file in BOARDGAME.iterdir():
+        shutil.copy(file, INSTALLED)
+    if not (INSTALLED / "node_modules").exists():
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=INSTALLED, check=True, stdout=sys.stderr)
+
+
+def told(command: list[str], folder: Path) -> Figures:
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=True, timeout=LONG)
+    found = json.loads(done.stdout)
+    assert isinstance(found, dict)
+    return found

@@ -1,0 +1,274 @@
+"""python -m benchmarks.server.load HOST PID TABLES SECONDS: people who play at once, and how long they wait.
+
+At each table four seats are connected and choose at random among what they are offered. It is a closed loop: as soon
+as an action is acknowledged and all four have heard of it, the next one is sent. With no seconds nobody plays, and
+what is told is the memory that connected seats take.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from benchmarks.server.process import cpu_seconds, memory
+from benchmarks.server.wire import Http, Socket
+
+SEATS: Final = 4
+WARM_SECONDS: Final = 2.0
+OPENING: Final = 16  # tables that are opened at the same time
+UPDATE: Final = b'{"type":"update","version":'
+ACK: Final = b'{"type":"ack"'
+WELCOME: Final = b'{"type":"welcome"'
+REFUSED: Final = b'{"type":"refused"'
+NAMES: Final = ("Ann", "Bob", "Cid", "Dot")
+
+
+class Choice(msgspec.Struct):
+    action: str
+
+
+class Question(msgspec.Struct):
+    asked: list[int]
+    choices: list[Choice] = []
+
+
+class Told(msgspec.Struct):
+    """What a player has to know of a welcome or an update; all the rest is passed over."""
+
+    version: int
+    question: Question | None = None
+
+
+_decode: Final = msgspec.json.Decoder(Told).decode
+
+
+class Refused(Exception):
+    """The server refused a legal action: one of the two is wrong."""
+
+
+class Seat(Socket):
+    """Remembers the last news; only who has to choose reads them."""
+
+    def __init__(self, host: str, table: Table) -> None:
+        super().__init__(host, table.id)
+        self.table: Final = table
+        self.news = b""
+        self.version = -1
+
+    def heard(self, message: bytes) -> None:
+        if message.startswith(UPDATE):
+            self.news = message
+            self.version = int(message[len(UPDATE) : message.index(b",", len(UPDATE))])
+            self.table.told()
+        elif message.startswith(ACK):
+            self.table.acknowledged(int(message[message.rindex(b":") + 1 : -1]))
+        elif message.startswith(WELCOME):
+            self.news = message
+            self.version = _decode(message).version
+            self.table.welcomed()
+        elif message.startswith(REFUSED):
+            self.table.load.fail(Refused(message.decode()))
+
+
+class Table:
+    """Four seats and one action at a time."""
+
+    def __init__(self, load: Load, number: int) -> None:
+        self.load: Final = load
+        self.chance: Final = random.Random(number)
+        self.id = ""
+        self.seats: list[Seat] = []
+        self.answered: set[int] = set()  # seats whose answer waits for the others'
+        self.actor = 0
+        self.version = 0
+        self.goal: int | None = None  # the version that all have to hear of; None until it is acknowledged
+        self.sent = 0.0
+        self.count = 0
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            await seat.close()
+
+    def welcomed(self) -> None:
+        if len(self.seats) == SEATS and all(seat.version > 0 for seat in self.seats) and not self.ready.done():
+            self.version = 1
+            self.ready.set_result(None)
+
+    def act(self) -> None:
+        question = _decode(self.seats[0].news).question
+        if question is None or not question.asked:
+            self.load.over(self)
+            return
+        self.actor = next(seat for seat in question.asked if seat not in self.answered)
+        seat = self.seats[self.actor]
+        own = _decode(seat.news)
+        assert own.question is not None
+        action = self.chance.choice(own.question.choices).action
+        self.count += 1
+        self.goal = None
+        self.sent = perf_counter()
+        seat.say(b'{"type":"play","ref":"%d","version":%d,"action":"%b"}' % (self.count, own.version, action.encode()))
+
+    def acknowledged(self, version: int) -> None:
+        self.goal = version
+        self.told()
+
+    def told(self) -> None:
+        """Whoever answers first in a window is alone in hearing of it, and that is all there is to hear."""
+        if self.goal is None:
+            return
+        if self.goal == self.version:
+            self.answered.add(self.actor)
+        elif min(seat.version for seat in self.seats) < self.goal:
+            return
+        else:
+            self.answered.clear()
+            self.version = self.goal
+        self.goal = None
+        self.load.done(self, perf_counter() - self.sent)
+
+
+class Load:
+    """All tables, and what they have seen."""
+
+    def __init__(self, host: str, tables: int, words: bool) -> None:
+        self.host: Final = host
+        self.hello: Final = {"type": "hello", "words": words}
+        self.seconds: list[float] = []  # that each action took
+        self.games = 0
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.stopping = False
+        self.failed: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self.gate: Final = asyncio.Semaphore(OPENING)
+        self.wanted: Final = tables
+        self.tables: list[Table] = []
+
+    async def open_all(self) -> None:
+        self.tables = await asyncio.gather(*(self.open(number) for number in range(self.wanted)))
+
+    async def open(self, number: int) -> Table:
+        """A table whose game has begun, with everybody connected."""
+        table = Table(self, number)
+        async with self.gate:
+            http = await Http.connect(self.host)
+            wish: dict[str, Any] = {"player": NAMES[0], "settings": {"players": SEATS, "pace": 0}}
+            seated = [await http.post("/api/tables", wish)]
+            table.id = seated[0]["table"]
+            for name in NAMES[1:]:
+                seated.append(await http.post(f"/api/tables/{table.id}/seats", {"player": name}))
+            await http.post(f"/api/tables/{table.id}/start", token=seated[0]["token"])
+            await http.close()
+            for one in seated:
+                await self.sit_down(table, one["token"])
+            await table.ready
+        return table
+
+    async def sit_down(self, table: Table, token: str) -> None:
+        name, _, port = self.host.partition(":")
+        seat = Seat(self.host, table)
+        table.seats.append(seat)
+        await asyncio.get_running_loop().create_connection(lambda: seat, name, int(port))
+        await seat.open
+        seat.say(json.dumps({**self.hello, "token": token}).encode())
+
+    def done(self, table: Table, seconds: float) -> None:
+        self.seconds.append(seconds)
+        if not self.stopping:
+            table.act()
+
+    def over(self, table: Table) -> None:
+        """The next game begins at a new table; that is not counted, but it is work too."""
+        self.games += 1
+        task = asyncio.get_running_loop().create_task(self.replace(table))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def replace(self, table: Table) -> None:
+        await table.close()
+        fresh = await self.open(self.wanted + self.games)
+        self.tables[self.tables.index(table)] = fresh
+        if not self.stopping:
+            fresh.act()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.tasks)
+        for table in self.tables:
+            await table.close()
+
+    def fail(self, error: Exception) -> None:
+        if not self.failed.done():
+            self.failed.set_exception(error)
+
+    async def pass_time(self, seconds: float) -> None:
+        await asyncio.wait([self.failed], timeout=seconds)
+        if self.failed.done():
+            self.failed.result()
+
+
+async def commits(host: str) -> tuple[float, float]:
+    """How many there have been, and how many appends were in them."""
+    http = await Http.connect(host)
+    found = dict(line.rsplit(" ", 1) for line in (await http.get("/metrics")).splitlines() if line[0] != "#")
+    await http.close()
+    return float(found["blackgate_commit_batch_count"]), float(found["blackgate_commit_batch_sum"])
+
+
+def at(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+async def play(load: Load, pid: int, seconds: float, pause: Callable[[float], Any]) -> dict[str, float]:
+    for table in load.tables:
+        table.act()
+    await pause(WARM_SECONDS)
+    before, batches, began = cpu_seconds(pid), await commits(load.host), perf_counter()
+    load.seconds = []
+    await pause(seconds)
+    found, wall = sorted(load.seconds), perf_counter() - began
+    used, after = cpu_seconds(pid) - before, await commits(load.host)
+    load.stopping = True
+    return {
+        "actions_s": len(found) / wall,
+        "p50_ms": at(found, 0.5) * 1000,
+        "p99_ms": at(found, 0.99) * 1000,
+        "cpu_us": used / len(found) * 1e6,
+        "batch": (after[1] - batches[1]) / max(1.0, after[0] - batches[0]),
+        "games": load.games,
+    }
+
+
+async def run(host: str, pid: int, tables: int, seconds: float, words: bool) -> dict[str, float]:
+    load = Load(host, tables, words)
+    await load.open_all()
+    found: dict[str, float] = {"tables": tables, "seats": tables * SEATS}
+    if seconds:
+        found |= await play(load, pid, seconds, load.pass_time)
+    found["rss_mb"] = memory(pid) / 2**20
+    await load.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server.load", description=__doc__)
+    parser.add_argument("host")
+    parser.add_argument("pid", type=int, help="of the server")
+    parser.add_argument("tables", type=int)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("--no-words", action="store_true", help="as programs play: no labels, no log")
+    options = parser.parse_args()
+    import uvloop
+
+    playing = run(options.host, options.pid, options.tables, options.seconds, not options.no_words)
+    print(json.dumps(uvloop.run(playing)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+# The table in the browser: top bar, actions, hand, log, chat, menu. Arguments: $player is a name.
+
+## What can be done in a turn, short enough for a tile
+
+web-table-actions = What you can do
+web-table-group-basic = Basic
+web-table-group-place = Here
+web-table-group-free = Free
+web-table-verb-search = Search
+web-table-verb-move = Move
+web-table-verb-cautious_move = Cautious move
+web-table-verb-planned_move = Planned move
+web-table-verb-join = Join a Gang
+web-table-verb-play = Play a card
+web-table-verb-extort = Extort
+web-table-verb-craft = Craft
+web-table-verb-exchange = Exchange
+web-table-verb-follow = Follow
+web-table-verb-attract_warden = Attract the Warden
+web-table-verb-barter = Barter
+web-table-verb-spy = Spy
+web-table-verb-bandage = Bandage
+web-table-verb-heal = Heal
+web-table-verb-sell = Sell
+web-table-verb-buy = Buy
+web-table-verb-reveal = Reveal
+web-table-verb-end = End turn
+web-table-back = Back
+web-table-always-pass = Always pass here: { $window }
+web-table-window-StopCard = an Action card is played
+web-table-window-Beating = a Beating
+web-table-window-Sending = being sent away
+web-table-window-MoveWarden = moving the Warden
+web-table-window-Report = reporting
+web-table-window-Freepass = going free
+web-table-window-Punishment = punishing
+web-table-window-Help = helping in a combat
+web-table-deadline = Time left to answer
+web-table-answered = You have answered. Waiting for the others.
+web-table-confirm-reveal = Once it is revealed, everybody knows it, and it is used up.
+web-table-confirm-end = You still have actions left. They will be lost.
+web-table-confirm-yes = Yes, do it
+web-table-confirm-no = No
+web-table-confirm-never = Do not ask me again
+
+## The top bar
+
+web-table-your-turn = Your turn
+web-table-turn-of = { $player }’s turn
+web-table-over = The game is over
+web-table-paused = The table rests. Clocks and bots wait.
+web-table-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+web-table-clock = Time left for { $player }
+web-table-line-connecting = Connecting …
+web-table-line-lost = Connection lost. Trying again …
+web-table-line-refused = Not connected
+web-table-line-open = Connected
+web-table-undo = Take back
+web-table-hint-short = Hint
+web-table-asked = { $question } { $count ->
+    [one] { $count } choice.
+   *[other] { $count } choices.
+}
+
+## The menu
+
+web-table-menu = Menu
+web-table-close = Close
+web-table-pause = Pause
+web-table-resume = Go on
+web-table-rules = The rules
+web-table-leave = Leave the table
+web-table-end = End the game
+web-table-end-sure = The game ends for everybody, and nobody wins.
+web-table-move-seat = Move to another device
+web-table-language = Language
+web-table-theme = Theme
+web-table-theme-system = as the device
+web-table-theme-dark = dark
+web-table-theme-light = light
+web-table-speed = Motion
+web-table-speed-off = off
+web-table-speed-fast = fast
+web-table-speed-normal = normal
+web-table-speed-slow = slow
+web-table-volume = Sound
+web-table-ask-before = Ask before what cannot be taken back
+web-table-shortcuts = Choose with the keys on the buttons
+
+## Hints
+
+web-table-hint = What the boss would do
+web-table-hint-thinking = Thinking …
+web-table-hint-about = Your chances to win after each choice, as a strong bot sees them. It knows no more than you do.
+web-table-hint-none = There is nothing to advise now.
+web-table-hint-chance = { $chance } %
+
+## Cards
+
+web-table-hand = Your hand: { $count } of { $limit } cards
+web-table-hand-empty = Your hands are empty.
+web-table-hand-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+}
+web-table-own-cards = Your Background and your Gang
+web-table-background = Background, secret
+web-table-background-used = Background, used up
+web-table-look-up = What { $name } does
+web-table-rule = Rule { $rule }
+web-table-gang-wants = To join, discard { $needs } different Accessories out of these: { $wants }.
+web-table-sells-for = { $count ->
+    [one] Sells for { $count } cigarette.
+   *[other] Sells for { $count } cigarettes.
+}
+web-table-family-tools = A Tool. Dig with it in your Cell Block. It is also what others extort.
+web-table-family-weapons = A Weapon. It intimidates, and it is laid in combats.
+web-table-family-components = A Component. Craft with it, or sell it.
+web-table-family-accessories = An Accessory. Gangs let you in for it.
+web-table-family-rare = A rare item. It is good for one thing: it sells well.
+web-table-family-action_cards = An Action card.
+
+## The parts of the screen
+
+web-table-players = Players
+web-table-prison = Prison
+web-table-talk = Log and chat
+web-table-panels = Parts of the table
+web-table-log = Log
+web-table-chat = Chat
+web-table-watching = You are watching. What is secret stays secret.
+web-table-see-board = Back to the board
+web-table-see-results = How it ended
+
+## Log and chat
+
+web-table-by-bot = A bot chose this.
+web-table-by-clock = Time was up: a bot chose this.
+web-table-spectator = Somebody watching
+web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-write = Say something
+web-table-chat-send = Send
+web-table-chat-new = new:
+web-table-emotes = Say it without words
+web-table-emote-laugh = laughs
+web-table-emote-cry = weeps
+web-table-emote-angry = is angry
+web-table-emote-wave = waves
+web-table-emote-thumbs_up = thumbs up
+web-table-emote-shock = is shocked
+web-table-emote-handcuffs = handcuffs
+web-table-emote-shovel = shovel
+web-table-proposal-pause = { $player } would like a pause.
+web-table-proposal-undo = { $player } would like to take the last move back.
+web-table-proposal-votes = In favour: { $names }
+web-table-proposal-yes = Agreed
+web-table-proposal-no = No
+web-table-proposal-withdraw = Never mind
+web-table-away = { $player } has been away for a while.
+web-table-take-over = Let a bot play
+
+## Closed
+
+web-table-closed-title = This table is closed
+web-table-closed = The server does not let us in here.
+web-table-ended = The host has ended this table.
+web-table-come-anew = Come in anew
+web-table-home = To the start

@@ -1,0 +1,168 @@
+# The table in the browser: top bar, actions, hand, log, chat, menu. Arguments: $player is a name.
+
+## What can be done in a turn, short enough for a tile
+
+web-table-actions = Ce que vous pouvez faire
+web-table-group-basic = De base
+web-table-group-place = Ici
+web-table-group-free = Gratuit
+web-table-verb-search = Fouiller
+web-table-verb-move = Se déplacer
+web-table-verb-cautious_move = Déplacement prudent
+web-table-verb-planned_move = Déplacement planifié
+web-table-verb-join = Intégrer un gang
+web-table-verb-play = Jouer une carte
+web-table-verb-extort = Racketter
+web-table-verb-craft = Fabriquer
+web-table-verb-exchange = Échanger
+web-table-verb-follow = Suivre
+web-table-verb-attract_warden = Attirer la Directrice
+web-table-verb-barter = Troquer
+web-table-verb-spy = Espionner
+web-table-verb-bandage = Bandage
+web-table-verb-heal = Se soigner
+web-table-verb-sell = Vendre
+web-table-verb-buy = Acheter
+web-table-verb-reveal = Révéler
+web-table-verb-end = Finir le tour
+web-table-back = Retour
+web-table-always-pass = Toujours passer ici : { $window }
+web-table-window-StopCard = une carte Action est jouée
+web-table-window-Beating = une Raclée
+web-table-window-Sending = être envoyé ailleurs
+web-table-window-MoveWarden = déplacer la Directrice
+web-table-window-Report = dénoncer
+web-table-window-Freepass = s’en tirer
+web-table-window-Punishment = punir
+web-table-window-Help = aider dans un combat
+web-table-deadline = Temps restant pour répondre
+web-table-answered = Vous avez répondu. On attend les autres.
+web-table-confirm-reveal = Une fois révélé, tout le monde le connaît, et il ne sert plus.
+web-table-confirm-end = Il vous reste des actions. Elles seront perdues.
+web-table-confirm-yes = Oui, allons-y
+web-table-confirm-no = Non
+web-table-confirm-never = Ne plus me le demander
+
+## The top bar
+
+web-table-your-turn = À vous
+web-table-turn-of = Au tour de { $player }
+web-table-over = La partie est finie
+web-table-paused = La table se repose. Pendules et robots attendent.
+web-table-actions-left = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+}
+web-table-clock = Temps restant pour { $player }
+web-table-line-connecting = Connexion…
+web-table-line-lost = Connexion perdue. Nouvel essai…
+web-table-line-refused = Pas de connexion
+web-table-line-open = Connexion établie
+web-table-undo = Reprendre
+web-table-hint-short = Conseil
+web-table-asked = { $question } { $count } choix.
+
+## The menu
+
+web-table-menu = Menu
+web-table-close = Fermer
+web-table-pause = Pause
+web-table-resume = Continuer
+web-table-rules = Les règles
+web-table-leave = Quitter la table
+web-table-end = Arrêter la partie
+web-table-end-sure = La partie s’arrête pour tout le monde, et personne ne gagne.
+web-table-move-seat = Passer sur un autre appareil
+web-table-language = Langue
+web-table-theme = Thème
+web-table-theme-system = comme l’appareil
+web-table-theme-dark = sombre
+web-table-theme-light = clair
+web-table-speed = Mouvement
+web-table-speed-off = aucun
+web-table-speed-fast = rapide
+web-table-speed-normal = normal
+web-table-speed-slow = lent
+web-table-volume = Son
+web-table-ask-before = Demander avant ce qui ne se reprend pas
+web-table-shortcuts = Choisir avec les touches sur les boutons
+
+## Hints
+
+web-table-hint = Ce que ferait le caïd
+web-table-hint-thinking = Il réfléchit…
+web-table-hint-about = Vos chances de gagner après chaque choix, vues par un robot fort. Il n’en sait pas plus que vous.
+web-table-hint-none = Il n’y a rien à conseiller maintenant.
+web-table-hint-chance = { $chance } %
+
+## Cards
+
+web-table-hand = Votre main : { $count } cartes sur { $limit }
+web-table-hand-empty = Vous n’avez rien en main.
+web-table-hand-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } exemplaires
+}
+web-table-own-cards = Votre Passif et votre gang
+web-table-background = Passif, secret
+web-table-background-used = Passif, utilisé
+web-table-look-up = Ce que fait { $name }
+web-table-rule = Règle { $rule }
+web-table-gang-wants = Pour l’intégrer, défaussez { $needs } Accessoires différents parmi : { $wants }.
+web-table-sells-for = { $count ->
+    [one] Se vend { $count } cigarette.
+   *[other] Se vend { $count } cigarettes.
+}
+web-table-family-tools = Un Outil. Creusez avec dans votre bloc cellulaire. C’est aussi ce qu’on rackette.
+web-table-family-weapons = Une Arme. Elle intimide, et on l’abat dans les combats.
+web-table-family-components = Un Composant. Fabriquez avec, ou vendez-le.
+web-table-family-accessories = Un Accessoire. Il ouvre les portes des gangs.
+web-table-family-rare = Un Objet rare. Il n’est bon qu’à une chose : il se vend bien.
+web-table-family-action_cards = Une carte Action.
+
+## The parts of the screen
+
+web-table-players = Joueurs
+web-table-prison = Prison
+web-table-talk = Journal et messages
+web-table-panels = Parties de la table
+web-table-log = Journal
+web-table-chat = Messages
+web-table-watching = Vous regardez. Ce qui est secret le reste.
+web-table-see-board = Retour au plateau
+web-table-see-results = Comment ça a fini
+
+## Log and chat
+
+web-table-by-bot = C’est un robot qui a choisi.
+web-table-by-clock = Le temps était écoulé : un robot a choisi.
+web-table-spectator = Quelqu’un qui regarde
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-write = Dites quelque chose
+web-table-chat-send = Envoyer
+web-table-chat-new = nouveaux :
+web-table-emotes = Le dire sans mots
+web-table-emote-laugh = rit
+web-table-emote-cry = pleure
+web-table-emote-angry = est en colère
+web-table-emote-wave = salue
+web-table-emote-thumbs_up = pouce levé
+web-table-emote-shock = n’en revient pas
+web-table-emote-handcuffs = menottes
+web-table-emote-shovel = pelle
+web-table-proposal-pause = { $player } voudrait une pause.
+web-table-proposal-undo = { $player } voudrait reprendre le dernier coup.
+web-table-proposal-votes = Pour : { $names }
+web-table-proposal-yes = D’accord
+web-table-proposal-no = Non
+web-table-proposal-withdraw = Laissez tomber
+web-table-away = { $player } est absent depuis un moment.
+web-table-take-over = Laisser jouer un robot
+
+## Closed
+
+web-table-closed-title = Cette table est fermée
+web-table-closed = Le serveur ne nous laisse pas entrer ici.
+web-table-ended = L’hôte a fermé cette table.
+web-table-come-anew = Revenir à neuf
+web-table-home = À l’accueil

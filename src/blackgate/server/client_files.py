@@ -1,0 +1,83 @@
+"""The browser client: files that were built into the package (`make web`), read once, served from memory.
+
+A file whose name has a hash never changes, so a browser may keep it for good; pages are asked for every time.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+INDEX: Final = "index.html"
+PAGE: Final = re.compile(r"/|/(table|seat|rules|style)(/[^/]*)?|/[A-Za-z]{6}")  # the last is a table's short code
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # made when the client is built, the better one first
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True, slots=True)
+class ClientFile:
+    """A file as it is, and as it was compressed."""
+
+    body: bytes
+    media_type: str
+    cache: str
+    encoded: dict[str, bytes]
+
+    def answer(self, request: Request) -> Response:
+        headers = {"cache-control": self.cache, "vary": "accept-encoding"}
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, body in self.encoded.items():
+            if encoding in accepted:
+                return Response(body, 200, {**headers, "content-encoding": encoding}, self.media_type)
+        return Response(self.body, 200, headers, self.media_type)
+
+
+class ClientFiles:
+    """All files of the client; none where it was not built in."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        self._files: Final = read_files(folder or files("blackgate.server") / "web")
+
+    def __bool__(self) -> bool:
+        return INDEX in self._files
+
+    def find(self, path: str) -> ClientFile | None:
+        """The file of an address; every page is the same file, which looks at the address itself."""
+        return self._files.get(INDEX if PAGE.fullmatch(path) else path.removeprefix("/"))
+
+
+def read_files(folder: Traversable) -> dict[str, ClientFile]:
+    data = dict(walk(folder)) if folder.is_dir() else {}
+    compressed = tuple(ending for _, ending in ENCODINGS)
+    return {
+        name: ClientFile(
+            body,
+            type_of(name),
+            FOREVER if name.startswith("assets/") else ASK_AGAIN,
+            {encoding: data[name + ending] for encoding, ending in ENCODINGS if name + ending in data},
+        )
+        for name, body in data.items()
+        if not name.endswith(compressed)
+    }
+
+
+def walk(folder: Traversable, before: str = "") -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for each in folder.iterdir():
+        name = before + each.name
+        found += walk(each, name + "/") if each.is_dir() else [(name, each.read_bytes())]
+    return found
+
+
+def type_of(name: str) -> str:
+    ending = name[name.rfind(".") :]
+    return TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"

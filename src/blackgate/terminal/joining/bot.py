@@ -1,0 +1,77 @@
+"""`blackgate join URL --bot KIND`: a bot of this computer plays at a table elsewhere, from its view alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from blackgate.bots import Bot
+from blackgate.messages import text
+from blackgate.protocol import play as wire
+from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
+from blackgate.terminal.joining.calls import Refused
+from blackgate.terminal.joining.line import Lost
+from blackgate.terminal.joining.remote import Happening, RemoteTable
+from blackgate.wording import question_line
+
+AGAIN: Final = frozenset({"too-many", "unsaved"})  # refusals after which the same can be said again
+MEANWHILE: Final = frozenset({"stale", "paused", "not-asked", "answered"})  # what comes next says how it goes on
+BREATH: Final = 1.0  # seconds until then
+
+
+class JoinedBot:
+    """Answers every question of its seat until the game is over."""
+
+    def __init__(self, table: RemoteTable, bot: Bot, language: str, say: Callable[[str], None]) -> None:
+        self._table: Final = table
+        self._bot: Final = bot
+        self._language: Final = language
+        self._say: Final = say
+        self._answered = -1  # the version of the last question that was answered
+        self._lost = self._begun = False
+
+    def play(self) -> None:
+        """Raises Mistake where the server does not let us go on."""
+        self._table.open()
+        while not self._table.over and self._table.info.state != "ended":
+            self._notice(self._table.hear())
+            if self._table.happenings.empty():  # what is asked by now, not what was asked a moment ago
+                self._answer()
+        if not self._table.over:
+            self._say(text(self._language, "join-ended"))
+            return
+        view = self._table.view()
+        self._bot.ended(view)
+        self._say(question_line(view, self._language, self._table.names))
+
+    def _notice(self, happening: Happening) -> None:
+        if isinstance(happening, Lost) and not self._lost:
+            self._lost = True
+            self._say(text(self._language, "join-lost"))
+        elif isinstance(happening, wire.Welcome):
+            if self._lost:
+                self._say(text(self._language, "join-back"))
+            if self._table.begun and not self._begun:
+                self._say(text(self._language, "join-begins"))
+            self._lost, self._begun = False, self._table.begun
+        elif isinstance(happening, wire.Farewell):
+            self._say(happening.text)
+        elif isinstance(happening, wire.Refused):
+            self._answered = -1
+            if happening.code in AGAIN:
+                time.sleep(BREATH)
+            elif happening.code not in MEANWHILE:
+                raise Refused(happening.code, happening.text)
+
+    def _answer(self) -> None:
+        table = self._table
+        if table.question is None or not table.question.choices or self._answered == table.version:
+            return
+        actions = [ACTION_OF_TEXT[choice.action] for choice in table.question.choices]
+        action = self._bot.choose(table.view(), sorted(actions))
+        for remark in self._bot.remarks:
+            self._say(remark.text(self._language))
+        self._bot.remarks.clear()
+        self._answered = table.version
+        table.tell(wire.Play(table.new_ref(), table.version, ACTION_TEXTS[action]))

@@ -1,0 +1,150 @@
+"""The line to a table: a WebSocket in a thread of its own, which is made again whenever it breaks."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from http import HTTPStatus
+from threading import Event, Thread
+from typing import Final
+
+import msgspec
+from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from blackgate.protocol import SUBPROTOCOL, VERSION
+from blackgate.protocol.play import FromClient, FromServer, Hello, Refused, Update, Welcome
+from blackgate.terminal.joining.calls import Refused as ServerRefused
+from blackgate.terminal.joining.decoding import decoded
+from blackgate.terminal.mistakes import Mistake
+
+FIRST_PAUSE: Final = 0.25  # seconds before the next attempt; each time twice as long
+LONGEST_PAUSE: Final = 15.0
+LARGEST: Final = 1 << 24  # bytes of a message
+PASSING: Final = frozenset({"closing", "unsaved", "too-many"})  # refusals after which it is worth trying again
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """There is no connection; it is being made again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """There is no use in trying again, and why."""
+
+    mistake: Mistake
+
+
+class Line:
+    """Hands on everything that the server says. What is sent while there is no connection is not sent at all."""
+
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        hello: Hello,
+        put: Callable[[FromServer | Lost | Broken], None],
+    ) -> None:
+        """`server`: http://host:port."""
+        self._url: Final = f"ws{server.removeprefix('http')}/api/tables/{table}/play"
+        self._server: Final = server
+        self._hello = hello
+        self._put: Final = put
+        self._closed: Final = Event()
+        self._socket: ClientConnection | None = None  # only once we have been welcomed
+        self._thread: Final = Thread(target=self._run, daemon=True)
+
+    def open(self) -> None:
+        self._thread.start()
+
+    def send(self, message: FromClient) -> None:
+        socket = self._socket
+        if socket is not None:
+            with suppress(WebSocketException, OSError):
+                socket.send(_encode(message).decode())
+
+    def close(self) -> None:
+        self._closed.set()
+        socket = self._socket
+        if socket is not None:
+            with suppress(WebSocketException, OSError):
+                socket.close()
+
+    # --- in the thread
+    def _run(self) -> None:
+        leave_signals_to_the_main_thread()
+        pause = FIRST_PAUSE
+        while not self._closed.is_set():
+            try:
+                if self._converse():
+                    pause = FIRST_PAUSE
+            except Mistake as mistake:
+                self._put(Broken(mistake))
+                return
+            if self._closed.is_set():
+                return
+            self._put(Lost())
+            self._closed.wait(pause * random.uniform(0.5, 1.0))  # not everybody at the same moment
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _converse(self) -> bool:
+        """From hello until the connection ends; whether we were welcomed. Raises Mistake where that is final."""
+        try:
+            with connect(
+                self._url,
+                subprotocols=[Subprotocol(SUBPROTOCOL)],
+                legacy=True,
+                compression=None,
+                max_size=LARGEST,
+                close_timeout=1.0,
+            ) as socket:
+                socket.send(_encode(self._hello).decode())
+                return self._listen(socket)
+        except InvalidStatus as error:
+            if error.response.status_code == HTTPStatus.BAD_REQUEST:
+                raise self._other_version() from None
+        except (WebSocketException, OSError):
+            pass
+        return False
+
+    def _listen(self, socket: ClientConnection) -> bool:
+        try:
+            with suppress(WebSocketException, OSError):
+                for data in socket:
+                    message = self._read(data)
+                    if self._socket is None and isinstance(message, Refused):
+                        if message.code in PASSING:
+                            return False
+                        raise ServerRefused(message.code, message.text)
+                    if isinstance(message, Welcome | Update):
+                        self._socket = socket
+                        self._hello = msgspec.structs.replace(self._hello, since=message.version)
+                    self._put(message)
+            return self._socket is not None
+        finally:
+            self._socket = None
+
+    def _read(self, data: str | bytes) -> FromServer:
+        try:
+            message: FromServer = decoded(data, FromServer)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise self._other_version() from None
+        if isinstance(message, Welcome) and message.protocol != VERSION:
+            raise self._other_version()
+        return message
+
+    def _other_version(self) -> Mistake:
+        return Mistake("join-other-version", server=self._server, version=VERSION)
+
+
+def leave_signals_to_the_main_thread() -> None:
+    """Ctrl-C has to wake the thread that can leave."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -1,0 +1,129 @@
+"""kill -9 under load, again and again, in both databases: nothing acknowledged is lost, nothing is done twice.
+
+Tables in different modes are played by people who come back after each kill and say again what was not answered.
+When a server dies is counted in messages from a seed, so that it is anywhere in what it was about to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from blackgate.protocol.play import Welcome
+from blackgate.server.storage import Store
+from tests.server.durability.checking import check_record, check_table, check_welcome
+from tests.server.durability.clients import Client, Crowd
+from tests.server.postgres import Postgres, postgres
+from tests.server.serving import RunningServer, Seat, running
+
+KILLS: Final = 26  # of the server, on each database
+DATABASE_TOO: Final = 8  # before one of so many kills PostgreSQL itself is killed
+MOST_MESSAGES: Final = 200  # and acknowledgements between two kills
+SEED: Final = 5
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table to play at."""
+
+    people: int
+    bots: tuple[str, ...] = ()
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+PLANS: Final = (
+    Plan(2),
+    Plan(3, settings={"undo": True}),
+    Plan(4, settings={"team": True, "clock": {"type": "turn", "seconds": 60}}),
+    Plan(1, ("rookie", "rookie"), {"tracker": True}),
+    Plan(2, ("veteran",), {"michel": "michel"}),
+    Plan(6, settings={"warden": True, "clock": {"type": "game", "seconds": 600, "increment": 5}}),
+    Plan(3, ("random", "rookie"), {"michel": "michelle", "warden": True, "undo": True}),
+    Plan(2, settings={"warden": True, "undo": True, "clock": {"type": "turn", "seconds": 60}}),
+)
+
+
+@pytest.fixture(scope="module")
+def settings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """A bot may take over at once from whoever has not come back yet. Bytecode is kept: this server starts often."""
+    bytecode = str(tmp_path_factory.mktemp("bytecode"))
+    return {"BLACKGATE_GRACE": "0", "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": bytecode}
+
+
+def test_a_server_on_sqlite_that_is_killed_again_and_again_loses_nothing(
+    tmp_path: Path, settings: dict[str, str]
+) -> None:
+    url = f"sqlite:///{tmp_path}/blackgate.db"
+    with running(url, settings, tmp_path / "log") as server:
+        asyncio.run(play_on(server, SEED))
+
+
+def test_a_server_on_postgresql_loses_nothing_whichever_of_the_two_is_killed(
+    tmp_path: Path, settings: dict[str, str]
+) -> None:
+    with postgres() as database:
+        url = database.create_database("games")
+        with running(url, settings, tmp_path / "log") as server:
+            asyncio.run(play_on(server, SEED, database))
+
+
+async def play_on(server: RunningServer, seed: int, database: Postgres | None = None) -> None:
+    """The whole story: people play, everything is killed again and again, and in the end all accounts are compared."""
+    print(f"{seed=}")  # shown where the test fails
+    random = Random(seed)
+    tables = [open_table(server, plan) for plan in PLANS]
+    crowd = Crowd()
+    clients = [[Client(crowd, seat, Random(random.random())) for seat in seats] for seats in tables]
+    crowd.up.set()
+    async with asyncio.TaskGroup() as group:
+        for client in crowd.clients:
+            group.create_task(client.run())
+        await kill_often(server, crowd, random, database)
+        await crowd.last_orders()
+        await asyncio.to_thread(end_games, clients)
+    await compare(server, crowd, clients)
+
+
+def open_table(server: RunningServer, plan: Plan) -> list[Seat]:
+    seats = server.open_table(*(f"P{number}" for number in range(plan.people)), bots=plan.bots, **plan.settings)
+    seats[0].post("start")
+    return seats
+
+
+async def kill_often(server: RunningServer, crowd: Crowd, random: Random, database: Postgres | None) -> None:
+    """The database is killed a few times among the kills of the server, and started again while the server runs."""
+    for kill in range(KILLS):
+        if database is not None and kill % DATABASE_TOO == 1:
+            crowd.unsaved.clear()
+            await crowd.after(random.randint(1, MOST_MESSAGES), database.kill)
+            await crowd.database_missed()
+            await asyncio.to_thread(database.start)
+        await crowd.after(random.randint(1, MOST_MESSAGES), server.kill)
+        crowd.up.clear()
+        await asyncio.to_thread(server.start)
+        crowd.up.set()
+
+
+def end_games(clients: list[list[Client]]) -> None:
+    for host, *_ in clients:
+        if host.is_playing():
+            host.seat.post("end")
+
+
+async def compare(server: RunningServer, crowd: Crowd, clients: list[list[Client]]) -> None:
+    store = await Store.open(server.database)
+    for people in clients:
+        host = people[0].seat
+        rows = await store.entries(host.table)
+        table = check_table(rows, people, crowd.told[host.table])
+        check_record(table, host.get("record"))
+        for client in people:
+            with client.seat.connect(words=False) as player:
+                check_welcome(table, player.hear_until(Welcome))
+    await store.close()
+    assert sum(len(client.acked) for client in crowd.clients) > KILLS

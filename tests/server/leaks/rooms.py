@@ -1,0 +1,128 @@
+"""A real Room around a game that is under way, in which time stands still; guests there keep all that they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+
+import msgspec
+
+from blackgate import Game
+from blackgate.edition import overrides_of
+from blackgate.messages import DEFAULT_LANGUAGE
+from blackgate.protocol import play as wire
+from blackgate.protocol.tables import TableSettings, TurnClock
+from blackgate.records import Recorder
+from blackgate.records.header import Header
+from blackgate.rules import events as said
+from blackgate.rules.events import Event
+from blackgate.server import entries as journal
+from blackgate.server.conversation import hear
+from blackgate.server.limits import chat_bucket
+from blackgate.server.metrics import Metrics
+from blackgate.server.publishing import encode
+from blackgate.server.refusals import Refusal
+from blackgate.server.room import Room
+from blackgate.server.settings import Settings
+from blackgate.server.storage import Store
+from blackgate.server.table import Table
+from blackgate.server.table_seat import TableSeat
+from blackgate.server.tokens import Holder, Tokens
+from tests.server.tabletop import BEGUN, NAMES, STANDARD, StillHall
+
+
+class UnsavedHall(StillHall):
+    """A hall without a database; its writer is asked to say that all is saved."""
+
+    def __init__(self) -> None:
+        unopened = Store.__new__(Store)  # nothing reads from it or writes to it
+        super().__init__(Settings(), unopened, Tokens(bytes(32)), STANDARD, Metrics())
+
+    def commit(self) -> None:
+        """As the Writer does it after a commit."""
+        saved, self.writer.waiting = self.writer.waiting, []
+        for waiting in saved:
+            waiting.then()
+
+
+class GoingOn(Table):
+    """A table at which a game goes on from its middle; `past` is what has been told of it."""
+
+    def __init__(self, game: Game, *, tracker: bool) -> None:
+        super().__init__(opening(game, tracker=tracker))
+        self.past: list[list[Event]] = [[]]
+        names = NAMES[: game.seats]
+        for number, name in enumerate(names):
+            self.seats[number] = TableSeat(name, key=name)
+        game.journal = said.Journal()
+        self.recorder = Recorder(Header(game.book.options, STANDARD, names), game, None).begin()
+        self.host, self.state, self.version = 0, "playing", 1
+        self.run_clock(BEGUN)
+
+    def play(self, seat: int, action: str, at: float, by: journal.By = "", ref: str = "") -> journal.Played:
+        played = super().play(seat, action, at, by, ref)
+        self.past.append(self.fresh[-1][1])
+        return played
+
+    def history(self) -> list[list[Event]]:
+        return self.past
+
+
+def opening(game: Game, *, tracker: bool) -> journal.Opened:
+    options = game.book.options
+    settings = TableSettings(
+        players=options.players,
+        michel=options.michel,  # type: ignore[arg-type]  # one of the three
+        team=options.team,
+        warden=options.warden,
+        places=options.places,
+        clock=TurnClock(60),
+        public=True,
+        tracker=tracker,
+        undo=True,
+    )
+    edition = msgspec.json.encode((STANDARD.name, overrides_of(STANDARD))).decode()
+    return journal.Opened(
+        id="table", code="ABCDEF", name="", settings=settings, secret="00" * 32, edition=edition, host_key="", at=BEGUN
+    )
+
+
+class Guest:
+    """Somebody in the room, who keeps every message in the order in which they come."""
+
+    def __init__(self, seat: int, language: str, letters: list[bytes]) -> None:
+        self.seat = seat
+        self.language = language
+        self.spoken = language or DEFAULT_LANGUAGE
+        self.letters = letters
+        self.holder: Holder | None = None
+        self.chat = chat_bucket()
+        self.refs = count(1)
+
+    def send(self, message: bytes) -> None:
+        self.letters.append(message)
+
+    def leave(self, code: int, farewell: wire.Farewell) -> None:
+        raise AssertionError(f"the room was closed: {farewell}")
+
+    def say(self, room: Room, message: wire.FromClient) -> None:
+        """Heard as the server hears it; a refusal is kept as it would be sent."""
+        try:
+            hear(room, self, message)
+        except Refusal as refusal:
+            ref = getattr(message, "ref", "")
+            self.send(encode(wire.Refused(ref, refusal.code, refusal.text(self.spoken), refusal.rule)))
+
+    def ref(self) -> str:
+        return f"r{next(self.refs)}"
+
+
+@contextmanager
+def room_around(hall: UnsavedHall, game: Game, *, tracker: bool) -> Iterator[Room]:
+    hall.time = BEGUN
+    room = Room(hall, GoingOn(game, tracker=tracker))
+    try:
+        yield room
+    finally:
+        room.thinking.stop()

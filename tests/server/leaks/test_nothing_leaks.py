@@ -1,0 +1,132 @@
+"""Whatever a seat or a spectator is sent is the same in two games that differ only in what it may not know (R17)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from blackgate.protocol import play as wire
+from blackgate.rules.view import View
+from blackgate.server import conversation, publishing, telling
+from blackgate.server.publishing import WATCHING
+from blackgate.server.room import Room
+from blackgate.server.words import choices
+from tests.server.leaks.rooms import UnsavedHall, room_around
+from tests.server.leaks.streams import follow_at_tables
+from tests.walker.tables import TABLES, Table
+
+COMPARED = 3  # at each table, besides the first of each kind of question
+OFTEN = 60
+
+
+def follow(table: Table, choices: int) -> int:
+    async def at_tables() -> int:
+        return follow_at_tables(table, choices).total()
+
+    return asyncio.run(at_tables())
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_somebody_may_not_know_changes_no_byte_of_what_they_are_sent(table: Table) -> None:
+    assert follow(table, COMPARED) >= 5
+
+
+# --- leaks that would be found
+def next_hand(table: Any, seat: int) -> list[int]:
+    return list(table.game.players[(seat + 1) % len(table.seats)].hand)
+
+
+def deck_in_own_part(real: Any, table: Any, seat: int) -> Any:
+    return {**real(table, seat), "deck": list(table.game.deck)}
+
+
+def hand_in_welcome(real: Any, pages: Any, table: Any, info: Any, reader: Any, *rest: Any) -> Any:
+    return real(pages, table, info, reader, *rest) + bytes(next_hand(table, reader.seat))
+
+
+def all_events(real: Any, events: Any, reader: int, book: Any) -> Any:
+    return [telling.info(event.opened(), book) for event in events]
+
+
+def open_log(real: Any, events: Any, *rest: Any) -> Any:
+    return real([event.opened() for event in events], *rest)
+
+
+def choices_of_others(real: Any, table: Any, seat: int, language: str) -> Any:
+    moment = table.moments[0] if table.moments else table.game
+    view = View(moment, moment.asked())
+    return msgspec.structs.replace(
+        real(table, seat, language), choices=choices(view, moment.legal_actions(), language, tuple(table.names))
+    )
+
+
+def answers_of_others(real: Any, table: Any, seat: int, language: str) -> Any:
+    return msgspec.structs.replace(real(table, seat, language), answered=bool(table.held))
+
+
+def undo_by_what_is_held(real: Any, table: Any, seat: int) -> Any:
+    return sum(next_hand(table, seat)[::2]) % 2 == 1
+
+
+def reason_with_a_hand(real: Any, room: Any, guest: Any, message: Any) -> Any:
+    guest.send(publishing.encode(wire.Reason(message.ref, str(next_hand(room.table, guest.seat)), "")))
+
+
+def answer_told_to_all(real: Any, room: Any, listeners: Any, *rest: Any) -> Any:
+    return real(room, room.listeners, *rest)
+
+
+def list_by_entries(real: Any, room: Any) -> Any:
+    return replace(real(room), changed=float(room.table.entries))
+
+
+def spectators_with_a_seat(real: Any, pages: Any, table: Any, seat: int) -> Any:
+    return real(pages, table, 0 if seat == WATCHING else seat)
+
+
+LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
+    deck_in_own_part: (publishing, "own_part"),
+    hand_in_welcome: (publishing.Pages, "welcome"),
+    all_events: (publishing, "told"),
+    open_log: (publishing, "event_lines"),
+    choices_of_others: (publishing, "question_for"),
+    answers_of_others: (publishing, "question_for"),
+    undo_by_what_is_held: (publishing, "can_take_back"),
+    reason_with_a_hand: (conversation, "why"),
+    answer_told_to_all: (Room, "news"),
+    list_by_entries: (Room, "row"),
+    spectators_with_a_seat: (publishing.Pages, "news_of_own"),
+}
+
+
+def follow_some() -> None:
+    for seed in range(1, 9):
+        follow(Table(4, seed), OFTEN)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_leak_would_be_found(leak: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    where, name = LEAKS[leak]
+    real = getattr(where, name)
+    monkeypatch.setattr(where, name, lambda *arguments: leak(real, *arguments))
+    with pytest.raises(AssertionError, match="can tell"):
+        follow_some()
+
+
+# --- what only a table with a tracker shows
+@pytest.mark.parametrize("tracker", [True, False])
+def test_what_everybody_could_remember_is_shown_only_at_a_table_with_a_tracker(tracker: bool) -> None:
+    """R17.3"""
+    game, chooser = Table(3, 1).new_game(), Table(3, 1).chooser()
+    while not any(View(game, 0).own()["tracker"]):  # type: ignore[arg-type]
+        game.play(chooser.choose(game))
+    with room_around(UnsavedHall(), game, tracker=tracker) as room:
+        own = publishing.own_part(room.table, 0)
+    assert any(own["tracker"]) == tracker
+    assert any(own["bounds"]) == tracker
+    assert own["hand"] == View(game, 0).own()["hand"]

@@ -1,0 +1,181 @@
+"""Players who are away: a bot may take over after a while, and the seat is theirs again at once when they return."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from blackgate.protocol.play import Ack, Refused, TableChanged, TakeOver, Update, Welcome
+from blackgate.server import seating
+from blackgate.server.tokens import Holder
+from tests.server.serving import Player, RunningServer, Seat
+from tests.server.tabletop import Ear, Tabletop, admit, refused, say, sit_around, still_hall
+
+
+def begun(server: RunningServer, *players: str) -> list[Seat]:
+    seats = server.open_table(*players, first=1)
+    seats[0].post("start")
+    return seats
+
+
+def welcomed(player: Player) -> Welcome:
+    welcome: Welcome = player.hear_until(Welcome)
+    return welcome
+
+
+# --- taking over
+def test_the_host_lets_a_bot_take_over_and_its_moves_are_marked(server: RunningServer) -> None:
+    host, away = begun(server, "Ann", "Ben")
+    with host.connect() as player:
+        welcomed(player)
+        assert isinstance(player.ask("take_over", seat=1, bot="random"), Ack)
+        update = player.hear_until(Update)
+        assert {line.by for line in update.log} == {"bot"}
+    seat = host.get()["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["standing_in"]) == ("person", "random", True)
+    assert away.get()["state"] == "playing"
+
+
+def test_the_player_has_the_seat_back_at_once_with_a_digest_of_what_happened(server: RunningServer) -> None:
+    host, away = begun(server, "Ann", "Ben")
+    with away.connect() as player:
+        seen = welcomed(player).version
+        assert isinstance(player.ask("play", version=seen, action="cautious_move showers"), Ack)
+    with host.connect() as player:
+        since = welcomed(player).version
+        player.ask("take_over", seat=1, bot="random")
+        while 0 not in player.hear_until(Update).question.asked:  # the bot ends the turn some time
+            pass
+        with away.connect(since=since) as back:
+            digest = welcomed(back)
+        assert digest.since == since
+        assert digest.log
+        assert {line.by for line in digest.log} == {"bot"}
+        assert not digest.table.seats[1].standing_in
+        while (changed := player.hear_until(TableChanged)).table.seats[1].standing_in:
+            pass
+        assert changed.table.seats[1].bot == ""
+    with away.connect() as back:
+        assert "" in {line.by for line in welcomed(back).log}  # all of it: one's own moves are not marked
+
+
+def test_nothing_has_to_be_told_to_who_has_seen_everything(server: RunningServer) -> None:
+    host, _ = begun(server, "Ann", "Ben")
+    with host.connect() as player:
+        version = welcomed(player).version
+    with host.connect(since=version) as player:
+        assert welcomed(player).log == []
+
+
+def test_a_bot_takes_over_only_for_who_is_away(server: RunningServer) -> None:
+    host, there = begun(server, "Ann", "Ben")
+    with host.connect() as player, there.connect() as other:
+        welcomed(player)
+        welcomed(other)
+        for seat in (0, 1, 5):
+            answer = player.ask("take_over", seat=seat, bot="rookie")
+            assert isinstance(answer, Refused)
+            assert answer.code == "not-away"
+
+
+def test_only_bots_that_there_are_take_over(server: RunningServer) -> None:
+    host, _ = begun(server, "Ann", "Ben")
+    with host.connect() as player:
+        welcomed(player)
+        answer = player.ask("take_over", seat=1, bot="program:x")
+        assert isinstance(answer, Refused)
+        assert answer.code == "wrong-bot"
+
+
+def test_while_the_host_is_away_another_player_may_in_their_place(server: RunningServer) -> None:
+    _, guest, _ = begun(server, "Ann", "Ben", "Cleo")
+    with guest.connect() as player:
+        welcomed(player)
+        assert isinstance(player.ask("take_over", seat=0, bot="random"), Ack)
+
+
+def test_but_nobody_else_ends_the_table_however_long_the_host_is_away(server: RunningServer) -> None:
+    host, guest, _ = begun(server, "Ann", "Ben", "Cleo")
+    with server.http(guest.token) as http:
+        assert http.post(f"/api/tables/{host.table}/end").json()["code"] == "not-host"
+    assert host.post("end")["state"] == "ended"
+
+
+def test_while_the_host_is_there_nobody_else_may(server: RunningServer) -> None:
+    host, guest, _ = begun(server, "Ann", "Ben", "Cleo")
+    with host.connect() as hosts, guest.connect() as player, Player(server, host.table) as spectator:
+        for each in (hosts, player, spectator):
+            welcomed(each)
+        for each in (player, spectator):
+            answer = each.ask("take_over", seat=2, bot="random")
+            assert isinstance(answer, Refused)
+            assert answer.code == "not-host"
+
+
+def test_everybody_sees_who_is_away_and_since_when(server: RunningServer) -> None:
+    host, guest = begun(server, "Ann", "Ben")
+    with host.connect() as player:
+        before = welcomed(player).table
+        assert (before.seats[1].connected, before.seats[1].away > 0) == (False, True)
+        with guest.connect() as other:
+            welcomed(other)
+            while not (there := player.hear_until(TableChanged).table.seats[1]).connected:
+                pass
+            assert there.away == 0
+        while (gone := player.hear_until(TableChanged).table.seats[1]).connected:
+            pass
+        assert gone.away >= before.seats[1].away
+
+
+# --- the grace time
+@pytest.mark.anyio
+async def test_a_bot_takes_over_only_after_the_grace_time(tmp_path: Path) -> None:
+    async with still_hall(tmp_path, grace=60) as hall:
+        room = await admit(hall, Tabletop())
+        ears = await sit_around(room, [0, 1])
+        ears[0].holder = Holder(room.table.id, 0, "key0")
+        hall.time += 1000
+        room.leave(ears[1])
+        hall.time += 59
+        with refused("not-away"):
+            await say(room, ears[0], TakeOver("a", 1, "rookie"))
+        hall.time += 1
+        await say(room, ears[0], TakeOver("b", 1, "rookie"))
+        assert room.table.seats[1].stand_in == "rookie"
+
+
+@pytest.mark.anyio
+async def test_whoever_is_still_connected_somewhere_is_not_away(tmp_path: Path) -> None:
+    async with still_hall(tmp_path, grace=60) as hall:
+        room = await admit(hall, Tabletop())
+        ears = await sit_around(room, [0, 1])
+        room.enter(Ear(1), -1)
+        room.leave(ears[1])
+        hall.time += 1000
+        assert not room.is_away(1)
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any_more(tmp_path: Path) -> None:
+    top = Tabletop(first=1)
+    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    async with still_hall(tmp_path, bot_processes=1) as hall:
+        room = await admit(hall, top)
+        room.thinking.go_on()
+        (thought,) = room.thinking.moves.values()
+        room.enter(Ear(1), -1)
+        await thought
+        assert room.table.marks == []
+        assert room.table.asked == [1]
+        await room.all_saved()
+
+
+# --- who stands in
+def test_nobody_stands_in_for_a_bot_or_twice_for_the_same() -> None:
+    top = Tabletop()
+    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    with refused("not-away"):
+        seating.stand_in(top.table, 1, "boss", 0, top.now, "")
+    with refused("not-started"):
+        seating.stand_in(Tabletop(start=False).table, 1, "boss", 0, 0.0, "")

@@ -1,0 +1,143 @@
+"""Running a server: health and readiness, figures for Prometheus, a shutdown that loses nothing."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+
+from blackgate.protocol.play import Ack, Farewell, Welcome
+from blackgate.server import entries as journal
+from blackgate.server.entries import read_entry
+from tests.server.postgres import postgres
+from tests.server.serving import Player, RunningServer, Seat, running
+from tests.server.tabletop import journal_in
+
+
+def begun(server: RunningServer, *players: str) -> list[Seat]:
+    seats = server.open_table(*players, first=0)
+    seats[0].post("start")
+    return seats
+
+
+def figure(server: RunningServer, name: str) -> float:
+    """One of the figures at /metrics."""
+    with server.http() as http:
+        response = http.get("/metrics")
+    assert response.headers["content-type"].startswith("text/plain; version=0.0.4")
+    (line,) = [line for line in response.text.splitlines() if line.startswith(f"{name} ")]
+    return float(line.split()[-1])
+
+
+# --- health
+def test_a_server_says_that_it_is_alive_and_ready(server: RunningServer) -> None:
+    with server.http() as http:
+        assert http.get("/healthz").json() == {"alive": True}
+        ready = http.get("/readyz")
+        assert (ready.status_code, ready.json()) == (200, {"ready": True})
+
+
+def test_without_its_database_a_server_is_alive_but_not_ready_until_it_is_back(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        server = stack.enter_context(running(database.create_database("games"), log=tmp_path / "log"))
+        http = stack.enter_context(server.http())
+        (host,) = server.open_table("Ann", players=2)
+        assert http.get("/readyz").status_code == 200
+        database.kill()
+        away = http.get("/readyz")
+        assert (away.status_code, away.json()) == (503, {"ready": False, "reason": "database"})
+        assert http.get("/healthz").status_code == 200
+        refused = http.post("/api/tables", json={"player": "Ben"})
+        assert (refused.status_code, refused.json()["code"]) == (503, "unsaved")
+        database.start()
+        assert http.get("/readyz").status_code == 200
+        assert host.get()["seats"][0]["name"] == "Ann"
+        assert host.put("seats/1/bot", bot="random")["seats"][1]["kind"] == "bot"
+
+
+# --- figures
+def test_the_figures_tell_what_goes_on(server: RunningServer) -> None:
+    seats = begun(server, "Ann", "Ben")
+    names = (
+        "blackgate_acknowledge_seconds_count",
+        "blackgate_commit_seconds_count",
+        'blackgate_refused_total{code="illegal"}',
+    )
+    with seats[0].connect() as player, Player(server, seats[0].table) as spectator:
+        version = player.hear_until(Welcome).version
+        spectator.hear_until(Welcome)
+        player.ask("play", version=version, action="fly")
+        before = [figure(server, name) for name in names]
+        assert figure(server, 'blackgate_connections{kind="seat"}') >= 1
+        assert figure(server, 'blackgate_connections{kind="spectator"}') >= 1
+        player.ask("play", version=version, action="fly")
+        assert isinstance(player.ask("play", version=version, action="end"), Ack)
+        after = [figure(server, name) for name in names]
+    assert after[0] == before[0] + 1
+    assert after[1] > before[1]
+    assert after[2] == before[2] + 1
+
+
+# --- the end of a server
+def test_a_server_that_is_told_to_stop_says_farewell_and_has_kept_all_that_it_acknowledged(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/blackgate.db", log=tmp_path / "log") as server, ExitStack() as stack:
+        tables = [begun(server, "Ann", "Ben") for _ in range(5)]
+        players = [stack.enter_context(seats[0].connect()) for seats in tables]
+        spectator = stack.enter_context(Player(server, tables[0][0].table))
+        versions = [player.hear_until(Welcome).version for player in players]
+        spectator.hear_until(Welcome)
+        for player, version in zip(players, versions, strict=True):
+            player.say("play", ref="last", version=version, action="search")
+        server.process.send_signal(signal.SIGTERM)
+        acknowledged = [heard_before_the_end(player) for player in (*players, spectator)]
+        assert server.gone() == 0
+        for seats, done in zip(tables, acknowledged, strict=False):
+            refs = [
+                entry.ref
+                for entry in map(read_entry, journal_in(server, seats[0].table))
+                if isinstance(entry, journal.Played)
+            ]
+            assert (refs == ["last"]) or not done
+        server.start()
+        for seats in tables:
+            with seats[0].connect() as player:
+                player.hear_until(Welcome)
+                assert isinstance(player.ask("play", ref="last", version=1, action="search"), Ack)
+
+
+def test_a_server_that_stops_waits_for_what_is_under_way(tmp_path: Path) -> None:
+    file = tmp_path / "blackgate.db"
+    with ExitStack() as stack:
+        server = stack.enter_context(running(f"sqlite:///{file}", log=tmp_path / "log"))
+        http = stack.enter_context(server.http())
+        busy = stack.enter_context(closing(sqlite3.connect(file, isolation_level=None)))
+        player = stack.enter_context(begun(server, "Ann", "Ben")[0].connect())
+        version = player.hear_until(Welcome).version
+        busy.execute("BEGIN IMMEDIATE")  # nobody else can write now
+        player.say("play", ref="last", version=version, action="search")
+        server.process.send_signal(signal.SIGTERM)
+        while (ready := http.get("/readyz")).status_code == 200:
+            pass
+        assert ready.json() == {"ready": False, "reason": "closing"}
+        busy.execute("ROLLBACK")
+        assert heard_before_the_end(player)
+        assert server.gone() == 0
+
+
+def heard_before_the_end(player: Player) -> bool:
+    """Whether an acknowledgement came before the farewell; then the connection is closed, and that is all."""
+    message = player.hear_until(Ack, Farewell)
+    done = isinstance(message, Ack)
+    farewell = player.hear_until(Farewell) if done else message
+    assert farewell.code == "closing"
+    with pytest.raises(ConnectionClosed) as closed:
+        player.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
+    return done

@@ -1,0 +1,167 @@
+"""A table with something wrong in it is put aside as it is, with the reason; all others play on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from blackgate.protocol.play import Ack, Farewell, Refused, Welcome
+from blackgate.server import entries as journal
+from blackgate.server.entries import entry_bytes, read_entry
+from tests.server.serving import RunningServer, Seat, running
+from tests.server.tabletop import Tabletop, journal_in, lay
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One of its own, since what happens here is an alarm for whoever runs a server."""
+    folder = tmp_path_factory.mktemp("quarantine")
+    with running(f"sqlite:///{folder}/blackgate.db", log=folder / "log") as own:
+        yield own
+
+
+Rows = list[bytes]
+
+
+def last_is_no_entry(rows: Rows) -> Rows:
+    return [*rows[:-1], b"\x00 nonsense"]
+
+
+def one_is_no_entry(rows: Rows) -> Rows:
+    return [*rows[:6], b'{"type":"flown"}', *rows[7:]]
+
+
+def another_die(rows: Rows) -> Rows:
+    return [row.replace(b" -> ", b" -> 9", 1) for row in rows]
+
+
+def one_is_missing(rows: Rows) -> Rows:
+    return rows[:8] + rows[9:]
+
+
+def it_does_not_begin(rows: Rows) -> Rows:
+    return rows[1:]
+
+
+BROKEN: list[Callable[[Rows], Rows]] = [
+    last_is_no_entry,
+    one_is_no_entry,
+    another_die,
+    one_is_missing,
+    it_does_not_begin,
+]
+
+
+def game(number: int) -> Tabletop:
+    """Some moves into a game, with dice in it."""
+    return Tabletop(0).play_until(lambda table: len(table.marks) >= 30, seed=0).copy(f"broken{number}")
+
+
+def quarantined(server: RunningServer) -> float:
+    with server.http() as http:
+        text = http.get("/metrics").text
+    (line,) = [line for line in text.splitlines() if line.startswith("blackgate_quarantined_tables_total")]
+    return float(line.split()[-1])
+
+
+def is_closed(seat: Seat) -> None:
+    """Nobody gets in, and everybody is told why."""
+    with seat.server.http(seat.token) as http:
+        response = http.post(f"/api/tables/{seat.table}/start")
+        assert (response.status_code, response.json()["code"]) == (503, "quarantined")
+        (line,) = http.post("/api/mine", json={"tokens": [seat.token]}).json()["tables"]
+        assert line["state"] == "quarantined"
+    with seat.connect() as player:
+        assert player.hear_until(Refused).code == "quarantined"
+
+
+def others_play_on(server: RunningServer) -> None:
+    seats = server.open_table("Ann", "Ben", first=0)
+    seats[0].post("start")
+    with seats[0].connect() as player:
+        version = player.hear_until(Welcome).version
+        assert isinstance(player.ask("play", version=version, action="end"), Ack)
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
+def test_a_broken_journal_is_put_aside_as_it_is(server: RunningServer, broken: Callable[[Rows], Rows]) -> None:
+    top = game(BROKEN.index(broken))
+    rows = broken(top.rows())
+    assert rows != top.rows()
+    before = quarantined(server)
+    seat, *_ = lay(server, top, rows)
+    for _ in range(2):
+        is_closed(seat)
+    kept = journal_in(server, seat.table)
+    assert kept[:-1] == rows  # nothing is lost, and the reason is there once
+    assert isinstance(read_entry(kept[-1]), journal.Quarantined)
+    assert quarantined(server) == before + 1
+    others_play_on(server)
+
+
+def test_a_journal_with_a_gap_is_put_aside_and_the_gap_stays(server: RunningServer) -> None:
+    top = game(50)
+    seat, *_ = lay(server, top)
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+        database.execute("DELETE FROM entries WHERE table_id = ? AND number = 8", [seat.table])
+    for _ in range(2):
+        is_closed(seat)
+    kept = journal_in(server, seat.table)
+    assert kept[:-1] == one_is_missing(top.rows())
+    assert isinstance(read_entry(kept[-1]), journal.Quarantined)
+
+
+def test_a_server_with_broken_tables_starts_and_the_others_go_on(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/blackgate.db", log=tmp_path / "log") as server:
+        broken = []
+        for number, breaking in enumerate(BROKEN):
+            top = game(number)
+            broken.append(lay(server, top, breaking(top.rows()))[0])
+        whole = lay(server, game(99))[0]
+        assert server.stop() == 0
+        server.start()
+        with whole.connect() as player:
+            assert player.hear_until(Welcome).version == game(99).table.version
+        for seat in broken:
+            is_closed(seat)
+
+
+# --- trouble that shows only when somebody plays
+def test_a_bot_that_cannot_play_closes_its_own_table(server: RunningServer) -> None:
+    top = Tabletop(1).copy("bot")
+    (asked,) = top.table.asked
+    top.apply(journal.StoodIn(asked, "genius", top.now, 0, ""))
+    seats = lay(server, top)
+    with seats[(asked + 1) % 3].connect() as player:
+        assert player.hear_until(Farewell).code == "quarantined"
+    is_closed(seats[0])
+    others_play_on(server)
+
+
+def test_a_message_on_which_the_table_fails_closes_its_own_table(server: RunningServer) -> None:
+    top = Tabletop(0).play_until(lambda table: len(table.asked) > 1, seed=0).copy("window")
+    first, last = top.table.asked
+    top.apply(journal.Held(last, "fly", top.now))
+    seats = lay(server, top)
+    with seats[first].connect() as player, seats[last].connect() as other:
+        version = player.hear_until(Welcome).version
+        other.hear_until(Welcome)
+        player.say("play", ref="r", version=version, action="pass")
+        assert player.hear_until(Farewell, Ack) == other.hear_until(Farewell)
+    is_closed(seats[0])
+    others_play_on(server)
+
+
+def test_a_request_on_which_the_table_fails_closes_its_own_table(server: RunningServer) -> None:
+    top = Tabletop(0, start=False).copy("edition")
+    wrong = msgspec.structs.replace(top.table.opened, edition='["own",{"game":{"rounds":"many"}}]')
+    seat = lay(server, top, [entry_bytes(wrong), *top.rows()[1:]])[0]
+    with server.http(seat.token) as http:
+        assert http.post(f"/api/tables/{seat.table}/start").json()["code"] == "quarantined"
+    is_closed(seat)
+    others_play_on(server)

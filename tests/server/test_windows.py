@@ -1,0 +1,277 @@
+"""Reaction windows: all who may answer are asked at once, nobody sees who has, the answers count clockwise (R17.6)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import islice, permutations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from blackgate.protocol.play import Ack, AlwaysPass, Play, Update, Welcome
+from blackgate.protocol.tables import TurnClock
+from blackgate.rules.windows import WINDOWS
+from blackgate.server import decisions, seating
+from blackgate.server import entries as journal
+from blackgate.server.publishing import WATCHING
+from blackgate.server.room import Room
+from blackgate.server.table import Table
+from tests.server.tabletop import (
+    Ear,
+    StillHall,
+    Tabletop,
+    admit,
+    choices,
+    refused,
+    say,
+    sit_around,
+    still_hall,
+    summary,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+class Case(NamedTuple):
+    """A window that opens for several in the random game of that seed."""
+
+    window: str
+    seed: int
+    settings: dict[str, Any]
+
+
+SIX_IN_TEAMS = {"players": 6, "team": True}
+CASES = [
+    Case("StopCard", 11, {"players": 4, "warden": True}),
+    Case("StopCard", 34, {**SIX_IN_TEAMS, "warden": True}),
+    Case("Report", 49, {"players": 4, "warden": True}),
+    Case("MoveWarden", 9, {"players": 4, "team": True, "warden": True}),
+    Case("Punishment", 51, {**SIX_IN_TEAMS, "warden": True}),
+    Case("Help", 3, SIX_IN_TEAMS),
+]
+OF_TWO_WHO_CAN = [case for case in CASES if case.window != "StopCard"]  # only one has the informer
+STOP_CARD, REPORT = CASES[0], CASES[2]
+
+
+def named(case: Case) -> str:
+    return f"{case.window} of {case.settings['players']}"
+
+
+every_window = pytest.mark.parametrize("case", CASES, ids=named)
+
+
+def opened(case: Case) -> Tabletop:
+    """The game at the moment in which that window opens for several, one of whom at least can do more than pass."""
+
+    def there(table: Table) -> bool:
+        several = table.window == case.window and len(table.asked) > 1
+        return several and any(len(choices(table, seat)) > 1 for seat in table.asked)
+
+    return Tabletop(case.seed, clock=TurnClock(60), **case.settings).play_until(there, case.seed)
+
+
+def deeds(table: Table, seat: int) -> list[str]:
+    """What the seat can answer besides passing."""
+    return [answer for answer in choices(table, seat) if answer != "pass"]
+
+
+def record(table: Table) -> str:
+    assert table.recorder is not None
+    return table.recorder.text()
+
+
+def one_after_the_other(top: Tabletop, answers: list[tuple[int, str]]) -> str:
+    """The record as the engine makes it, which asks one seat after the other."""
+    table = top.copy("engine").table
+    for seat, answer in answers:
+        table.play(seat, answer, top.now)
+    return record(table)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[StillHall]:
+    async with still_hall(tmp_path) as open_hall:
+        yield open_hall
+
+
+async def answer(room: Room, ear: Ear, action: str) -> None:
+    await say(room, ear, Play(f"ref{len(ear.heard)}", room.table.version, action))
+
+
+# --- who is asked
+@every_window
+def test_all_who_may_answer_are_asked_at_once_clockwise(case: Case) -> None:
+    table = opened(case).table
+    asked = table.asked
+    assert len(set(asked)) == len(asked) > 1
+    turns = [(seat - asked[0]) % len(table.seats) for seat in asked]
+    assert turns == sorted(turns)
+    assert all("pass" in choices(table, seat) for seat in asked)
+
+
+@every_window
+async def test_everybody_sees_the_same_waiting_and_only_the_asked_have_choices(case: Case, hall: StillHall) -> None:
+    room = await admit(hall, opened(case))
+    asked = room.table.asked
+    for seat in (WATCHING, *range(len(room.table.seats))):
+        ear = Ear(seat)
+        room.enter(ear, -1)
+        question = (await ear.hear_until(Welcome)).question
+        assert question is not None
+        assert (question.asked, question.window) == (asked, case.window)
+        assert [choice.action for choice in question.choices] == (choices(room.table, seat) if seat in asked else [])
+        assert (question.text == "Waiting for answers.") == (seat not in asked)
+
+
+# --- nobody sees who has answered
+@every_window
+async def test_nobody_sees_anything_of_an_answer_that_waits(case: Case, hall: StillHall) -> None:
+    top = opened(case)
+    first, *_ = asked = top.table.asked
+    for seat in asked:
+        for action in ["pass", *deeds(top.table, seat)[:1]][: 1 if seat == first else 2]:  # the first would decide
+            room = await admit(hall, top.copy(f"{seat} {action}"))
+            ears = await sit_around(room, (WATCHING, *range(len(room.table.seats))))
+            others = [ear for ear in ears.values() if ear.seat != seat]
+            before = [(room.welcome(ear, -1), room.info(), room.row()) for ear in others]
+            hall.time += 3
+            await answer(room, ears[seat], action)
+            hall.time -= 3  # or the clock would show that time has passed, as it does for everybody
+            assert [ear.heard for ear in others] == [[]] * len(others)
+            assert [(room.welcome(ear, -1), room.info(), room.row()) for ear in others] == before
+
+
+@every_window
+async def test_whoever_has_answered_sees_that_and_waits(case: Case, hall: StillHall) -> None:
+    room = await admit(hall, opened(case))
+    version, seat = room.table.version, room.table.asked[-1]
+    ear = (await sit_around(room, [seat]))[seat]
+    await answer(room, ear, "pass")
+    update, ack = ear.messages()
+    assert isinstance(update, Update)
+    assert (update.version, update.question.answered, update.question.choices) == (version, True, [])
+    assert update.question.text == "Waiting for answers."
+    assert isinstance(ack, Ack)
+    with refused("answered"):
+        await answer(room, ear, "pass")
+
+
+@every_window
+async def test_in_whatever_order_the_answers_come_everybody_is_told_the_same(case: Case, hall: StillHall) -> None:
+    top = opened(case)
+    told: list[list[bytes]] = []
+    records: set[str] = set()
+    orders = list(islice(permutations(top.table.asked), 6))
+    for number, order in enumerate(orders):
+        name = f"order{number}"
+        room = await admit(hall, top.copy(name))
+        ears = await sit_around(room, (WATCHING, *range(len(room.table.seats))))
+        for seat in order:
+            await answer(room, ears[seat], "pass")
+        records.add(record(room.table))
+        told.append([message for ear in ears.values() for message in ear.heard if b'"answered":true' not in message])
+        told[-1] = [message.replace(name.encode(), b"") for message in told[-1] if b'"ack"' not in message]
+    assert len(records) == 1
+    assert told == told[:1] * len(orders)
+    assert len(told[0]) >= len(top.table.seats) + 1
+
+
+# --- how they count
+@every_window
+async def test_who_does_something_does_it_once_all_before_have_passed(case: Case) -> None:
+    top = opened(case)
+    asked = top.table.asked
+    for place, seat in enumerate(asked):
+        for deed in deeds(top.table, seat):
+            table, before = (other := top.copy("other")).table, asked[:place]
+            other.choose(seat, deed)
+            for earlier in reversed(before):
+                assert table.version == top.table.version
+                other.choose(earlier, "pass")
+            assert record(table) == one_after_the_other(top, [*((each, "pass") for each in before), (seat, deed)])
+            assert table.held == {}
+            assert summary(other.read_again()) == summary(table)
+
+
+@pytest.mark.parametrize("case", OF_TWO_WHO_CAN, ids=named)
+async def test_the_first_clockwise_who_does_something_decides_and_later_answers_are_forgotten(case: Case) -> None:
+    top = opened(case)
+    first, *_, last = top.table.asked
+    deed = deeds(top.table, first)[0]
+    expected = one_after_the_other(top, [(first, deed)])
+    top.choose(last, deeds(top.table, last)[-1])
+    top.choose(first, deed)
+    assert record(top.table) == expected
+    assert top.table.held == {}
+
+
+# --- always passing
+async def test_who_always_passes_is_not_waited_for_and_nobody_sees_it(hall: StillHall) -> None:
+    top = opened(STOP_CARD)
+    first, last = top.table.asked
+    heard: list[list[bytes]] = []
+    for name, always in (("by hand", False), ("always", True)):
+        room = await admit(hall, top.copy(name))
+        ears = await sit_around(room, (WATCHING, *range(4)))
+        if always:
+            await say(room, ears[last], AlwaysPass("ref", ["StopCard"]))
+        else:
+            await answer(room, ears[last], "pass")
+        assert room.table.asked == [first, last]
+        await answer(room, ears[first], "pass")
+        heard.append([message.replace(name.encode(), b"") for ear in ears.values() if ear.seat != last
+                      for message in ear.heard])  # fmt: skip
+    assert heard[0] == heard[1]
+
+
+def test_a_window_in_which_everybody_always_passes_keeps_nobody_waiting() -> None:
+    top = Tabletop(REPORT.seed, **REPORT.settings)
+    for seat in range(4):
+        top.write(decisions.set_passes(top.table, seat, sorted(WINDOWS), top.now, ""))
+    top.play_until(lambda table: len(table.marks) > 40 or table.window != "", REPORT.seed)
+    assert top.table.window == ""
+    passed = [mark for mark in top.table.marks if mark.action == "pass"]
+    assert passed != []
+    assert {mark.by for mark in passed} == {""}
+    assert summary(top.read_again()) == summary(top.table)
+
+
+def test_always_passing_is_for_the_windows_named_and_can_be_ended() -> None:
+    top = opened(REPORT)
+    first, second, third = top.table.asked
+    top.write(decisions.set_passes(top.table, third, ["StopCard"], top.now, ""))
+    assert third not in top.table.held
+    top.write(decisions.set_passes(top.table, third, ["Report"], top.now, ""))
+    assert top.table.held[third].action == "pass"
+    top.write(decisions.set_passes(top.table, third, [], top.now, ""))
+    top.choose(first, "pass")
+    top.choose(second, "pass")
+    assert top.table.seats[third].passes == frozenset()
+
+
+def test_only_windows_can_be_always_passed() -> None:
+    with refused("unknown-window") as caught:
+        decisions.set_passes(Tabletop().table, 0, ["Turn"], 0.0, "")
+    assert "StopCard" in caught.value.text("en")
+
+
+def test_a_bot_that_stands_in_answers_for_itself_and_whoever_comes_back_passes_again() -> None:
+    top = opened(REPORT)
+    seat = top.table.asked[-1]
+    top.write(seating.stand_in(top.table, seat, "rookie", 0, top.now, ""))
+    top.write(decisions.set_passes(top.table, seat, ["Report"], top.now, ""))
+    assert top.table.held == {}
+    back = top.write(seating.come_back(top.table, seat, top.now))
+    assert isinstance(back[0], journal.CameBack)
+    assert top.table.held[seat].action == "pass"
+
+
+def test_nothing_is_passed_while_the_game_is_paused() -> None:
+    top = opened(REPORT)
+    seat = top.table.asked[-1]
+    top.apply(journal.Paused(top.now))
+    top.write(decisions.set_passes(top.table, seat, ["Report"], top.now, ""))
+    assert top.table.held == {}
+    top.write(decisions.resume(top.table, 0, top.now, ""))
+    assert seat in top.table.held
