@@ -234,7 +234,7 @@ def test_a_hint_tells_what_a_strong_bot_would_do(server: RunningServer) -> None:
 
 
 def test_spectators_only_watch_and_only_where_they_may(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", watch="link")
+    seats = begun(server, "Ann", "Ben", watch="everybody")
     with Player(server, seats[0].table) as spectator:
         Follower(spectator)
         for kind, fields in (

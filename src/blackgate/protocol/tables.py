@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from blackgate.protocol.state import OwnState, PublicState
 
 State = Literal["open", "playing", "over", "ended", "quarantined"]
-Watch = Literal["nobody", "link", "everybody"]
+Watch = Literal["nobody", "everybody"]  # who has found the table: by its link, or a public one in the list
 
 TableName = Annotated[str, Meta(max_length=60)]
 PlayerName = Annotated[str, Meta(max_length=20)]
@@ -50,7 +50,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     first: Annotated[SeatNumber | None, Meta(description="R1.7: who begins, if the host says so")] = None
     clock: Clock = NoClock()
     public: bool = False
-    watch: Watch = "link"
+    watch: Watch = "everybody"
     undo: Annotated[bool, Meta(description="everybody may agree to take a move back after something was seen")] = False
     tracker: Annotated[bool, Meta(description="R17.3: shows what each player could have remembered")] = False
     pace: Annotated[int, Meta(ge=0, le=5000, description="milliseconds a bot takes at least for a move")] = 700

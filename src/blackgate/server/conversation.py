@@ -19,7 +19,6 @@ from blackgate.server.limits import Bucket
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
-from blackgate.server.tokens import Holder
 from blackgate.wording import action_label
 
 WATCHING: Final = int(NOBODY)
@@ -28,7 +27,6 @@ WATCHING: Final = int(NOBODY)
 class Guest(Listener, Protocol):
     """A listener who can also speak: a player, or a spectator."""
 
-    holder: Holder | None
     chat: Bucket
 
 

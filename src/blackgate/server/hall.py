@@ -29,6 +29,7 @@ from blackgate.server.writer import Writer
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
 MOST_LISTED: Final = 100
+ATTEMPTS: Final = 3
 LONGEST_REASON: Final = 500
 LIVE: Final = ("open", "playing")
 
@@ -173,11 +174,18 @@ class Hall:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
-        table, entries = seating.open_table(wish, self.edition, self.now())
-        room = self.admit(table)
-        room.write(entries, [])
-        await room.all_saved()
-        return room, self.seated(table, table.host)
+        for _ in range(ATTEMPTS):  # by chance another table may have the same code
+            table, entries = seating.open_table(wish, self.edition, self.now())
+            room = self.admit(table)
+            room.write(entries, [])
+            try:
+                await room.all_saved()
+            except Refusal as refusal:
+                if refusal.code != "unsaved":
+                    raise
+            else:
+                return room, self.seated(table, table.host)
+        raise Refusal("unsaved")
 
     async def rematch(self, room: Room) -> Room:
         """The next game of the same people; asked for twice, it is the same."""

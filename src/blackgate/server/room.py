@@ -62,6 +62,7 @@ class Listener(Protocol):
     seat: int  # or WATCHING
     language: str  # empty: without words
     spoken: str  # for refusals, which are always in words
+    holder: Holder | None  # whose token was shown; None of a spectator
 
     def send(self, message: bytes) -> None: ...
     def leave(self, code: int, farewell: Farewell) -> None: ...
@@ -205,7 +206,13 @@ class Room:
         table = self.table
         if holder.seat == table.host:
             return True
-        return holder.seat >= 0 and table.state != "open" and (table.host < 0 or self.is_away(table.host))
+        return holder.seat >= 0 and table.state != "open" and self.host_is_away()
+
+    def host_is_away(self) -> bool:
+        """A host who only watches is gone as soon as their connection is."""
+        if self.table.host >= 0:
+            return self.is_away(self.table.host)
+        return not any(each.seat == WATCHING and each.holder is not None for each in self.listeners)
 
     # --- telling
     def letter(self, listener: Listener, message: bytes) -> Callable[[], None]:

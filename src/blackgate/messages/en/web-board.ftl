@@ -50,3 +50,14 @@ web-board-standee = { $beatings ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## A fight. $attacker, $defender: names; $tool: a Tool’s name
+
+web-board-fight = { $attacker } against { $defender }
+web-board-fight-for = { $attacker } wants from { $defender }: { $tool }
+web-board-fight-asked = has to answer
+web-board-fight-helpers = Helping
+web-board-fight-weapons = Weapons on the table
+web-board-fight-nothing = No Weapon yet
+web-board-fight-fold = Fold away
+web-board-fight-unfold = Show

@@ -95,6 +95,7 @@ web-table-shortcuts = Choose with the keys on the buttons
 web-table-hint = What the boss would do
 web-table-hint-thinking = Thinking …
 web-table-hint-about = Your chances to win after each choice, as a strong bot sees them. It knows no more than you do.
+web-table-hint-best = the bot’s choice
 web-table-hint-none = There is nothing to advise now.
 web-table-hint-chance = { $chance } %
 
@@ -128,6 +129,9 @@ web-table-family-action_cards = An Action card.
 web-table-players = Players
 web-table-prison = Prison
 web-table-talk = Log and chat
+web-table-tab-players = Players
+web-table-tab-prison = Prison
+web-table-tab-talk = Log, chat
 web-table-panels = Parts of the table
 web-table-log = Log
 web-table-chat = Chat

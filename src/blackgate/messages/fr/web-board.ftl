@@ -50,3 +50,14 @@ web-board-standee = { $beatings ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## A fight. $attacker, $defender: names; $tool: a Tool’s name
+
+web-board-fight = { $attacker } contre { $defender }
+web-board-fight-for = { $attacker } exige de { $defender } : { $tool }
+web-board-fight-asked = doit répondre
+web-board-fight-helpers = En renfort
+web-board-fight-weapons = Armes sur la table
+web-board-fight-nothing = Aucune Arme encore
+web-board-fight-fold = Réduire
+web-board-fight-unfold = Montrer

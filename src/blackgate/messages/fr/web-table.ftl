@@ -92,6 +92,7 @@ web-table-shortcuts = Choisir avec les touches sur les boutons
 web-table-hint = Ce que ferait le caïd
 web-table-hint-thinking = Il réfléchit…
 web-table-hint-about = Vos chances de gagner après chaque choix, vues par un robot fort. Il n’en sait pas plus que vous.
+web-table-hint-best = le choix du robot
 web-table-hint-none = Il n’y a rien à conseiller maintenant.
 web-table-hint-chance = { $chance } %
 
@@ -125,6 +126,9 @@ web-table-family-action_cards = Une carte Action.
 web-table-players = Joueurs
 web-table-prison = Prison
 web-table-talk = Journal et messages
+web-table-tab-players = Joueurs
+web-table-tab-prison = Prison
+web-table-tab-talk = Journal
 web-table-panels = Parties de la table
 web-table-log = Journal
 web-table-chat = Messages
