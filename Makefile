@@ -7,14 +7,15 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test test-interpreted test-compiled bench bench-server strength lengths types check format lock clean
+.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled bench bench-server strength \
+	lengths types check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
 export PYTHON
 endif
 
-digest = $(shell find $(1) -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
+digest = $(shell find $(1) \( -name node_modules -o -path src/blackgate/server/web \) -prune -o -type f ! -name '*.pyc' -print | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
 
 SOURCE := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -22,20 +23,25 @@ TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/ne
 BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
 TEST_TOOLS := .venv-compiled/.tools-$(call digest,requirements/dev.txt)
 # The wheel as it could be built, and the wheel that surely has compiled rules.
-WHEEL_DIGEST := $(call digest,src pyproject.toml hatch_build.py)
+WHEEL_DIGEST := $(call digest,src web docs/rules.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
 COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 
 INSTALL := -m pip --disable-pip-version-check install --quiet
 # Two workers; a file's tests stay together, so that what they share is made once.
 PYTEST := -m pytest -n 2 --dist loadfile
+# npm of the virtual environment; what it runs looks for node there too.
+NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots)
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
 
-play: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
+play: $(WHEEL) ## play in the browser (ARGS="..." is passed on)
+	@$(COMPILED)/blackgate serve --open $(ARGS)
+
+play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate play $(ARGS)
 
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
@@ -43,8 +49,9 @@ serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 
 test: check test-interpreted test-compiled ## everything that has to hold before a commit
 
-test-interpreted: $(TOOLS) ## all tests on the source tree
+test-interpreted: web ## all tests on the source tree
 	@tools/get-postgres
+	@tools/get-chromium
 	$(SOURCE)/python $(PYTEST) $(ARGS)
 
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, on the compiled rules and bots
@@ -74,17 +81,26 @@ lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans l
 			--file build/lengths/$$players.jsonl --plots build/lengths/$$players || exit 1; \
 	done
 
+web: $(TOOLS) ## build the browser client for the source tree
+	@$(SOURCE)/python tools/build_web.py
+
+screenshots: web ## take pictures of the main screens: docs/pictures/
+	@tools/get-chromium
+	@$(SOURCE)/python tools/screenshots.py
+
 types: $(TOOLS) ## write the server's protocol down anew: OpenAPI, JSON Schema, TypeScript
 	@$(SOURCE)/python tools/make_types.py
 
-check: $(TOOLS) ## formatting, lint and types
+check: web ## formatting, lint and types
 	$(SOURCE)/ruff format --check .
 	$(SOURCE)/ruff check .
 	$(SOURCE)/mypy --strict
+	$(NPM) run check
 
-format: $(TOOLS) ## format, and mend what lint can mend
+format: web ## format, and mend what lint can mend
 	$(SOURCE)/ruff check --fix .
 	$(SOURCE)/ruff format .
+	$(NPM) run format
 
 lock: ## renew the pinned requirements, to the newest that pyproject.toml allows
 	@tools/new-venv build/uv
@@ -94,7 +110,7 @@ lock: ## renew the pinned requirements, to the newest that pyproject.toml allows
 	$(call compile,build,--group build --constraint requirements/dev.txt)
 
 clean: ## remove what make has made
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compiled build dist web/node_modules src/blackgate/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find $(wildcard src tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
 
 # One set of versions: dev.txt holds all, the other two are parts of it. No registry is named in them.
@@ -121,14 +137,14 @@ $(TEST_TOOLS): $(BASE)
 	@touch $@
 
 $(WHEEL): $(BASE)
-	@echo "==> Building Blackgate and compiling rules and bots (two to three minutes, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about three minutes, only when the source has changed)"
 	$(install_wheel)
 	@touch $@
 	@case $$(echo build/wheel/*.whl) in *-none-any.whl) ;; *) touch $(COMPILED_WHEEL) ;; esac
 
 $(COMPILED_WHEEL): $(BASE)
 	@tools/get-compiler $(COMPILED)/python
-	@echo "==> Building Blackgate and compiling rules and bots (two to three minutes, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about three minutes, only when the source has changed)"
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
 

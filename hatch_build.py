@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules with mypyc for the wheel, or leaves them interpreted where it cannot.
+"""Build hook: the wheel gets the rules compiled with mypyc and the browser client, or goes without where it must.
 
 The extension modules go into the wheel only. The source tree stays interpreted, so that a change to a rule
 is seen at once, and so that the tests can run on both.
@@ -6,6 +6,7 @@ is seen at once, and so that the tests can run on both.
 Environment, at build time:
     BLACKGATE_PURE=1      do not compile
     BLACKGATE_COMPILED=1  fail when the rules cannot be compiled, instead of falling back
+    BLACKGATE_WEB=1       fail when the browser client cannot be built, instead of leaving it out; 0: do not build it
 
 hatch-mypyc is not used: it stops the installation when there is no compiler, and it builds into the tree.
 """
@@ -27,6 +28,8 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 # What is compiled: the rules, and the bots that play them.
 COMPILED = [SOURCE / "blackgate" / "rules", SOURCE / "blackgate" / "bots"]
+# The browser client, where tools/build_web.py puts it; git does not keep it.
+CLIENT = SOURCE / "blackgate" / "server" / "web"
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.
 WORK = ROOT / "build" / f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
 # The shared library that holds all modules of the group, inside the package and not beside it.
@@ -38,12 +41,36 @@ class CannotCompile(Exception):
     """The rules cannot be compiled here; the text says why."""
 
 
-class CompileRules(BuildHookInterface[Any]):
-    """Adds the compiled rules to the wheel."""
+class CannotBuildClient(Exception):
+    """The browser client cannot be built here; the text says why."""
+
+
+class CompleteWheel(BuildHookInterface[Any]):
+    """Adds to the wheel what is not in the source tree."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.add_client(build_data)
+        self.add_rules(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        wanted = os.environ.get("BLACKGATE_WEB")
+        if wanted == "0":
+            self.app.display_info("blackgate: the browser client is left out, because BLACKGATE_WEB=0 is set.")
+            return
+        try:
+            build_client()
+        except CannotBuildClient as why:
+            if wanted == "1":
+                self.app.abort(f"blackgate: the browser client cannot be built, because {why}.")
+            self.app.display_warning(
+                f"blackgate: the browser client is left out (terminals and bots can play), because {why}."
+            )
+            return
+        build_data["force_include"][str(CLIENT)] = CLIENT.relative_to(SOURCE).as_posix()
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("BLACKGATE_PURE") == "1":
             self.app.display_info("blackgate: the rules are not compiled, because BLACKGATE_PURE=1 is set.")
             return
@@ -61,12 +88,10 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["force_include"].update(extensions)
 
 
-def compiled_extensions() -> dict[str, str]:
-    """Compile the rules; gives each extension file and its path in the wheel."""
-    check_compiler()
-    # In a process of its own: mypyc ends the process on a type error, and both it and gcc are talkative.
-    compiling = subprocess.run(
-        [sys.executable, __file__],
+def run(script: str | Path) -> bool:
+    """Run a Python script in a process of its own, and show what it said if it failed."""
+    done = subprocess.run(
+        [sys.executable, str(script)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -74,8 +99,21 @@ def compiled_extensions() -> dict[str, str]:
         errors="replace",
         check=False,
     )
-    if compiling.returncode != 0:
-        sys.stderr.write(compiling.stdout[-4000:])
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout[-4000:])
+    return done.returncode == 0
+
+
+def build_client() -> None:
+    if not run(ROOT / "tools" / "build_web.py"):
+        raise CannotBuildClient("building it failed, as shown above")
+
+
+def compiled_extensions() -> dict[str, str]:
+    """Compile the rules; gives each extension file and its path in the wheel."""
+    check_compiler()
+    # Not in this process: mypyc ends it on a type error, and both it and gcc are talkative.
+    if not run(__file__):
         raise CannotCompile("compiling them failed, as shown above")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     names = [module.removeprefix("src/").removesuffix(".py") for module in compiled_modules()]

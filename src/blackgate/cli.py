@@ -22,6 +22,7 @@ from blackgate.messages import LANGUAGES, preferred_language
 
 FAILED: Final = 1
 WRONG: Final = 2  # exit code for what cannot be done as it was asked for
+NO_SETTINGS: Final = {"config", "show", "language"}  # the flags of `serve` that are only about this start
 
 app = typer.Typer(
     name="blackgate",
@@ -228,9 +229,10 @@ def serve(
     codes_at_once: Setting = None,
     messages_per_second: Setting = None,
     config: OwnFile = None,
+    show: Annotated[bool, typer.Option("--open")] = False,
     language: Language = None,
 ) -> None:
-    flags = {name: value and str(value) for name, value in locals().items() if name not in ("config", "language")}
+    flags = {name: value and str(value) for name, value in locals().items() if name not in NO_SETTINGS}
     with mistakes_told(language) as spoken:
         from blackgate.rules.errors import BlackgateError
         from blackgate.server.serve import serve as serve_on
@@ -238,7 +240,7 @@ def serve(
         from blackgate.terminal.mistakes import Mistake
 
         try:
-            serve_on(load_settings(flags, os.environ, config), spoken)
+            serve_on(load_settings(flags, os.environ, config), spoken, show)
         except BlackgateError as error:
             raise Mistake("terminal-said", reason=error) from None
 

@@ -9,7 +9,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp
 
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, Phrase, phrase
@@ -26,6 +26,7 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.storage import StorageError
 
 LOG = structlog.get_logger(__name__)
+API = "/api"
 JSON = "application/json"
 BEARER = "Bearer "
 
@@ -33,10 +34,12 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
-    routes = [
-        *endpoint_routes(hall, limits),
-        Route("/api/openapi.json", document(encode(openapi()))),
-        Route("/api/schema.json", document(encode(socket_schema()))),
+    described = [
+        Route("/openapi.json", document(encode(openapi()))),
+        Route("/schema.json", document(encode(socket_schema()))),
+    ]
+    routes: list[BaseRoute] = [
+        Mount(API, routes=[*endpoint_routes(hall, limits), *described]),  # nothing there is a file of the client
         Route("/healthz", document(b'{"alive":true}')),
         Route("/readyz", ready(hall)),
         Route("/metrics", metrics(hall)),
@@ -51,7 +54,7 @@ def endpoint_routes(hall: Hall, limits: AddressLimits) -> list[Route]:
     """One for each path, so that whoever tries a wrong method is told all the right ones."""
     paths: dict[str, dict[str, Answer]] = {}
     for each in ENDPOINTS:
-        paths.setdefault(each.path, {})[each.method] = handler(each, hall, limits)
+        paths.setdefault(each.path.removeprefix(API), {})[each.method] = handler(each, hall, limits)
     return [Route(path, by_method(answers), methods=list(answers)) for path, answers in paths.items()]
 
 

@@ -34,7 +34,7 @@ class ClientFile:
 
     def answer(self, request: Request) -> Response:
         headers = {"cache-control": self.cache, "vary": "accept-encoding"}
-        accepted = request.headers.get("accept-encoding", "")
+        accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
         for encoding, body in self.encoded.items():
             if encoding in accepted:
                 return Response(body, 200, {**headers, "content-encoding": encoding}, self.media_type)
@@ -76,6 +76,12 @@ def walk(folder: Traversable, before: str = "") -> list[tuple[str, bytes]]:
         name = before + each.name
         found += walk(each, name + "/") if each.is_dir() else [(name, each.read_bytes())]
     return found
+
+
+def accepted_encodings(header: str) -> set[str]:
+    """Those that are named, unless with the weight 0, which forbids them."""
+    parts = (part.replace(" ", "").lower().partition(";q=") for part in header.split(","))
+    return {name for name, _, weight in parts if not weight or weight.strip("0.")}
 
 
 def type_of(name: str) -> str:

@@ -22,7 +22,7 @@ SECRET_KEY: Final = re.compile(r"token|secret|password|authorization|cookie|^lin
 # no capitals and no digits). It begins where such characters begin, so that a long text costs no more than its length.
 TOKEN: Final = re.compile(r"(?<![A-Za-z0-9_.-])[A-Za-z0-9_.-]*\.(?=[a-z_]*[A-Z0-9-])[A-Za-z0-9_-]{27,}")
 
-TALKATIVE: Final = ("alembic", "uvicorn", "websockets")  # what they do all the time is no news
+TALKATIVE: Final = ("alembic", "uvicorn.error", "websockets")  # what they do all the time is no news
 
 
 def start_logging(settings: Settings) -> None:

@@ -25,6 +25,7 @@ from blackgate.server.words import question_for
 from blackgate.wording import event_lines
 
 WATCHING: Final = int(NOBODY)
+MOST_TOLD: Final = 200  # actions in the log of a welcome
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -152,13 +153,13 @@ def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, languag
 
 
 def digest(table: Table, reader: Reader, since: int) -> list[LogLine]:
-    """All that happened after that version, bots' moves marked."""
+    """What happened after that version, bots' moves marked; of a long game the end."""
     if since >= table.version:  # nothing: the game need not be played again to know that
         return []
     history = table.history()
     news: list[tuple[By, list[Event]]] = [] if since >= 1 else [("", history[0])]
     news += [(mark.by, events) for mark, events in zip(table.marks, history[1:], strict=True) if mark.version > since]
-    return log(table, news, reader.seat, reader.language)
+    return log(table, news[-MOST_TOLD:], reader.seat, reader.language)
 
 
 def clocks(table: Table, now: float) -> Clocks | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from blackgate.edition import load_edition
 from blackgate.messages import phrase, system_reason, text
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.app import make_app
+from blackgate.server.browser import open_browser
 from blackgate.server.doorstep import doorstep
 from blackgate.server.hall import Hall
 from blackgate.server.limits import AddressLimits
@@ -36,11 +38,13 @@ class PortTaken(BlackgateError):
     """Something else listens there, or this address is not ours."""
 
 
-def serve(settings: Settings, language: str) -> None:
-    """Run until SIGINT or SIGTERM; once people can come, the address is said on standard output."""
+def serve(settings: Settings, language: str, show: bool = False) -> None:
+    """Run until SIGINT or SIGTERM; once people can come, the address is said, and on wish opened."""
 
     def ready(address: str) -> None:
         print(text(language, "server-ready", address=address), flush=True)
+        if show:
+            open_browser(address, os.environ)
 
     start_logging(settings)
     listening = listen(settings)

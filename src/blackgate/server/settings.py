@@ -23,7 +23,8 @@ from blackgate.messages import Said, phrase, system_reason
 from blackgate.rules.errors import BlackgateError
 
 PREFIX: Final = "BLACKGATE_"
-OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED"}  # the wheel's build reads these; no settings
+# The wheel's build reads these; they are no settings.
+OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED", "BLACKGATE_WEB"}
 LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
 DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
 ORIGIN: Final = "https://games.example"

@@ -324,6 +324,7 @@ terminal-option-connections_per_minute = New connections from one address.
 terminal-option-codes_at_once = Attempts to join by a code from one address; after that one a minute.
 terminal-option-messages_per_second = Messages of one connection.
 terminal-option-config = A TOML file with settings, named as these flags; flags and BLACKGATE_... variables come before it.
+terminal-option-show = Open the browser once the server is there, where there is a screen.
 terminal-said = { $reason }
 
 # blackgate join

@@ -321,6 +321,7 @@ terminal-option-connections_per_minute = Nouvelles connexions depuis une adresse
 terminal-option-codes_at_once = Essais d’un code depuis une adresse ; ensuite un par minute.
 terminal-option-messages_per_second = Messages d’une connexion.
 terminal-option-config = Un fichier TOML de réglages, nommés comme ces options ; options et variables BLACKGATE_... passent avant.
+terminal-option-show = Ouvrir le navigateur dès que le serveur est là, s’il y a un écran.
 terminal-said = { $reason }
 
 # blackgate join
