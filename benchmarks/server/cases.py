@@ -28,25 +28,32 @@ LONG: Final = 300.0
 
 @dataclass(frozen=True)
 class Case:
-    """So many tables with four connected seats each; without seconds nobody plays."""
+    """So many tables with four connected seats each; without seconds nobody plays.
+
+    `rate`: actions a second in all; without one the next action follows at once.
+    """
 
     kind: Kind
     tables: int
     words: bool = True
     seconds: bool = True
+    rate: int = 0
 
     @property
     def title(self) -> str:
         what = "idle" if not self.seconds else "" if self.words else "without words"
-        return " ".join(filter(None, (self.kind, what)))
+        pace = f"at {self.rate}/s" if self.rate else ""
+        return " ".join(filter(None, (self.kind, what, pace)))
 
 
 # Both servers take turns, so that a noisy moment hits both.
 SIDE_BY_SIDE: Final = tuple(Case(kind, tables) for tables in (10, 50) for kind in ("sqlite", "boardgame.io"))
 OTHERS: Final = (
+    Case("sqlite", 500, rate=1500),
     Case("sqlite", 500),
     *(Case("sqlite", tables, words=False) for tables in (10, 50, 500)),
     *(Case("postgresql", tables) for tables in (10, 50, 500)),
+    Case("postgresql", 500, rate=1500),
     Case("sqlite", 1250, seconds=False),
 )
 
@@ -71,7 +78,8 @@ class Stage:
                 seconds = self.seconds if case.seconds else 0
                 arguments = [host, str(pid), str(case.tables), str(seconds)]
                 words = [] if case.words else ["--no-words"]
-                return told([sys.executable, "-m", "benchmarks.server.load", *arguments, *words], ROOT)
+                rate = ["--rate", str(case.rate)] if case.rate else []
+                return told([sys.executable, "-m", "benchmarks.server.load", *arguments, *words, *rate], ROOT)
 
     def new_database(self) -> str:
         if self.postgres is None:

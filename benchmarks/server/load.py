@@ -1,8 +1,9 @@
 """python -m benchmarks.server.load HOST PID TABLES SECONDS: people who play at once, and how long they wait.
 
 At each table four seats are connected and choose at random among what they are offered. It is a closed loop: as soon
-as an action is acknowledged and all four have heard of it, the next one is sent. With no seconds nobody plays, and
-what is told is the memory that connected seats take.
+as an action is acknowledged and all four have heard of it, the next one is sent. With a rate the tables take turns, so
+many actions a second in all, as long as the server keeps up. With no seconds nobody plays, and what is told is the
+memory that connected seats take.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class Seat(Socket):
             self.version = int(message[len(UPDATE) : message.index(b",", len(UPDATE))])
             self.table.told()
         elif message.startswith(ACK):
-            self.table.acknowledged(int(message[message.rindex(b":") + 1 : -1]))
+            self.table.acknowledged(self.version)  # whoever acts hears of it before it is acknowledged
         elif message.startswith(WELCOME):
             self.news = message
             self.version = _decode(message).version
@@ -90,6 +91,7 @@ class Table:
         self.version = 0
         self.goal: int | None = None  # the version that all have to hear of; None until it is acknowledged
         self.sent = 0.0
+        self.due = 0.0  # when to act next, where there is a rate
         self.count = 0
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -139,8 +141,9 @@ class Table:
 class Load:
     """All tables, and what they have seen."""
 
-    def __init__(self, host: str, tables: int, words: bool) -> None:
+    def __init__(self, host: str, tables: int, words: bool, rate: float) -> None:
         self.host: Final = host
+        self.pause: Final = tables / rate if rate else 0.0  # between two actions of a table
         self.hello: Final = {"type": "hello", "words": words}
         self.seconds: list[float] = []  # that each action took
         self.games = 0
@@ -181,6 +184,25 @@ class Load:
 
     def done(self, table: Table, seconds: float) -> None:
         self.seconds.append(seconds)
+        self.go_on(table)
+
+    def start(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for number, table in enumerate(self.tables):
+            table.due = now + self.pause * number / len(self.tables)
+            self.go_on(table)
+
+    def go_on(self, table: Table) -> None:
+        if self.stopping:
+            return
+        if not self.pause:
+            table.act()
+            return
+        loop = asyncio.get_running_loop()
+        loop.call_at(max(table.due, loop.time()), self.act, table)
+        table.due += self.pause
+
+    def act(self, table: Table) -> None:
         if not self.stopping:
             table.act()
 
@@ -195,8 +217,8 @@ class Load:
         await table.close()
         fresh = await self.open(self.wanted + self.games)
         self.tables[self.tables.index(table)] = fresh
-        if not self.stopping:
-            fresh.act()
+        fresh.due = table.due
+        self.go_on(fresh)
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
@@ -226,8 +248,7 @@ def at(ordered: list[float], share: float) -> float:
 
 
 async def play(load: Load, pid: int, seconds: float, pause: Callable[[float], Any]) -> dict[str, float]:
-    for table in load.tables:
-        table.act()
+    load.start()
     await pause(WARM_SECONDS)
     before, batches, began = cpu_seconds(pid), await commits(load.host), perf_counter()
     load.seconds = []
@@ -245,8 +266,8 @@ async def play(load: Load, pid: int, seconds: float, pause: Callable[[float], An
     }
 
 
-async def run(host: str, pid: int, tables: int, seconds: float, words: bool) -> dict[str, float]:
-    load = Load(host, tables, words)
+async def run(host: str, pid: int, tables: int, seconds: float, words: bool, rate: float) -> dict[str, float]:
+    load = Load(host, tables, words, rate)
     await load.open_all()
     found: dict[str, float] = {"tables": tables, "seats": tables * SEATS}
     if seconds:
@@ -262,11 +283,13 @@ def main() -> None:
     parser.add_argument("pid", type=int, help="of the server")
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
+    parser.add_argument("--rate", type=float, default=0.0, help="actions a second in all; otherwise as many as can be")
     parser.add_argument("--no-words", action="store_true", help="as programs play: no labels, no log")
     options = parser.parse_args()
     import uvloop
 
-    playing = run(options.host, options.pid, options.tables, options.seconds, not options.no_words)
+    words = not options.no_words
+    playing = run(options.host, options.pid, options.tables, options.seconds, words, options.rate)
     print(json.dumps(uvloop.run(playing)))
 
 

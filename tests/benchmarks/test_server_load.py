@@ -18,7 +18,7 @@ ACTIONS = 40  # enough that every table has come to several seats
 
 async def played(server: RunningServer, words: bool) -> dict[str, float]:
     """Two tables, until they have played so many actions."""
-    load = Load(server.address.removeprefix("http://"), 2, words)
+    load = Load(server.address.removeprefix("http://"), 2, words, rate=0)
     await load.open_all()
     assert all(len(table.seats) == SEATS for table in load.tables)
 

@@ -42,11 +42,9 @@ def hear(room: Room, guest: Guest, message: wire.FromClient) -> None:
         return
     if guest.seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver):
         raise Refusal("only-players")
-    if guest.seat != WATCHING:
-        done = room.table.seats[guest.seat].refs.get(message.ref)
-        if done is not None:
-            room.when_saved(room.letter(guest, encode(wire.Ack(message.ref, done))))
-            return
+    if guest.seat != WATCHING and message.ref in room.table.seats[guest.seat].refs:
+        room.acknowledge(guest, message.ref)
+        return
     _DO[type(message)](room, guest, message)
     room.acknowledge(guest, message.ref)
 

@@ -21,7 +21,7 @@ from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
 from blackgate.server.table import Table
 from blackgate.server.telling import concerned, told
-from blackgate.server.words import question_for
+from blackgate.server.words import is_concerned, question_for
 from blackgate.wording import event_lines
 
 WATCHING: Final = int(NOBODY)
@@ -66,6 +66,7 @@ class Pages:
         insiders = concerned(events, len(table.seats))
         own = {seat: self.news_of_own(table, seat) for seat in {reader.seat for reader in readers}}
         lines: dict[Reader, bytes] = {}
+        questions: dict[Reader, bytes] = {}
         found: dict[Reader, bytes] = {}
         for reader in readers:
             seat, language = reader
@@ -74,12 +75,15 @@ class Pages:
             if alike not in lines:
                 told_so = [LogLine(note.text(language)) for note in notes if language]
                 lines[alike] = encode(log(table, news, alike.seat, language) + told_so)
+            asked = reader if is_concerned(table, seat) else Reader(WATCHING, language)
+            if asked not in questions:
+                questions[asked] = encode(question_for(table, asked.seat, language))
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
                 shared,
                 own[seat],
                 encode(told(events, seat, table.game.book)) if inside else watched,
                 lines[alike],
-                encode(question_for(table, seat, language)),
+                questions[asked],
                 b"true" if seat != WATCHING and can_take_back(table, seat) else b"false",
             )
         return found

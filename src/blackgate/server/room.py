@@ -246,7 +246,9 @@ class Room:
         return self.pages.welcome(self.table, self.info(), reader, since, self.hall.now(), rematch)
 
     def acknowledge(self, listener: Listener, ref: str) -> None:
-        self.when_saved(self.letter(listener, encode(Ack(ref, self.table.version))))
+        """Once it is in the database; with the version it is remembered with, the same however often it is sent."""
+        done = self.table.version if listener.seat == WATCHING else self.table.seats[listener.seat].refs[ref]
+        self.when_saved(self.letter(listener, encode(Ack(ref, done))))
 
     def rematch(self, seat: int) -> Rematch | None:
         """A host who only watches looks like a spectator here, and asks for the token over HTTP."""

@@ -48,6 +48,11 @@ def question_for(table: Table, seat: int, language: str) -> Question:
     )
 
 
+def is_concerned(table: Table, seat: int) -> bool:
+    """Whether the question reads otherwise to that seat than to a spectator: it is asked, or it may be named in it."""
+    return table.game.over or seat in table.asked or seat in table.game.top.fields()
+
+
 def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Choice]:
     """In the engine's order; ending the turn comes last."""
     found = [choice(action, action_group(view, action), language, names, view) for action in actions]

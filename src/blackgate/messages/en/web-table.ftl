@@ -45,6 +45,7 @@ web-table-confirm-never = Do not ask me again
 
 ## The top bar
 
+web-table-nameless = A table
 web-table-your-turn = Your turn
 web-table-turn-of = { $player }’s turn
 web-table-over = The game is over

@@ -45,6 +45,7 @@ web-table-confirm-never = Ne plus me le demander
 
 ## The top bar
 
+web-table-nameless = Une table
 web-table-your-turn = À vous
 web-table-turn-of = Au tour de { $player }
 web-table-over = La partie est finie

@@ -1,0 +1,244 @@
+# The pages around the table: start, lobby, hot seat, after the game, rules.
+# $player, $players   names as people have written them
+# $place              the name of a Place
+
+web-pages-offline = The server cannot be reached. Check the connection, then try again.
+web-pages-home = To the start
+
+## The start page
+
+web-pages-tagline = A long night. A thick wall. A spoon.
+web-pages-rules = The rules
+web-pages-ways = Ways to play
+web-pages-way-bots = Against bots
+web-pages-way-friends = With friends
+web-pages-way-here = On this device
+web-pages-way-join = Join
+web-pages-theme-system = Light: as the device
+web-pages-theme-dark = Light: night
+web-pages-theme-light = Light: day
+web-pages-your-name = Your name
+web-pages-nobody = Nobody
+web-pages-how-many = How many play?
+web-pages-how-strong = How strong are the bots?
+web-pages-bot-random = random
+web-pages-bot-random-about = Does anything that is allowed. Good for a first look.
+web-pages-bot-rookie = rookie
+web-pages-bot-rookie-about = Has sensible habits. A fair first opponent.
+web-pages-bot-veteran = veteran
+web-pages-bot-veteran-about = Looks ahead over the whole turn.
+web-pages-bot-boss = boss
+web-pages-bot-boss-about = Thinks through many games before each move. Takes a moment.
+web-pages-play-now = Play now
+web-pages-extras = Expansions
+web-pages-extras-count = { $count ->
+    [0] none
+   *[other] { $count } chosen
+}
+web-pages-michel = Michel or Michelle
+web-pages-michel-none = nobody
+web-pages-michel-about = Wanders through the prison and extorts whoever is in the way.
+web-pages-team = Team mode
+web-pages-team-about = Two teams, two tunnels; for 4 or 6.
+web-pages-warden = The Warden
+web-pages-warden-about = What is illegal can be reported, and everybody can be bought.
+web-pages-places = Other Places
+web-pages-place-cell_block = Cell Block
+web-pages-place-cafeteria = Cafeteria
+web-pages-place-showers = Showers
+web-pages-place-infirmary = Infirmary
+web-pages-place-recreational_area = Recreational Area
+web-pages-place-solitary_confinement = Solitary Confinement
+web-pages-place-library = Library
+web-pages-place-library-about = Instead of: { $place }. New Backgrounds, and spying.
+web-pages-place-workshop = Workshop
+web-pages-place-workshop-about = Instead of: { $place }. Better Tools, and skill in using them.
+web-pages-place-gambling_cells = Gambling Cells
+web-pages-place-gambling_cells-about = Instead of: { $place }. Bets, and plans. Not with teams.
+web-pages-place-gymnasium = Gymnasium
+web-pages-place-gymnasium-about = Instead of: { $place }. Muscles, and brawls.
+web-pages-place-laundry = Laundry
+web-pages-place-laundry-about = Instead of: { $place }. A new style, and bandages.
+web-pages-place-psychiatric_ward = Psychiatric Ward
+web-pages-place-psychiatric_ward-about = Instead of: { $place }. Nobody leaves without a Trauma.
+web-pages-table-name = Name of the table
+web-pages-open-table = Open a table
+web-pages-manners = Clock, guests and manners
+web-pages-clock = Clock
+web-pages-clock-none = none
+web-pages-clock-none-about = Everybody takes their time.
+web-pages-clock-turn = each turn
+web-pages-clock-turn-about = So much time for everybody in each turn.
+web-pages-clock-game = whole game
+web-pages-clock-game-about = So much time for everybody in all, and some more with each turn of one’s own.
+web-pages-clock-seconds = Seconds in each turn
+web-pages-clock-minutes = Minutes for the game
+web-pages-clock-increment = Seconds more each turn
+web-pages-public = Public
+web-pages-public-about = Everybody on this server finds the table.
+web-pages-undo = Taking back
+web-pages-undo-about = Even what was seen, if everybody agrees.
+web-pages-tracker = Memory aid
+web-pages-tracker-about = Shows what each player could have remembered.
+web-pages-watched = Guests
+web-pages-watched-about = Whoever finds the table may watch.
+web-pages-here-about = One device goes from hand to hand. A curtain hides your cards in between.
+web-pages-name-of = Player { $number }
+web-pages-one-more = One more
+web-pages-play-here = Play here
+web-pages-code = The table’s code: six letters
+web-pages-join = Go to the table
+web-pages-public-tables = Public tables
+web-pages-no-public = None at the moment.
+web-pages-my-tables = My tables
+web-pages-nameless = A table without a name
+web-pages-taken = { $taken } of { $players } seats taken
+web-pages-state-open = open
+web-pages-state-playing = being played
+web-pages-state-over = finished
+web-pages-state-ended = ended early
+web-pages-state-quarantined = put aside
+web-pages-fan-made = A fan-made digital edition, not connected with the publisher. All pictures are our own.
+web-pages-credits = Icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0. Type: Barlow, SIL Open Font License.
+web-pages-style = Everything that is drawn
+
+## The lobby
+
+web-pages-seats = Seats
+web-pages-settled = What is settled
+web-pages-told-turn = { $seconds } seconds each turn
+web-pages-told-game = { $minutes } minutes for the game, { $increment } seconds more each turn
+web-pages-told-watch-everybody = Guests may watch
+web-pages-told-watch-nobody = No guests
+web-pages-free-seat = Free seat
+web-pages-put-bot = Put a bot here
+web-pages-seat-bot = Bot in seat { $number }
+web-pages-leave = Leave
+web-pages-send-away = Send away
+web-pages-send-away-who = Send { $player } away
+web-pages-fill-up = Fill up with rookies
+web-pages-start = Lock the gates
+web-pages-waiting-for = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-pages-all-here = Everybody is here. You may begin.
+web-pages-waiting-host = Everybody is here. Waiting for the host to begin.
+web-pages-take-seat = Take a seat
+web-pages-sit = Sit down
+web-pages-full = All seats are taken. You can stay and watch.
+web-pages-another-here = One more person on this device
+web-pages-their-name = Their name
+web-pages-sit-too = Sit down too
+web-pages-luck = Add to the luck
+web-pages-luck-about = Dice and cards come from a secret of the server and a text of each player’s own. With yours in it, nobody can have prepared the game.
+web-pages-luck-text = Any text
+web-pages-invite = Bring somebody in
+web-pages-code-at = At { $host }, with this code:
+web-pages-link = Link to this table
+web-pages-qr = QR code: open it with a phone’s camera
+web-pages-copy = Copy
+web-pages-copied = Copied.
+web-pages-copy-yourself = It is selected: copy it with the keyboard or a long press.
+web-pages-only-here = { $host } is this computer only. On another device, use this computer’s address in your network instead.
+web-pages-fair = Is it fair?
+web-pages-fair-about = The server has promised its secret by this fingerprint before anybody sat down; after the game anybody can check every die and every card against it.
+
+## A seat on another device, and several on one
+
+web-pages-move-about = Whoever opens this link plays in your seat. It is good for an hour.
+web-pages-move-make = Make a link
+web-pages-move-link = Link to your seat
+web-pages-taking-seat = Taking your seat …
+web-pages-hand-over = Hand the device to { $player }
+web-pages-hand-over-about = Everybody else looks out of the window, bars or not.
+web-pages-i-am = I am { $player }
+
+## After the game
+
+web-pages-after = After the game
+web-pages-after-ending = Secrets
+web-pages-after-figures = Figures
+web-pages-after-replay = Replay
+web-pages-after-honest = Record
+web-pages-out = { $count ->
+    [one] { $players } is out!
+   *[other] { $players } are out!
+}
+web-pages-you-out = You are out!
+web-pages-you-all-out = You are all out!
+web-pages-got-out = Out, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-pages-stayed = Still in, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-pages-revealed = revealed
+web-pages-kept-secret = kept secret to the end
+web-pages-empty-hand = Empty hands.
+web-pages-rematch = Play again
+web-pages-rematch-go = To the next game
+web-pages-rematch-waits = Somebody has already opened the table for the next game.
+web-pages-figures = What everybody did
+web-pages-chart-points = Tunnel points
+web-pages-chart-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+web-pages-chart-dice = The die: { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+web-pages-chart-face = Shown:
+web-pages-count-digs = Digs
+web-pages-count-searches = Searches
+web-pages-count-moves = Moves
+web-pages-count-extorts = Extortions
+web-pages-count-combats = Combats won
+web-pages-count-beatings = Beatings taken
+web-pages-count-crafts = Crafts
+web-pages-count-joins = Gangs joined
+web-pages-count-plays = Action cards
+web-pages-count-time = Time to think
+web-pages-sum = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $moves ->
+    [one] { $moves } choice
+   *[other] { $moves } choices
+}, { $time } minutes.
+web-pages-replay = Replay
+web-pages-replay-start = To the beginning
+web-pages-replay-back = One step back
+web-pages-replay-play = Play
+web-pages-replay-stop = Stop
+web-pages-replay-on = One step on
+web-pages-replay-end = To the end
+web-pages-replay-step = Step
+web-pages-replay-at = { $step } of { $total }
+web-pages-replay-pace = Pace
+web-pages-eyes = Whose eyes?
+web-pages-eyes-all = Everything open
+web-pages-eyes-watcher = Somebody watching
+web-pages-eyes-of = { $player }
+web-pages-record-about = The record is the whole game as a small text file: every choice, every die, every card, and the secret they came from.
+web-pages-record-get = Download the record
+web-pages-record-verify = To check that all of it was by the rules and all luck was luck:
+web-pages-record-promise = Before the game the server promised its secret by this fingerprint. The record has the same one.
+
+## The rules
+
+web-pages-rules-search = Search the rules
+web-pages-rules-contents = Contents
+web-pages-rules-found = { $count ->
+    [0] nothing found
+    [one] found once
+   *[other] found { $count } times
+}
+web-pages-rules-nothing = No rule says that. In here that means it is allowed, more or less.
+web-pages-rules-english = The rulebook is in English for now.
+web-pages-rules-ruling = The rulebooks are silent here; this is how Blackgate plays it.
+web-pages-rules-house = Not in the rulebooks: a figure or card of this project’s own.
+web-pages-rule = Rule { $rule }
