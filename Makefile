@@ -32,7 +32,7 @@ INSTALL := -m pip --disable-pip-version-check install --quiet
 PYTEST := -m pytest -n 2 --dist loadfile
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
-ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots)
+ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots tests/wording)
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"

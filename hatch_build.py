@@ -26,8 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-# What is compiled: the rules, and the bots that play them.
-COMPILED = [SOURCE / "blackgate" / "rules", SOURCE / "blackgate" / "bots"]
+# What is compiled: the rules, the bots that play them, and what happens in words, which a server says all the time.
+COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording")]
 # The browser client, where tools/build_web.py puts it; git does not keep it.
 CLIENT = SOURCE / "blackgate" / "server" / "web"
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.

@@ -24,7 +24,7 @@ WriteLanguage = Callable[[str, str], None]
 
 
 def test_the_languages_are_the_folders() -> None:
-    assert LANGUAGES == ("en", "fr")
+    assert LANGUAGES == ("de", "en", "es", "fr", "it", "nl")
 
 
 def test_a_message_is_told_in_each_language() -> None:
@@ -50,7 +50,7 @@ def test_a_name_with_fluent_signs_in_it_is_left_as_it_is() -> None:
 
 
 def test_an_unknown_language_says_which_there_are() -> None:
-    with pytest.raises(UnknownLanguage, match=r"'xx'.*en, fr"):
+    with pytest.raises(UnknownLanguage, match=r"'xx'.*de, en, es, fr, it, nl"):
         text("xx", "card-knife")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import dedent
 
 import pytest
@@ -271,7 +272,9 @@ def test_every_event_of_many_games_is_a_sentence_for_every_reader(played: Played
             if line is not None:
                 assert line.endswith("."), line
                 assert line[0].isupper(), line
-                assert reader == NOBODY or NAMES[reader] not in line, f"{NAMES[reader]} reads: {line}"
+                assert reader == NOBODY or not re.search(rf"\b{NAMES[reader]}\b", line), (
+                    f"{NAMES[reader]} reads: {line}"
+                )
 
 
 def readers(event: Event) -> set[int]:

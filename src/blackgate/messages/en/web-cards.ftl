@@ -8,7 +8,6 @@ web-cards-worth = { $count ->
 
 ## A player's panel
 
-web-cards-players = Players
 web-cards-you = you
 web-cards-host = host
 web-cards-bot = bot
@@ -38,13 +37,12 @@ web-cards-hand = { $count ->
    *[other] { $count } cards in hand
 }
 web-cards-gang-card = Gang card: { $name } ({ $gang })
-web-cards-no-gang = In no Gang
 web-cards-background = Background: { $name }
 web-cards-background-own = Background, seen by you alone: { $name }
 web-cards-background-hidden = Background: face down
 web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma: { $name }
-web-cards-clock = { $time } left on the clock
+web-cards-clock = Time left
 
 ## What could be remembered of a hand (R17.3)
 

@@ -35,6 +35,8 @@ web-table-window-Report = reporting
 web-table-window-Freepass = going free
 web-table-window-Punishment = punishing
 web-table-window-Help = helping in a combat
+web-table-passing = You always pass: { $windows }.
+web-table-ask-again = Ask me again
 web-table-deadline = Time left to answer
 web-table-answered = You have answered. Waiting for the others.
 web-table-confirm-reveal = Once it is revealed, everybody knows it, and it is used up.
@@ -127,6 +129,7 @@ web-table-family-action_cards = An Action card.
 
 ## The parts of the screen
 
+web-table-skip = To what you can do
 web-table-players = Players
 web-table-prison = Prison
 web-table-talk = Log and chat

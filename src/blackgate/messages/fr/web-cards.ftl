@@ -8,7 +8,6 @@ web-cards-worth = { $count ->
 
 ## A player's panel
 
-web-cards-players = Joueurs
 web-cards-you = vous
 web-cards-host = hôte
 web-cards-bot = bot
@@ -38,13 +37,12 @@ web-cards-hand = { $count ->
    *[other] { $count } cartes en main
 }
 web-cards-gang-card = Carte Gang : { $name } ({ $gang })
-web-cards-no-gang = Dans aucun gang
 web-cards-background = Passif : { $name }
 web-cards-background-own = Passif, vu de vous seul : { $name }
 web-cards-background-hidden = Passif : face cachée
 web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma : { $name }
-web-cards-clock = Encore { $time } à la pendule
+web-cards-clock = Temps restant
 
 ## What could be remembered of a hand (R17.3)
 

@@ -14,13 +14,13 @@ web-pages-way-bots = Contre des bots
 web-pages-way-friends = Entre amis
 web-pages-way-here = Sur cet appareil
 web-pages-way-join = Rejoindre
-web-pages-theme-system = Lumière : comme l’appareil
-web-pages-theme-dark = Lumière : nuit
-web-pages-theme-light = Lumière : jour
+web-pages-theme-system = Auto
+web-pages-theme-dark = Nuit
+web-pages-theme-light = Jour
 web-pages-your-name = Votre nom
 web-pages-nobody = Personne
-web-pages-how-many = Combien de joueurs ?
-web-pages-how-strong = Quelle force pour les bots ?
+web-pages-how-many = Combien de joueurs ?
+web-pages-how-strong = Quelle force pour les bots ?
 web-pages-bot-random = hasard
 web-pages-bot-random-about = Fait n’importe quoi de permis. Bien pour un premier coup d’œil.
 web-pages-bot-rookie = bleu
@@ -40,7 +40,7 @@ web-pages-michel = Michel ou Michelle
 web-pages-michel-none = personne
 web-pages-michel-about = Rôde dans la prison et rackette qui se trouve sur son chemin.
 web-pages-team = Mode équipes
-web-pages-team-about = Deux équipes, deux tunnels ; à 4 ou à 6.
+web-pages-team-about = Deux équipes, deux tunnels ; à 4 ou à 6.
 web-pages-warden = La Directrice
 web-pages-warden-about = Ce qui est illégal peut être dénoncé, et tout le monde s’achète.
 web-pages-places = Autres Lieux
@@ -51,17 +51,17 @@ web-pages-place-infirmary = Infirmerie
 web-pages-place-recreational_area = Promenade
 web-pages-place-solitary_confinement = Isolement
 web-pages-place-library = Bibliothèque
-web-pages-place-library-about = Remplace : { $place }. D’autres Passifs, et de l’espionnage.
+web-pages-place-library-about = Remplace : { $place }. D’autres Passifs, et de l’espionnage.
 web-pages-place-workshop = Atelier
-web-pages-place-workshop-about = Remplace : { $place }. De meilleurs Outils, et l’art de s’en servir.
+web-pages-place-workshop-about = Remplace : { $place }. De meilleurs Outils, et l’art de s’en servir.
 web-pages-place-gambling_cells = Cellules de jeu
-web-pages-place-gambling_cells-about = Remplace : { $place }. Des paris, et des plans. Pas en équipes.
+web-pages-place-gambling_cells-about = Remplace : { $place }. Des paris, et des plans. Pas en équipes.
 web-pages-place-gymnasium = Gymnase
-web-pages-place-gymnasium-about = Remplace : { $place }. Des muscles, et des bagarres.
+web-pages-place-gymnasium-about = Remplace : { $place }. Des muscles, et des bagarres.
 web-pages-place-laundry = Laverie
-web-pages-place-laundry-about = Remplace : { $place }. Un nouveau style, et des bandages.
+web-pages-place-laundry-about = Remplace : { $place }. Un nouveau style, et des bandages.
 web-pages-place-psychiatric_ward = Aile psychiatrique
-web-pages-place-psychiatric_ward-about = Remplace : { $place }. Personne n’en sort sans Trauma.
+web-pages-place-psychiatric_ward-about = Remplace : { $place }. Personne n’en sort sans Trauma.
 web-pages-table-name = Nom de la table
 web-pages-open-table = Ouvrir une table
 web-pages-manners = Pendule, public et usages
@@ -87,7 +87,7 @@ web-pages-here-about = Un appareil passe de main en main. Entre-temps, un rideau
 web-pages-name-of = Joueur { $number }
 web-pages-one-more = Un de plus
 web-pages-play-here = Jouer ici
-web-pages-code = Le code de la table : six lettres
+web-pages-code = Le code de la table : six lettres
 web-pages-join = Aller à la table
 web-pages-public-tables = Tables publiques
 web-pages-no-public = Aucune pour l’instant.
@@ -100,7 +100,7 @@ web-pages-state-over = finie
 web-pages-state-ended = arrêtée
 web-pages-state-quarantined = mise de côté
 web-pages-fan-made = Une édition numérique de fans, sans lien avec l’éditeur. Toutes les images sont les nôtres.
-web-pages-credits = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : Barlow, SIL Open Font License.
+web-pages-credits = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : Barlow, SIL Open Font License.
 web-pages-style = Tout ce qui est dessiné
 
 ## The lobby
@@ -116,7 +116,7 @@ web-pages-put-bot = Mettre un bot ici
 web-pages-seat-bot = Bot à la place { $number }
 web-pages-leave = Partir
 web-pages-send-away = Renvoyer
-web-pages-send-away-who = Renvoyer { $player }
+web-pages-send-away-who = Renvoyer : { $player }
 web-pages-fill-up = Compléter avec des bleus
 web-pages-start = Fermer les grilles
 web-pages-waiting-for = { $count ->
@@ -135,15 +135,15 @@ web-pages-luck = Aider le hasard
 web-pages-luck-about = Dés et cartes viennent d’un secret du serveur et d’un texte de chaque joueur. Avec le vôtre, personne ne peut avoir préparé la partie.
 web-pages-luck-text = Un texte, n’importe lequel
 web-pages-invite = Faire venir quelqu’un
-web-pages-code-at = Sur { $host }, avec ce code :
+web-pages-code-at = Sur { $host }, avec ce code :
 web-pages-link = Lien vers cette table
-web-pages-qr = Code QR : à ouvrir avec l’appareil photo d’un téléphone
+web-pages-qr = Code QR : à ouvrir avec l’appareil photo d’un téléphone
 web-pages-copy = Copier
 web-pages-copied = Copié.
-web-pages-copy-yourself = C’est sélectionné : copiez-le au clavier ou d’un appui long.
+web-pages-copy-yourself = C’est sélectionné : copiez-le au clavier ou d’un appui long.
 web-pages-only-here = { $host } n’est que cet ordinateur. Sur un autre appareil, prenez plutôt l’adresse de cet ordinateur dans votre réseau.
-web-pages-fair = Est-ce honnête ?
-web-pages-fair-about = Le serveur a promis son secret par cette empreinte avant que quiconque s’assoie ; après la partie, chacun peut vérifier chaque dé et chaque carte.
+web-pages-fair = Est-ce honnête ?
+web-pages-fair-about = Le serveur a promis son secret par cette empreinte avant que quiconque s’assoie ; après la partie, chacun peut vérifier chaque dé et chaque carte.
 
 ## A seat on another device, and several on one
 
@@ -163,11 +163,11 @@ web-pages-after-figures = Chiffres
 web-pages-after-replay = Revoir
 web-pages-after-honest = Archive
 web-pages-out = { $count ->
-    [one] { $players } s’est fait la belle !
-   *[other] { $players } se sont fait la belle !
+    [one] { $players } s’est fait la belle !
+   *[other] { $players } se sont fait la belle !
 }
-web-pages-you-out = Vous êtes libre !
-web-pages-you-all-out = Vous êtes tous libres !
+web-pages-you-out = Vous êtes libre !
+web-pages-you-all-out = Vous êtes tous libres !
 web-pages-got-out = À l’air libre, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -179,6 +179,7 @@ web-pages-stayed = Toujours à l’ombre, avec { $points ->
 web-pages-revealed = révélé
 web-pages-kept-secret = tenu secret jusqu’au bout
 web-pages-empty-hand = Les mains vides.
+web-pages-hands = Mains
 web-pages-rematch = Rejouer
 web-pages-rematch-go = À la partie suivante
 web-pages-rematch-waits = Quelqu’un a déjà ouvert la table de la partie suivante.
@@ -188,11 +189,11 @@ web-pages-chart-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
-web-pages-chart-dice = Le dé : { $count ->
+web-pages-chart-dice = Le dé : { $count ->
     [one] { $count } jet
    *[other] { $count } jets
 }
-web-pages-chart-face = Face :
+web-pages-chart-face = Face :
 web-pages-count-digs = Creuser
 web-pages-count-searches = Fouilles
 web-pages-count-moves = Déplacements
@@ -220,13 +221,13 @@ web-pages-replay-end = À la fin
 web-pages-replay-step = Pas
 web-pages-replay-at = { $step } sur { $total }
 web-pages-replay-pace = Allure
-web-pages-eyes = Avec les yeux de qui ?
+web-pages-eyes = Avec les yeux de qui ?
 web-pages-eyes-all = Tout est visible
 web-pages-eyes-watcher = Un spectateur
 web-pages-eyes-of = { $player }
-web-pages-record-about = L’enregistrement est la partie entière dans un petit fichier texte : chaque choix, chaque dé, chaque carte, et le secret d’où ils viennent.
+web-pages-record-about = L’enregistrement est la partie entière dans un petit fichier texte : chaque choix, chaque dé, chaque carte, et le secret d’où ils viennent.
 web-pages-record-get = Télécharger l’enregistrement
-web-pages-record-verify = Pour vérifier que tout était dans les règles et que le hasard était du hasard :
+web-pages-record-verify = Pour vérifier que tout était dans les règles et que le hasard était du hasard :
 web-pages-record-promise = Avant la partie, le serveur a promis son secret par cette empreinte. L’enregistrement porte la même.
 
 ## The rules
@@ -240,6 +241,7 @@ web-pages-rules-found = { $count ->
 }
 web-pages-rules-nothing = Aucune règle ne le dit. Ici, cela veut dire que c’est permis, à peu près.
 web-pages-rules-english = Pour l’instant, le livret est en anglais.
-web-pages-rules-ruling = Les livrets se taisent ici ; voici comment joue Blackgate.
-web-pages-rules-house = Pas dans les livrets : un chiffre ou une carte de ce projet.
+web-pages-rules-ruling = Les livrets se taisent ici ; voici comment joue Blackgate.
+web-pages-rules-house = Pas dans les livrets : un chiffre ou une carte de ce projet.
+web-pages-rules-table = Tableau
 web-pages-rule = Règle { $rule }

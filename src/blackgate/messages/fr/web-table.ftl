@@ -35,6 +35,8 @@ web-table-window-Report = dénoncer
 web-table-window-Freepass = s’en tirer
 web-table-window-Punishment = punir
 web-table-window-Help = aider dans un combat
+web-table-passing = Vous passez toujours : { $windows }.
+web-table-ask-again = Me demander de nouveau
 web-table-deadline = Temps restant pour répondre
 web-table-answered = Vous avez répondu. On attend les autres.
 web-table-confirm-reveal = Une fois révélé, tout le monde le connaît, et il ne sert plus.
@@ -124,6 +126,7 @@ web-table-family-action_cards = Une carte Action.
 
 ## The parts of the screen
 
+web-table-skip = À ce que vous pouvez faire
 web-table-players = Joueurs
 web-table-prison = Prison
 web-table-talk = Journal et messages

@@ -1,0 +1,26 @@
+# Was mit einer Aktion nicht gestimmt hat, und was als Nächstes zu tun ist. Erklärt in en/errors.ftl.
+
+error-unknown-action = eine Aktion „{ $action }“ gibt es nicht: Wähle eine von denen, die angeboten werden
+error-unknown-action-near = eine Aktion „{ $action }“ gibt es nicht: Meintest du { $near }?
+error-game-over = { $action }: die Partie ist vorbei, beginne eine neue
+error-illegal-action = { $action }: { $reason }
+error-by-rule = { $reason } ({ $rule })
+
+# Optionen, mit denen nicht gespielt werden kann
+error-options-players = Personen: { $found } können nicht spielen; wähle von { $least } bis { $most } (R1.1)
+error-options-michel = michel: { $found } gibt es nicht; wähle unter { $known } (R12.1)
+error-options-team = Teams: { $found } Personen können nicht in Teams spielen; nötig sind { $known } (R13.1)
+error-options-unknown-place = Orte: { $found } gibt es nicht; wähle unter { $known } (R14.1)
+error-options-same-place = Orte: { $first } und { $second } ersetzen beide { $place }; wähle einen davon (R14.1)
+error-options-team-place = Orte: { $found } geht nicht im Teammodus, der zwei Zellentrakte hat (R14.7)
+error-options-first = Beginn: einen Platz { $seat } gibt es nicht; wähle von 0 bis { $most } (R1.7)
+error-options-same-action = Orte: zwei davon verwenden die Aktion { $action }; gib einem von ihnen eine andere Nummer
+
+# Was ein Skript über den Zufall sagt, aber nicht sein kann
+error-script-ended = das Skript hat keine Ergebnisse mehr
+error-script-die = das Skript würfelt { $found } mit einem Würfel mit { $sides } Seiten
+error-script-draw = das Skript zieht die Nummer { $found }, die nicht im Beutel ist
+
+# Anderes, was verlangt wurde und nicht da ist
+error-no-such-action = upto: die Aufzeichnung hat keine Aktion { $found }; wähle von 0 bis { $most }
+error-unknown-bot = einen Bot { $found } gibt es nicht; es gibt: { $known }

@@ -1,0 +1,538 @@
+# Namen: Karten, Orte, Gangs, Gangkarten, Vorleben, Gefangene, Plättchen, Traumata, Michel(le). Die Formen sind in
+# en/names.ftl erklärt.
+#
+# Die deutschen Begriffe (eine gedruckte deutsche Regel gibt es nicht; ein Wort für eine Sache):
+#   Place Ort, Player Person (Menschen und Bots), Seat Platz, Game Partie, Round Runde, Turn Zug, Action Aktion,
+#   Tool Werkzeug, Weapon Waffe, Component Bauteil, Accessory Accessoire, Rare item Rarität, Action card Aktionskarte,
+#   Search suchen, Suchkarte, Search deck Suchstapel, discard abwerfen, Ablage, draw ziehen, Move bewegen,
+#   Simple move Einfache Bewegung, Cautious move Vorsichtige Bewegung, Extortion Erpressung, Combat Kampf,
+#   lay a Weapon eine Waffe zücken, lay a Tool ein Werkzeug auslegen, cooperate kooperieren, refuse sich weigern,
+#   yield aufgeben, Craft basteln, Dig graben, Tunnel point Tunnelpunkt, Beating Abreibung, Background Vorleben,
+#   reveal aufdecken, Gang card Gangkarte, Join a Gang einer Gang beitreten, Barter feilschen, Exchange tauschen,
+#   Token Plättchen, Trauma Trauma, Warden Direktorin, report verpfeifen, Freepass Freibrief, Punishment Strafe,
+#   Bribe bestechen, Brawl Schlägerei, Rehabilitate resozialisieren, Teammate Teammitglied, Hand Handkarten,
+#   Record Aufzeichnung, Position Stellung, Edition Ausgabe, Host Host
+#
+# Was mit einem Artikel kommt, steht im Akkusativ (einen Löffel, den Zellentrakt). Er sieht nur bei männlichen Wörtern
+# anders aus als der Nominativ: darum sind außer Löffel und Siegelring alle Karten, alle Plättchen und alle Gangs
+# weiblich, sächlich oder Mehrzahl. Kein Satz stellt sie in den Dativ.
+
+## Werkzeuge und Waffen
+
+card-spoon = Löffel
+    .def = den Löffel
+    .indef = einen Löffel
+card-spoon-count = { $count ->
+    [one] { $count } Löffel
+   *[other] { $count } Löffel
+}
+
+card-pickaxe = Spitzhacke
+    .def = die Spitzhacke
+    .indef = eine Spitzhacke
+card-pickaxe-count = { $count ->
+    [one] { $count } Spitzhacke
+   *[other] { $count } Spitzhacken
+}
+
+card-shovel = Schaufel
+    .def = die Schaufel
+    .indef = eine Schaufel
+card-shovel-count = { $count ->
+    [one] { $count } Schaufel
+   *[other] { $count } Schaufeln
+}
+
+card-knife = Messer
+    .def = das Messer
+    .indef = ein Messer
+card-knife-count = { $count ->
+    [one] { $count } Messer
+   *[other] { $count } Messer
+}
+
+## Bauteile (die Klinge ist auch eine Waffe)
+
+card-blade = Klinge
+    .def = die Klinge
+    .indef = eine Klinge
+card-blade-count = { $count ->
+    [one] { $count } Klinge
+   *[other] { $count } Klingen
+}
+
+card-link = Schnur
+    .def = die Schnur
+    .indef = eine Schnur
+card-link-count = { $count ->
+    [one] { $count } Schnur
+   *[other] { $count } Schnüre
+}
+
+card-pike = Spitze
+    .def = die Spitze
+    .indef = eine Spitze
+card-pike-count = { $count ->
+    [one] { $count } Spitze
+   *[other] { $count } Spitzen
+}
+
+card-container = Dose
+    .def = die Dose
+    .indef = eine Dose
+card-container-count = { $count ->
+    [one] { $count } Dose
+   *[other] { $count } Dosen
+}
+
+## Accessoires
+
+card-chain = Kette
+    .def = die Kette
+    .indef = eine Kette
+card-chain-count = { $count ->
+    [one] { $count } Kette
+   *[other] { $count } Ketten
+}
+
+card-cap = Kappe
+    .def = die Kappe
+    .indef = eine Kappe
+card-cap-count = { $count ->
+    [one] { $count } Kappe
+   *[other] { $count } Kappen
+}
+
+card-bandana = Bandana
+    .def = das Bandana
+    .indef = ein Bandana
+card-bandana-count = { $count ->
+    [one] { $count } Bandana
+   *[other] { $count } Bandanas
+}
+
+card-watch = Uhr
+    .def = die Uhr
+    .indef = eine Uhr
+card-watch-count = { $count ->
+    [one] { $count } Uhr
+   *[other] { $count } Uhren
+}
+
+card-boots = Stiefel
+    .def = die Stiefel
+    .indef = ein Paar Stiefel
+card-boots-count = { $count ->
+    [one] { $count } Paar Stiefel
+   *[other] { $count } Paar Stiefel
+}
+
+card-signet_ring = Siegelring
+    .def = den Siegelring
+    .indef = einen Siegelring
+card-signet_ring-count = { $count ->
+    [one] { $count } Siegelring
+   *[other] { $count } Siegelringe
+}
+
+## Raritäten
+
+card-smartphone = Smartphone
+    .def = das Smartphone
+    .indef = ein Smartphone
+card-smartphone-count = { $count ->
+    [one] { $count } Smartphone
+   *[other] { $count } Smartphones
+}
+
+card-cigar_box = Zigarrenkiste
+    .def = die Zigarrenkiste
+    .indef = eine Zigarrenkiste
+card-cigar_box-count = { $count ->
+    [one] { $count } Zigarrenkiste
+   *[other] { $count } Zigarrenkisten
+}
+
+card-whisky = Whisky
+    .def = den Whisky
+    .indef = eine Flasche Whisky
+card-whisky-count = { $count ->
+    [one] { $count } Flasche Whisky
+   *[other] { $count } Flaschen Whisky
+}
+
+card-pills = Pillen
+    .def = die Pillen
+    .indef = eine Packung Pillen
+card-pills-count = { $count ->
+    [one] { $count } Packung Pillen
+   *[other] { $count } Packungen Pillen
+}
+
+card-radio = Radio
+    .def = das Radio
+    .indef = ein Radio
+card-radio-count = { $count ->
+    [one] { $count } Radio
+   *[other] { $count } Radios
+}
+
+card-magazine = Zeitschrift
+    .def = die Zeitschrift
+    .indef = eine Zeitschrift
+card-magazine-count = { $count ->
+    [one] { $count } Zeitschrift
+   *[other] { $count } Zeitschriften
+}
+
+## Aktionskarten
+
+card-solitary_confinement = Einzelhaft
+    .def = die Karte „Einzelhaft“
+    .indef = eine Karte „Einzelhaft“
+card-solitary_confinement-count = { $count ->
+    [one] { $count } Karte „Einzelhaft“
+   *[other] { $count } Karten „Einzelhaft“
+}
+
+card-cafeteria_key = Kantinenschlüssel
+    .def = die Karte „Kantinenschlüssel“
+    .indef = eine Karte „Kantinenschlüssel“
+card-cafeteria_key-count = { $count ->
+    [one] { $count } Karte „Kantinenschlüssel“
+   *[other] { $count } Karten „Kantinenschlüssel“
+}
+
+card-master_key = Generalschlüssel
+    .def = die Karte „Generalschlüssel“
+    .indef = eine Karte „Generalschlüssel“
+card-master_key-count = { $count ->
+    [one] { $count } Karte „Generalschlüssel“
+   *[other] { $count } Karten „Generalschlüssel“
+}
+
+card-sucker_punch = Tiefschlag
+    .def = die Karte „Tiefschlag“
+    .indef = eine Karte „Tiefschlag“
+card-sucker_punch-count = { $count ->
+    [one] { $count } Karte „Tiefschlag“
+   *[other] { $count } Karten „Tiefschlag“
+}
+
+card-care_package = Carepaket
+    .def = die Karte „Carepaket“
+    .indef = eine Karte „Carepaket“
+card-care_package-count = { $count ->
+    [one] { $count } Karte „Carepaket“
+   *[other] { $count } Karten „Carepaket“
+}
+
+card-riot = Aufstand
+    .def = die Karte „Aufstand“
+    .indef = eine Karte „Aufstand“
+card-riot-count = { $count ->
+    [one] { $count } Karte „Aufstand“
+   *[other] { $count } Karten „Aufstand“
+}
+
+card-painkillers = Schmerzmittel
+    .def = die Karte „Schmerzmittel“
+    .indef = eine Karte „Schmerzmittel“
+card-painkillers-count = { $count ->
+    [one] { $count } Karte „Schmerzmittel“
+   *[other] { $count } Karten „Schmerzmittel“
+}
+
+card-shakedown = Leibesvisitation
+    .def = die Karte „Leibesvisitation“
+    .indef = eine Karte „Leibesvisitation“
+card-shakedown-count = { $count ->
+    [one] { $count } Karte „Leibesvisitation“
+   *[other] { $count } Karten „Leibesvisitation“
+}
+
+card-tattoo = Tattoo
+    .def = die Karte „Tattoo“
+    .indef = eine Karte „Tattoo“
+card-tattoo-count = { $count ->
+    [one] { $count } Karte „Tattoo“
+   *[other] { $count } Karten „Tattoo“
+}
+
+card-lockdown = Einschluss
+    .def = die Karte „Einschluss“
+    .indef = eine Karte „Einschluss“
+card-lockdown-count = { $count ->
+    [one] { $count } Karte „Einschluss“
+   *[other] { $count } Karten „Einschluss“
+}
+
+card-poker_night = Pokerabend
+    .def = die Karte „Pokerabend“
+    .indef = eine Karte „Pokerabend“
+card-poker_night-count = { $count ->
+    [one] { $count } Karte „Pokerabend“
+   *[other] { $count } Karten „Pokerabend“
+}
+
+card-bribed_guard = Bestochener Wärter
+    .def = die Karte „Bestochener Wärter“
+    .indef = eine Karte „Bestochener Wärter“
+card-bribed_guard-count = { $count ->
+    [one] { $count } Karte „Bestochener Wärter“
+   *[other] { $count } Karten „Bestochener Wärter“
+}
+
+## Kartenfamilien
+
+family-tool = Werkzeug
+family-weapon = Waffe
+family-component = Bauteil
+family-accessory = Accessoire
+family-rare = Rarität
+family-action = Aktionskarte
+
+## Orte
+
+place-cell_block = Zellentrakt
+    .def = den Zellentrakt
+    .to = in den Zellentrakt
+    .in = im Zellentrakt
+place-cafeteria = Kantine
+    .def = die Kantine
+    .to = in die Kantine
+    .in = in der Kantine
+place-showers = Duschen
+    .def = die Duschen
+    .to = in die Duschen
+    .in = in den Duschen
+place-infirmary = Krankenstation
+    .def = die Krankenstation
+    .to = auf die Krankenstation
+    .in = auf der Krankenstation
+place-recreational_area = Hof
+    .def = den Hof
+    .to = auf den Hof
+    .in = auf dem Hof
+place-solitary_confinement = Einzelhaft
+    .def = die Einzelhaft
+    .to = in die Einzelhaft
+    .in = in der Einzelhaft
+place-wardens_office = Büro der Direktorin
+    .def = das Büro der Direktorin
+    .to = ins Büro der Direktorin
+    .in = im Büro der Direktorin
+place-cell_block_a = Zellentrakt A
+    .def = den Zellentrakt A
+    .to = in den Zellentrakt A
+    .in = im Zellentrakt A
+place-cell_block_b = Zellentrakt B
+    .def = den Zellentrakt B
+    .to = in den Zellentrakt B
+    .in = im Zellentrakt B
+place-library = Bibliothek
+    .def = die Bibliothek
+    .to = in die Bibliothek
+    .in = in der Bibliothek
+place-workshop = Werkstatt
+    .def = die Werkstatt
+    .to = in die Werkstatt
+    .in = in der Werkstatt
+place-gambling_cells = Zockerzellen
+    .def = die Zockerzellen
+    .to = in die Zockerzellen
+    .in = in den Zockerzellen
+place-gymnasium = Turnhalle
+    .def = die Turnhalle
+    .to = in die Turnhalle
+    .in = in der Turnhalle
+place-laundry = Wäscherei
+    .def = die Wäscherei
+    .to = in die Wäscherei
+    .in = in der Wäscherei
+place-psychiatric_ward = Psychiatrie
+    .def = die Psychiatrie
+    .to = in die Psychiatrie
+    .in = in der Psychiatrie
+other_place = { $name }
+    .def = den Ort { $name }
+    .to = an den Ort { $name }
+    .in = am Ort { $name }
+
+## Gangs
+
+gang-crew = Crew
+    .def = die Crew
+    .in = in der Crew
+gang-cartel = Kartell
+    .def = das Kartell
+    .in = im Kartell
+gang-bikers = Biker
+    .def = die Biker
+    .in = bei den Bikern
+gang-bratva = Bratwa
+    .def = die Bratwa
+    .in = in der Bratwa
+gang-triad = Triade
+    .def = die Triade
+    .in = in der Triade
+gang-queers = Queers
+    .def = die Queers
+    .in = bei den Queers
+
+## Gangkarten
+
+gang_card-lookout = Ausguck
+gang_card-scavenger = Spürnase
+gang_card-shortcut = Abkürzung
+gang_card-light_fingers = Lange Finger
+
+gang_card-supplier = Lieferant
+gang_card-middleman = Zwischenhändler
+gang_card-dealers = Dealer
+gang_card-allowance = Taschengeld
+
+gang_card-knuckles = Blanke Fäuste
+gang_card-thick_skin = Dickes Fell
+gang_card-trophy = Trophäe
+gang_card-ambush = Hinterhalt
+
+gang_card-tribute = Schutzgeld
+gang_card-respect = Respekt
+gang_card-long_arm = Langer Arm
+gang_card-interrogation = Verhör
+
+gang_card-artisan = Handwerk
+gang_card-thrift = Sparsamkeit
+gang_card-engineer = Ingenieurskunst
+gang_card-herbalist = Kräuterkunde
+
+gang_card-stage = Große Bühne
+gang_card-barter = Feilschen
+gang_card-charm = Charme
+gang_card-wardrobe = Garderobe
+
+## Vorleben
+
+background-burglar = Einbrecher
+background-getaway_driver = Fluchtfahrer
+background-pickpocket = Taschendieb
+
+background-fence = Hehler
+background-kingpin = Pate
+background-smuggler = Schmuggler
+
+background-boxer = Boxer
+background-arsonist = Brandstifter
+background-brawler = Raufbold
+
+background-hitman = Auftragskiller
+background-loan_shark = Kredithai
+background-enforcer = Geldeintreiber
+
+background-blacksmith = Schmied
+background-tunneller = Tunnelbauer
+background-doctor = Arzt
+
+background-con_artist = Hochstapler
+background-informer = Spitzel
+background-escapist = Ausbrecherkönig
+
+## Gefangene
+
+prisoner-ox = Stier
+prisoner-mamba = Mamba
+prisoner-preacher = Prediger
+prisoner-duchess = Herzogin
+prisoner-sparks = Blitz
+prisoner-vixen = Füchsin
+prisoner-professor = Professor
+prisoner-nails = Kralle
+prisoner-lucky = Glückspilz
+prisoner-granny = Oma
+prisoner-shorty = Knirps
+prisoner-tank = Panzer
+
+## Plättchen
+
+token-spy = Spionageplättchen
+    .indef = ein Spionageplättchen
+token-spy-count = { $count ->
+    [one] { $count } Spionageplättchen
+   *[other] { $count } Spionageplättchen
+}
+token-skill = Talentplättchen
+    .indef = ein Talentplättchen
+token-skill-count = { $count ->
+    [one] { $count } Talentplättchen
+   *[other] { $count } Talentplättchen
+}
+token-planning = Planungsplättchen
+    .indef = ein Planungsplättchen
+token-planning-count = { $count ->
+    [one] { $count } Planungsplättchen
+   *[other] { $count } Planungsplättchen
+}
+token-bodybuilding = Muskelplättchen
+    .indef = ein Muskelplättchen
+token-bodybuilding-count = { $count ->
+    [one] { $count } Muskelplättchen
+   *[other] { $count } Muskelplättchen
+}
+token-bandage = Bandage
+    .indef = eine Bandage
+token-bandage-count = { $count ->
+    [one] { $count } Bandage
+   *[other] { $count } Bandagen
+}
+token-corruption = Korruptionsplättchen
+    .indef = ein Korruptionsplättchen
+token-corruption-count = { $count ->
+    [one] { $count } Korruptionsplättchen
+   *[other] { $count } Korruptionsplättchen
+}
+
+## Traumata
+
+trauma-apathy = Apathie
+trauma-cowardice = Feigheit
+trauma-tremor = Zittern
+trauma-avarice = Geiz
+trauma-paranoia = Verfolgungswahn
+trauma-stupor = Starre
+
+## Michel und Michelle; was ihre Karten außer den Werkzeugen zeigen
+
+standee-michel = Michel
+standee-michelle = Michelle
+standee-either = Michel(le)
+michel_card-knife = ein Messer
+michel_card-no_knife = kein Messer
+
+## Strafen
+
+punishment-beating = eine Abreibung
+punishment-hand = die Hälfte der Handkarten
+punishment-cigarettes = alle Zigaretten
+
+## Womit gespielt werden kann
+
+option-michel = Michel
+    .about = Jemand streift durchs Gefängnis und erpresst alle, die im Weg stehen.
+option-michelle = Michelle
+    .about = Jemand streift durchs Gefängnis und erpresst alle, die im Weg stehen.
+option-team = Teammodus
+    .about = Zwei Teams, jedes mit eigenem Zellentrakt und eigenem Tunnel.
+option-warden = Die Direktorin
+    .about = An ihrem Ort lässt man sich besser nicht erwischen, oder man hat vorher bezahlt.
+option-places = Modulare Orte
+    .about = Jeder ersetzt einen anderen und bringt eigene Aktionen mit.
+
+## Listen: erst alle bis auf das Letzte, dann das Letzte
+
+list-comma = { $first }, { $second }
+list-and = { $first } und { $second }
+list-or = { $first } oder { $second }
+
+figure-decimal = { $whole },{ $part }
+figure-percent = { $figure } %

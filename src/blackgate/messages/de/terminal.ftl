@@ -1,0 +1,334 @@
+# Das Terminal. Die Argumente sind in en/terminal.ftl erklärt, die deutschen Begriffe in names.ftl.
+
+## Der Tisch
+
+terminal-heading = Runde { $round }: { $player } ist am Zug, noch { phrase-actions }
+terminal-heading-over = Runde { $round }: Die Partie ist vorbei
+terminal-line = { $title }: { $things }
+terminal-title = { $title }:
+terminal-you = { $player } (du)
+
+terminal-places = Orte
+terminal-place = Ort
+terminal-die = Würfel
+terminal-search = Suchen
+terminal-deeds = Nur hier
+terminal-people = Wer da ist
+terminal-place-numbers = Würfel { $numbers }
+terminal-place-search = Suchen { $search }
+terminal-place-forbids = ohne { $deed }
+terminal-place-people = da: { $people }
+
+
+terminal-gangs = Gangs
+terminal-gang = Gang
+terminal-gang-top = oberste Karte { $card }
+terminal-gang-wants-any = { $needs } verschiedene, egal welche
+terminal-gang-wants = { $needs } von { $accessories }
+
+terminal-players = Personen
+terminal-player = Person
+terminal-tunnel = Tunnel
+terminal-points = { $points } von { $goal } Punkten
+terminal-cards = Karten
+terminal-cigarettes = Zigaretten
+terminal-beatings = Abreibungen
+terminal-beatings-count = { $beatings ->
+    [one] { $beatings } Abreibung
+   *[other] { $beatings } Abreibungen
+}
+terminal-background = Vorleben
+terminal-background-unknown = verdeckt
+terminal-background-own = { $background } (verdeckt)
+terminal-background-used = { $background } (aufgedeckt)
+
+terminal-piles = Auf den Stapeln: { $piles }. Suchstapel: { $deck }, Ablage: { $discard }.
+terminal-on_table = Auf dem Tisch: { $cards }
+
+## Die Hand
+
+terminal-hand = Deine Hand
+terminal-hand-empty = keine Karten
+terminal-family-tools = Werkzeuge
+terminal-family-weapons = Waffen
+terminal-family-components = Bauteile
+terminal-family-accessories = Accessoires
+terminal-family-rare = Raritäten
+terminal-family-action_cards = Aktionskarten
+
+## Was geschehen ist, Fragen und Möglichkeiten
+
+terminal-news = Was geschehen ist
+terminal-remark = { $player }: { $remark }
+terminal-news-more = { $lines ->
+    [one] noch { $lines } Zeile: verlauf
+   *[other] noch { $lines } Zeilen: verlauf
+}
+terminal-group-basic = Grundaktionen
+terminal-group-place = Ortsaktionen
+terminal-group-free = Ohne Aktion
+terminal-prompt = Deine Wahl (eine Nummer oder hilfe):
+
+## Der Vorhang zwischen zwei Händen
+
+terminal-curtain-done = Sieh dir das an, dann leert die Eingabetaste den Bildschirm:
+terminal-curtain = Gib die Tastatur an { $player }.
+terminal-curtain-ready = { $player }, drück die Eingabetaste:
+
+## Befehle
+
+terminal-command-help = hilfe
+    .usage = hilfe
+    .does = dieser Text
+terminal-command-board = tisch
+    .usage = tisch
+    .does = der ganze Tisch
+terminal-command-hand = hand
+    .usage = hand
+    .does = deine eigenen Karten
+terminal-command-card = karte
+    .usage = karte [NAME]
+    .does = was eine Karte tut; ohne Namen alle, die du hast
+terminal-command-log = verlauf
+    .usage = verlauf [ZAHL]
+    .does = was zuletzt geschehen ist
+terminal-command-why = warum
+    .usage = warum AKTION
+    .does = warum etwas jetzt nicht geht, mit der Regel
+terminal-command-hint = tipp
+    .usage = tipp
+    .does = was der Boss an deiner Stelle wählen würde
+terminal-command-save = speichern
+    .usage = speichern [DATEI]
+    .does = die Aufzeichnung der Partie in eine Datei kopieren
+terminal-command-undo = zurück
+    .usage = zurück
+    .does = deine letzte Wahl zurücknehmen; wurde seitdem etwas gesehen, werden die anderen gefragt
+terminal-command-chat = sagen
+    .usage = sagen TEXT
+    .does = etwas zum Tisch sagen
+terminal-command-pause = pause
+    .usage = pause
+    .does = vorschlagen, die Uhren anzuhalten
+terminal-command-resume = weiter
+    .usage = weiter
+    .does = nach einer Pause weitermachen
+terminal-command-yes = ja
+    .usage = ja
+    .does = dem Vorschlag zustimmen
+terminal-command-no = nein
+    .usage = nein
+    .does = den Vorschlag ablehnen
+terminal-command-pass = passen
+    .usage = passen immer, passen fragen
+    .does = immer passen, wenn du das gefragt wirst; wieder gefragt werden
+terminal-command-start = beginnen
+    .usage = beginnen
+    .does = als Host: die Partie beginnen
+terminal-command-bot = bot
+    .usage = bot PLATZ ART
+    .does = als Host: ein Bot für einen freien Platz oder für eine abwesende Person
+terminal-command-quit = verlassen
+    .usage = verlassen
+    .does = weggehen; die Partie kann fortgesetzt werden
+terminal-help-choose = Tippe die Nummer einer Möglichkeit, ihren Text oder eines dieser Wörter; die Eingabetaste allein zeigt die Frage noch einmal.
+terminal-help-line = { $command }: { $does }
+terminal-help-texts = Was du jetzt wählen kannst, als Text:
+terminal-help-rules = Die Regeln mit ihren Nummern und alle Karten: docs/rules.md und docs/cards.md im Quelltext.
+
+terminal-hint = Was der Boss von deinen Möglichkeiten hält, die beste zuerst:
+terminal-hint-choice = Möglichkeit
+terminal-hint-chance = Deine Gewinnchance
+terminal-hint-share = Bedenkzeit
+terminal-hint-follows = Wie es weitergehen kann
+terminal-hint-line = { $number }. { $action }: Gewinnchance { $chance }, { $share } der Bedenkzeit
+terminal-hint-then = { $hint }. Dann { $line }
+terminal-hint-move = { $player }: { $action }
+
+terminal-no-choice = Eine Möglichkeit { $number } gibt es nicht: Wähle von 1 bis { $most }.
+terminal-not-understood = Mit „{ $typed }“ lässt sich hier nichts anfangen; hilfe sagt, womit schon.
+terminal-not-understood-near = Mit „{ $typed }“ lässt sich hier nichts anfangen. Meintest du { $near }?
+terminal-refused = { $action }: { $reason }.
+terminal-possible = { $action }: Das kannst du jetzt tun, es ist Möglichkeit { $number }.
+terminal-why-what = Warum nicht was? Zum Beispiel: warum craft shovel.
+terminal-card-recipe = { $cards }: ergibt { $item }
+terminal-card-wanted = gesucht von: { $gangs }
+terminal-card-value = bringt beim Verkauf { phrase-cigarettes }
+terminal-no-card = Keine Karte heißt „{ $name }“.
+terminal-no-card-near = Keine Karte heißt „{ $name }“. Meintest du { $near }?
+
+## Speichern und verlassen
+
+terminal-recording = Die Partie wird in { $file } aufgezeichnet.
+terminal-saved-copy = Die Partie bis hierher ist in { $file } gespeichert.
+terminal-file-exists = { $file } gibt es schon: Wähle einen anderen Namen.
+terminal-file-trouble = { $file }: { $reason }.
+terminal-left = Die Partie ist in { $file } gespeichert.
+terminal-continue = So geht es weiter: { $command }
+
+## Das Ende
+
+terminal-result = { $player }: { $points } von { $goal } Punkten; { $background }; { $hand }
+terminal-result-hand = auf der Hand: { $cards }
+terminal-result-empty = keine Karten auf der Hand
+terminal-recorded = Die Aufzeichnung der Partie: { $file }
+terminal-check = So wird sie geprüft: { $command }
+
+## Vorbereitung
+
+terminal-setup-welcome = Blackgate: Grab dir einen Weg nach draußen.
+terminal-setup-players = Eingabetaste für eine Partie gegen { $bots } Bots, oder wie viele mitspielen, { $least } bis { $most }:
+terminal-setup-name = Platz { $seat }: ein Name, oder Eingabetaste für einen Bot:
+terminal-setup-bots = Wie stark sollen die Bots sein?
+terminal-setup-strength = Eine Nummer, oder Eingabetaste für { $usual }:
+
+# Bots, der schwächste zuerst
+terminal-bot-random = Zufall
+    .does = tut irgendetwas
+terminal-bot-rookie = Neuling
+    .does = hat vernünftige Gewohnheiten
+terminal-bot-veteran = Veteran
+    .does = denkt bis ans Ende des Zuges voraus
+terminal-bot-boss = Boss
+    .does = spielt in Gedanken viele Partien durch
+terminal-bot-program = Programm
+
+## Was auf der Kommandozeile falsch sein kann
+
+terminal-error = blackgate: { $reason }
+terminal-usage = { $wrong } Siehe „{ $command } --help“.
+terminal-usage-option = Eine Option { $found } gibt es nicht.
+terminal-usage-command = Einen Befehl { $found } gibt es nicht.
+terminal-usage-missing = { $found } fehlt.
+terminal-usage-value = { $found } braucht einen Wert.
+terminal-usage-no-value = { $found } nimmt keinen Wert.
+terminal-usage-extra = Das ist zu viel: { $found }.
+terminal-wrong-number = { $option }: „{ $found }“ ist keine ganze Zahl.
+terminal-wrong-players = „{ $found }“ geht nicht als Zahl der Personen: Wähle von { $least } bis { $most } (R1.1).
+terminal-too-many-seats = { $named } Menschen und Bots für { $players } Plätze: Nenne weniger, oder erhöhe --players.
+terminal-wrong-bot = Einen Bot „{ $kind }“ gibt es nicht: Wähle { $kinds }.
+terminal-wrong-strength = „{ $found }“ ist nichts davon: Wähle von 1 bis { $most }, oder drück die Eingabetaste.
+terminal-wrong-first = Einen Platz { $found }, der beginnen könnte, gibt es nicht: Wähle von 0 bis { $most } (R1.7).
+terminal-wrong-seat = Einen Platz { $found } gibt es nicht: Wähle von 0 bis { $most }.
+terminal-wrong-language = In der Sprache „{ $found }“ gibt es nichts: Wähle { $languages }.
+terminal-wrong-edition = Diese Ausgabe ist nicht zu gebrauchen. { $reason }
+terminal-wrong-record = { $file } ist keine brauchbare Aufzeichnung: { $reason }
+terminal-only-new = { $option } ist für eine neue Partie; mit --load steht es in der Aufzeichnung.
+terminal-wrong-host = der Bot kann nicht weitermachen: { $reason }.
+terminal-already-over = Diese Partie ist vorbei: blackgate replay { $file } zeigt sie.
+
+## Nacherzählen und prüfen
+
+terminal-round = Runde { $round }
+terminal-verify-yes = { $file }: ehrlich. { $actions ->
+    [one] { $actions } Aktion folgt
+   *[other] { $actions } Aktionen folgen
+} den Regeln, und aller Zufall ist der, den das Geheimnis ergibt.
+terminal-verify-no = { $file }: nicht richtig. Zeile { $line }: { $reason }.
+terminal-verify-unknown = { $file }: { $actions ->
+    [one] { $actions } Aktion folgt
+   *[other] { $actions } Aktionen folgen
+} den Regeln, aber ob der Zufall ehrlich war, lässt sich nicht sagen: { $reason }.
+
+## Der Doktor
+
+terminal-doctor-version = Blackgate { $version } in { $folder }
+terminal-doctor-python = Python { $version } ({ $program }) auf { $system }
+terminal-doctor-compiled = Die Regeln sind kompiliert: volle Geschwindigkeit.
+terminal-doctor-interpreted = Die Regeln werden interpretiert: schnell genug zum Spielen, langsam für viele Partien.
+terminal-doctor-source = Das ist der Quelltext, der immer interpretiert läuft. Für die kompilierten Regeln: make play, oder pip install . in einer anderen Umgebung.
+terminal-doctor-compiler = Es gibt keinen C-Compiler. Auf Debian oder Ubuntu: apt-get install gcc
+terminal-doctor-headers = Die Header-Dateien von Python fehlen. Auf Debian oder Ubuntu: apt-get install python3-dev
+terminal-doctor-reinstall = Um die Regeln zu kompilieren, installiere Blackgate noch einmal aus dem Quelltext: pip install --force-reinstall .
+terminal-doctor-has = { $name } { $version }
+terminal-doctor-lacks = { $name } fehlt. So wird es installiert: pip install { $name }
+terminal-doctor-readline = Dieses Python hat kein readline: keine Pfeiltasten und kein Tab beim Tippen.
+terminal-doctor-folder = Die Partien liegen in { $folder }.
+terminal-doctor-no_folder = In { $folder }, wo die Partien liegen, kann nichts geschrieben werden. Erlaube es, oder setze XDG_STATE_HOME auf einen Ordner, in dem es geht.
+terminal-doctor-server = Der Server hat alles, was er braucht.
+terminal-doctor-no_server = Der Server kann ohne { $names } nicht laufen. Um Partien anzubieten: pip install "blackgate[server]"
+terminal-doctor-no_uvloop = uvloop fehlt: Der Server läuft, trägt aber weniger Partien. Wo dein System es hat: pip install uvloop
+terminal-doctor-port = Port { $port } ist frei für den Server.
+terminal-doctor-no_port = Port { $port } ist belegt, vielleicht von einem laufenden Server. Für einen weiteren: blackgate serve --port { $other }
+terminal-doctor-sqlite = SQLite { $version }
+terminal-doctor-old_sqlite = SQLite { $version } ist zu alt für den Server, der { $least } braucht. Nimm ein neueres Python oder PostgreSQL.
+terminal-doctor-database = Die Datenbank auf { $host }, Port { $port }, antwortet.
+terminal-doctor-no_database = BLACKGATE_DATABASE: Auf { $host }, Port { $port }, antwortet nichts. Starte dort PostgreSQL, oder berichtige die URL.
+terminal-doctor-wrong_database = In BLACKGATE_DATABASE stehen kein Host und kein Port, die sich ausprobieren lassen. Berichtige die URL.
+
+## Die Hilfe des Befehls blackgate
+
+terminal-cli = Blackgate, eine digitale Ausgabe des Brettspiels Dig Your Way Out.
+terminal-cli-play = Im Terminal spielen, mit Menschen und Bots an einer Tastatur.
+terminal-cli-replay = Eine aufgezeichnete Partie nacherzählen.
+terminal-cli-verify = Prüfen, ob eine aufgezeichnete Partie ehrlich war.
+terminal-cli-bot-protocol = Als Bot für ein anderes Programm über Standardeingabe und -ausgabe antworten; ohne BOT sagen, wie das geht.
+terminal-cli-arena = Bots viele Partien spielen lassen und sagen, welcher stärker ist; ein Bot allein zeigt, wie lange Partien dauern.
+terminal-cli-doctor = Sagen, wie diese Installation läuft, was fehlt und was zu tun ist.
+terminal-option-version = Sagen, welche Version das ist.
+terminal-option-language = Die Sprache, die gesprochen wird; sonst die der Umgebung.
+terminal-option-players = Wie viele mitspielen, 2 bis 6; Plätze, für die niemand genannt ist, bekommen einen Veteranen.
+terminal-option-person = Ein Mensch, der mitspielt; einmal für jeden.
+terminal-option-bot = Ein Bot, der mitspielt (random, rookie, veteran, boss; mehr in docs/bots.md), oder ein eigenes Programm (blackgate bot-protocol sagt, wie); einmal für jeden.
+terminal-option-seed = Irgendein Text: Derselbe Startwert gibt dieselbe Partie.
+terminal-option-first = Der Platz, der beginnt, von 0 an gezählt; sonst entscheidet der Zufall.
+terminal-option-edition = Deine eigene Ausgabe: eine Datei mit dem, was auf deinen Karten steht.
+terminal-option-load = Eine Partie aus ihrer Aufzeichnung fortsetzen.
+terminal-option-record = Wo die Partie aufgezeichnet wird; sonst in deinem eigenen Ordner.
+terminal-option-plain = Einfache Zeilen, für Bildschirmleser und Pipes; von selbst, wo die Ausgabe kein Terminal ist.
+terminal-option-kind = Der Bot, der antwortet.
+terminal-option-file = Die Aufzeichnung einer Partie.
+terminal-option-seat = So, wie dieser Platz sie sah, von 0 an gezählt; sonst so, wie alle sie verfolgen konnten.
+terminal-option-secrets = Mit allem, was geheim war.
+
+# Module
+terminal-tokens = Plättchen
+terminal-setup-modules = Module außer dem Grundspiel, oder Eingabetaste für keine ({ $modules }):
+terminal-wrong-options = das lässt sich nicht zusammen spielen: { $reason }
+terminal-option-michel = Wer durchs Gefängnis streift: michel oder michelle.
+terminal-option-team = Zwei Teams; zu viert oder zu sechst.
+terminal-option-warden = Die Direktorin und ihr Büro.
+terminal-option-place = Ein modularer Ort, mit seiner Id (library, workshop ...) oder all; einmal für jeden.
+
+# Die Arena
+terminal-option-kinds = Die Bots, die stärkeren zuerst: Jeder spielt gegen jeden, der nach ihm genannt ist.
+terminal-option-table = Wie viele an einem Tisch spielen, 2 bis 6.
+terminal-option-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Kartenverteilung von jedem Platz aus gespielt wird.
+terminal-option-jobs = Wie viele Prozesse spielen; sonst einer je Kern.
+terminal-option-results = Wohin die Ergebnisse geschrieben werden; sonst in deinen eigenen Ordner.
+terminal-option-resume = Mit den Ergebnissen in dieser Datei weitermachen, die von derselben Arena sind.
+terminal-option-plots = Bilder der Ergebnisse in diesen Ordner zeichnen.
+
+# blackgate serve
+terminal-cli-serve = Partien für Browser, Terminals und Bots anbieten, bis Strg-C.
+terminal-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt dein ganzes Netz herein.
+terminal-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+terminal-option-database = Wo die Tische liegen: eine SQLite- oder PostgreSQL-URL; sonst eine eigene Datei.
+terminal-option-origins = Weitere Adressen von Seiten, die mit dem Server sprechen dürfen, durch Kommas getrennt.
+terminal-option-proxies = Adressen von Proxys, deren X-Forwarded-For geglaubt wird, durch Kommas getrennt.
+terminal-option-log_format = Protokolle als Text für Menschen (text) oder als json.
+terminal-option-log_level = Was protokolliert wird: debug, info, warning oder error.
+terminal-option-bot_processes = Wie viele Bots gleichzeitig nachdenken.
+terminal-option-grace = Sekunden, nach denen ein Bot für eine abwesende Person einspringen darf.
+terminal-option-drain_seconds = Sekunden, die ein Server beim Anhalten auf das wartet, was noch läuft.
+terminal-option-most_tables = Tische gleichzeitig im Speicher.
+terminal-option-most_connections = Verbindungen gleichzeitig.
+terminal-option-most_connections_per_address = Verbindungen gleichzeitig von einer Adresse.
+terminal-option-requests_per_minute = Anfragen von einer Adresse.
+terminal-option-tables_per_minute = Neue Tische von einer Adresse.
+terminal-option-connections_per_minute = Neue Verbindungen von einer Adresse.
+terminal-option-codes_at_once = Versuche von einer Adresse, mit einem Code beizutreten; danach einer pro Minute.
+terminal-option-messages_per_second = Nachrichten einer Verbindung.
+terminal-option-config = Eine TOML-Datei mit Einstellungen, die wie diese Optionen heißen; Optionen und Variablen BLACKGATE_... gehen vor.
+terminal-said = { $reason }
+
+# blackgate join
+terminal-cli-join = An einem Tisch eines Servers spielen; mit --bot einen Bot dieses Rechners dort spielen lassen.
+terminal-option-address = Der Tisch: http://host:port/table/ID, http://host:port/CODE oder nur der Server mit --code.
+terminal-option-code = Der kurze Code des Tisches.
+terminal-option-name = Wie du dort heißt; derselbe Name nimmt denselben Platz wieder ein.
+terminal-option-chair = Der gewünschte Platz, von 0 an gezählt; sonst der erste freie.
+terminal-option-token = Das Token deines Platzes, wenn du dich anderswo gesetzt hast.
+terminal-option-watch = Nur zusehen.
+terminal-option-sent = Ein Bot, der an deiner Stelle spielt (random, rookie, veteran, boss oder program:BEFEHL).
+terminal-option-show = Den Browser öffnen, sobald der Server da ist, wo es einen Bildschirm gibt.

@@ -1,0 +1,247 @@
+# Die Seiten um den Tisch herum: Start, Vorraum, ein Gerät für alle, nach der Partie, Regeln. Die deutschen Begriffe
+# sind in names.ftl erklärt.
+# $player, $players   Namen, wie Menschen sie geschrieben haben
+# $place              der Name eines Ortes
+
+web-pages-offline = Der Server ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.
+web-pages-home = Zum Start
+
+## Die Startseite
+
+web-pages-tagline = Eine lange Nacht. Eine dicke Mauer. Ein Löffel.
+web-pages-rules = Die Regeln
+web-pages-ways = Spielarten
+web-pages-way-bots = Gegen Bots
+web-pages-way-friends = Mit Freunden
+web-pages-way-here = An einem Gerät
+web-pages-way-join = Beitreten
+web-pages-theme-system = Auto
+web-pages-theme-dark = Nacht
+web-pages-theme-light = Tag
+web-pages-your-name = Dein Name
+web-pages-nobody = Niemand
+web-pages-how-many = Wie viele spielen mit?
+web-pages-how-strong = Wie stark sind die Bots?
+web-pages-bot-random = Zufall
+web-pages-bot-random-about = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
+web-pages-bot-rookie = Neuling
+web-pages-bot-rookie-about = Hat vernünftige Gewohnheiten. Ein fairer erster Gegner.
+web-pages-bot-veteran = Veteran
+web-pages-bot-veteran-about = Denkt bis ans Ende des Zuges voraus.
+web-pages-bot-boss = Boss
+web-pages-bot-boss-about = Spielt vor jeder Entscheidung in Gedanken viele Partien durch. Das dauert etwas.
+web-pages-play-now = Jetzt spielen
+web-pages-extras = Erweiterungen
+web-pages-extras-count = { $count ->
+    [0] keine
+   *[other] { $count } gewählt
+}
+web-pages-michel = Michel oder Michelle
+web-pages-michel-none = niemand
+web-pages-michel-about = Streift durchs Gefängnis und erpresst alle, die im Weg stehen.
+web-pages-team = Teammodus
+web-pages-team-about = Zwei Teams, zwei Tunnel; zu viert oder zu sechst.
+web-pages-warden = Die Direktorin
+web-pages-warden-about = Illegales lässt sich verpfeifen, und käuflich sind alle.
+web-pages-places = Andere Orte
+web-pages-place-cell_block = Zellentrakt
+web-pages-place-cafeteria = Kantine
+web-pages-place-showers = Duschen
+web-pages-place-infirmary = Krankenstation
+web-pages-place-recreational_area = Hof
+web-pages-place-solitary_confinement = Einzelhaft
+web-pages-place-library = Bibliothek
+web-pages-place-library-about = Ersetzt: { $place }. Ein neues Vorleben, und Spionage.
+web-pages-place-workshop = Werkstatt
+web-pages-place-workshop-about = Ersetzt: { $place }. Bessere Werkzeuge, und das Talent dafür.
+web-pages-place-gambling_cells = Zockerzellen
+web-pages-place-gambling_cells-about = Ersetzt: { $place }. Wetten und Pläne. Nicht mit Teams.
+web-pages-place-gymnasium = Turnhalle
+web-pages-place-gymnasium-about = Ersetzt: { $place }. Muskeln und Schlägereien.
+web-pages-place-laundry = Wäscherei
+web-pages-place-laundry-about = Ersetzt: { $place }. Ein neuer Stil, und Bandagen.
+web-pages-place-psychiatric_ward = Psychiatrie
+web-pages-place-psychiatric_ward-about = Ersetzt: { $place }. Niemand kommt ohne Trauma wieder heraus.
+web-pages-table-name = Name des Tisches
+web-pages-open-table = Tisch eröffnen
+web-pages-manners = Uhr, Publikum und Umgangsformen
+web-pages-clock = Uhr
+web-pages-clock-none = keine
+web-pages-clock-none-about = Alle nehmen sich Zeit.
+web-pages-clock-turn = pro Zug
+web-pages-clock-turn-about = So viel Zeit haben alle in jedem Zug.
+web-pages-clock-game = pro Partie
+web-pages-clock-game-about = So viel Zeit haben alle insgesamt, und etwas mehr mit jedem eigenen Zug.
+web-pages-clock-seconds = Sekunden pro Zug
+web-pages-clock-minutes = Minuten für die Partie
+web-pages-clock-increment = Sekunden mehr pro Zug
+web-pages-public = Öffentlich
+web-pages-public-about = Alle auf diesem Server finden den Tisch.
+web-pages-undo = Zurücknehmen
+web-pages-undo-about = Sogar, was schon gesehen wurde, wenn alle einverstanden sind.
+web-pages-tracker = Merkhilfe
+web-pages-tracker-about = Zeigt, was sich jede Person hätte merken können.
+web-pages-watched = Publikum
+web-pages-watched-about = Wer den Tisch findet, darf zusehen.
+web-pages-here-about = Ein Gerät geht von Hand zu Hand. Dazwischen verbirgt ein Vorhang deine Karten.
+web-pages-name-of = Person { $number }
+web-pages-one-more = Noch jemand
+web-pages-play-here = Hier spielen
+web-pages-code = Der Code des Tisches: sechs Buchstaben
+web-pages-join = Zum Tisch
+web-pages-public-tables = Öffentliche Tische
+web-pages-no-public = Im Augenblick keine.
+web-pages-my-tables = Meine Tische
+web-pages-nameless = Ein Tisch ohne Namen
+web-pages-taken = { $taken } von { $players } Plätzen besetzt
+web-pages-state-open = offen
+web-pages-state-playing = im Gange
+web-pages-state-over = vorbei
+web-pages-state-ended = abgebrochen
+web-pages-state-quarantined = beiseitegelegt
+web-pages-fan-made = Eine digitale Ausgabe von Fans, ohne Verbindung zum Verlag. Alle Bilder sind unsere eigenen.
+web-pages-credits = Symbole: game-icons.net, von Lorc, Delapouite und anderen, CC BY 3.0. Schrift: Barlow, SIL Open Font License.
+web-pages-style = Alles, was gezeichnet ist
+
+## Der Vorraum
+
+web-pages-seats = Plätze
+web-pages-settled = Was vereinbart ist
+web-pages-told-turn = { $seconds } Sekunden pro Zug
+web-pages-told-game = { $minutes } Minuten für die Partie, { $increment } Sekunden mehr pro Zug
+web-pages-told-watch-everybody = Publikum erlaubt
+web-pages-told-watch-nobody = Kein Publikum
+web-pages-free-seat = Freier Platz
+web-pages-put-bot = Bot hinsetzen
+web-pages-seat-bot = Bot auf Platz { $number }
+web-pages-leave = Gehen
+web-pages-send-away = Wegschicken
+web-pages-send-away-who = Wegschicken: { $player }
+web-pages-fill-up = Mit Neulingen auffüllen
+web-pages-start = Tore schließen
+web-pages-waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-pages-all-here = Alle sind da. Du kannst beginnen.
+web-pages-waiting-host = Alle sind da. Es fehlt nur das Zeichen vom Host.
+web-pages-take-seat = Nimm Platz
+web-pages-sit = Hinsetzen
+web-pages-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
+web-pages-another-here = Noch jemand an diesem Gerät
+web-pages-their-name = Name dieser Person
+web-pages-sit-too = Dazusetzen
+web-pages-luck = Zum Zufall beitragen
+web-pages-luck-about = Würfel und Karten kommen aus einem Geheimnis des Servers und aus einem Text von jeder Person. Mit deinem darin kann niemand die Partie vorbereitet haben.
+web-pages-luck-text = Irgendein Text
+web-pages-invite = Andere hereinholen
+web-pages-code-at = Unter { $host }, mit diesem Code:
+web-pages-link = Link zu diesem Tisch
+web-pages-qr = QR-Code: Öffne ihn mit der Kamera eines Telefons
+web-pages-copy = Kopieren
+web-pages-copied = Kopiert.
+web-pages-copy-yourself = Es ist ausgewählt: Kopiere es mit der Tastatur oder mit einem langen Druck.
+web-pages-only-here = { $host } ist nur dieser Rechner. Nimm auf einem anderen Gerät stattdessen die Adresse, die dieser Rechner in deinem Netz hat.
+web-pages-fair = Ist das ehrlich?
+web-pages-fair-about = Mit diesem Fingerabdruck hat sich der Server auf sein Geheimnis festgelegt, bevor sich jemand gesetzt hat; nach der Partie können alle damit jeden Wurf und jede Karte prüfen.
+
+## Ein Platz auf einem anderen Gerät, und mehrere auf einem
+
+web-pages-move-about = Wer diesen Link öffnet, spielt auf deinem Platz. Er gilt eine Stunde.
+web-pages-move-make = Link erstellen
+web-pages-move-link = Link zu deinem Platz
+web-pages-taking-seat = Du nimmst Platz …
+web-pages-hand-over = Gib das Gerät an { $player }
+web-pages-hand-over-about = Alle anderen sehen aus dem Fenster, Gitter hin oder her.
+web-pages-i-am = Ich bin { $player }
+
+## Nach der Partie
+
+web-pages-after = Nach der Partie
+web-pages-after-ending = Geheimes
+web-pages-after-figures = Zahlen
+web-pages-after-replay = Rückblick
+web-pages-after-honest = Nachweis
+web-pages-out = { $count ->
+    [one] { $players } ist draußen!
+   *[other] { $players } sind draußen!
+}
+web-pages-you-out = Du bist draußen!
+web-pages-you-all-out = Ihr seid alle draußen!
+web-pages-got-out = Draußen, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+web-pages-stayed = Noch drin, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+web-pages-revealed = aufgedeckt
+web-pages-kept-secret = geheim bis zum Schluss
+web-pages-empty-hand = Leere Hände.
+web-pages-hands = Handkarten
+web-pages-rematch = Noch einmal
+web-pages-rematch-go = Zur nächsten Partie
+web-pages-rematch-waits = Der Tisch für die nächste Partie ist schon eröffnet.
+web-pages-figures = Wer was getan hat
+web-pages-chart-points = Tunnelpunkte
+web-pages-chart-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+web-pages-chart-dice = Der Würfel: { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+web-pages-chart-face = Augen:
+web-pages-count-digs = Gegraben
+web-pages-count-searches = Gesucht
+web-pages-count-moves = Bewegt
+web-pages-count-extorts = Erpressungen
+web-pages-count-combats = Kämpfe gewonnen
+web-pages-count-beatings = Abreibungen
+web-pages-count-crafts = Gebastelt
+web-pages-count-joins = Gangbeitritte
+web-pages-count-plays = Aktionskarten
+web-pages-count-time = Bedenkzeit
+web-pages-sum = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}, { $moves ->
+    [one] { $moves } Entscheidung
+   *[other] { $moves } Entscheidungen
+}, { $time } Minuten.
+web-pages-replay = Rückblick
+web-pages-replay-start = Zum Anfang
+web-pages-replay-back = Einen Schritt zurück
+web-pages-replay-play = Abspielen
+web-pages-replay-stop = Anhalten
+web-pages-replay-on = Einen Schritt weiter
+web-pages-replay-end = Zum Ende
+web-pages-replay-step = Schritt
+web-pages-replay-at = { $step } von { $total }
+web-pages-replay-pace = Tempo
+web-pages-eyes = Mit wessen Augen?
+web-pages-eyes-all = Alles offen
+web-pages-eyes-watcher = Jemand im Publikum
+web-pages-eyes-of = { $player }
+web-pages-record-about = Die Aufzeichnung ist die ganze Partie als kleine Textdatei: jede Entscheidung, jeder Wurf, jede Karte und das Geheimnis, aus dem sie kamen.
+web-pages-record-get = Aufzeichnung herunterladen
+web-pages-record-verify = So lässt sich prüfen, dass alles nach den Regeln ging und aller Zufall Zufall war:
+web-pages-record-promise = Mit diesem Fingerabdruck hat sich der Server vor der Partie auf sein Geheimnis festgelegt. In der Aufzeichnung steht derselbe.
+
+## Die Regeln
+
+web-pages-rules-search = Regeln durchsuchen
+web-pages-rules-contents = Inhalt
+web-pages-rules-found = { $count ->
+    [0] nichts gefunden
+    [one] einmal gefunden
+   *[other] { $count } Mal gefunden
+}
+web-pages-rules-nothing = Das steht in keiner Regel. Hier drin heißt das: Es ist erlaubt, mehr oder weniger.
+web-pages-rules-english = Die Regeln gibt es vorerst nur auf Englisch.
+web-pages-rules-ruling = Die Regelhefte schweigen dazu; so spielt es Blackgate.
+web-pages-rules-house = Nicht in den Regelheften: eine Zahl oder Karte dieses Projekts.
+web-pages-rules-table = Tabelle
+web-pages-rule = Regel { $rule }

@@ -1,0 +1,26 @@
+# Lo que ha fallado con una acción, y qué hacer después. Se explica en en/errors.ftl.
+
+error-unknown-action = no hay ninguna acción «{ $action }»: elige una de las que se ofrecen
+error-unknown-action-near = no hay ninguna acción «{ $action }»: ¿querías decir { $near }?
+error-game-over = { $action }: la partida ha terminado, empieza una nueva
+error-illegal-action = { $action }: { $reason }
+error-by-rule = { $reason } ({ $rule })
+
+# Opciones con las que no se puede jugar. Los ids y las palabras de las opciones se quedan como están.
+error-options-players = jugadores: { $found } no pueden jugar; elige de { $least } a { $most } (R1.1)
+error-options-michel = michel: no hay { $found }; elige entre { $known } (R12.1)
+error-options-team = equipos: { $found } jugadores no pueden jugar por equipos; hacen falta { $known } (R13.1)
+error-options-unknown-place = lugares: no hay { $found }; elige entre { $known } (R14.1)
+error-options-same-place = lugares: { $first } y { $second } sustituyen los dos a { $place }; elige uno (R14.1)
+error-options-team-place = lugares: { $found } no se puede usar por equipos, donde hay dos Lugares de Celdas (R14.7)
+error-options-first = primero: no hay asiento { $seat }; elige de 0 a { $most } (R1.7)
+error-options-same-action = lugares: dos de ellos usan la acción { $action }; da otro número a uno de los dos
+
+# Lo que un guion dice del azar, pero no puede ser
+error-script-ended = al guion no le quedan resultados
+error-script-die = el guion da un { $found } con un dado de { $sides } caras
+error-script-draw = el guion roba el número { $found }, que no está en la bolsa
+
+# Otras cosas que se piden y no están
+error-no-such-action = upto: la grabación no tiene ninguna acción { $found }; elige de 0 a { $most }
+error-unknown-bot = no hay ningún bot { $found }; hay: { $known }

@@ -1,0 +1,248 @@
+# Las páginas en torno a la mesa: inicio, espera, un solo dispositivo, después de la partida, reglas. Los términos, en
+# names.ftl.
+# $player, $players   nombres, tal como los ha escrito la gente
+# $place              el nombre de un Lugar
+
+web-pages-offline = No se puede llegar al servidor. Comprueba la conexión y vuelve a intentarlo.
+web-pages-home = Al inicio
+
+## La página de inicio
+
+web-pages-tagline = Una noche larga. Un muro grueso. Una cuchara.
+web-pages-rules = Reglas
+web-pages-ways = Maneras de jugar
+web-pages-way-bots = Contra bots
+web-pages-way-friends = Con amigos
+web-pages-way-here = Aquí mismo
+web-pages-way-join = Unirse
+web-pages-theme-system = Auto
+web-pages-theme-dark = Noche
+web-pages-theme-light = Día
+web-pages-your-name = Tu nombre
+web-pages-nobody = Nadie
+web-pages-how-many = ¿Cuántos juegan?
+web-pages-how-strong = ¿Qué nivel tienen los bots?
+web-pages-bot-random = azar
+web-pages-bot-random-about = Hace cualquier cosa permitida. Bien para un primer vistazo.
+web-pages-bot-rookie = novato
+web-pages-bot-rookie-about = Tiene costumbres sensatas. Un buen primer rival.
+web-pages-bot-veteran = veterano
+web-pages-bot-veteran-about = Prevé hasta el final del turno.
+web-pages-bot-boss = capo
+web-pages-bot-boss-about = Piensa muchas partidas antes de cada jugada. Se toma su tiempo.
+web-pages-play-now = Jugar ya
+web-pages-extras = Expansiones
+web-pages-extras-count = { $count ->
+    [0] ninguna
+    [one] { $count } elegida
+   *[other] { $count } elegidas
+}
+web-pages-michel = Michel o Michelle
+web-pages-michel-none = nadie
+web-pages-michel-about = Ronda por la prisión y extorsiona a quien se cruza en su camino.
+web-pages-team = Modo por equipos
+web-pages-team-about = Dos equipos, dos túneles; para 4 o 6.
+web-pages-warden = La Directora
+web-pages-warden-about = Lo ilegal se puede delatar, y todo el mundo tiene un precio.
+web-pages-places = Otros Lugares
+web-pages-place-cell_block = Celdas
+web-pages-place-cafeteria = Comedor
+web-pages-place-showers = Duchas
+web-pages-place-infirmary = Enfermería
+web-pages-place-recreational_area = Patio
+web-pages-place-solitary_confinement = Aislamiento
+web-pages-place-library = Biblioteca
+web-pages-place-library-about = En vez de: { $place }. Pasados nuevos, y espionaje.
+web-pages-place-workshop = Taller
+web-pages-place-workshop-about = En vez de: { $place }. Mejores Herramientas, y habilidad para usarlas.
+web-pages-place-gambling_cells = Celdas de juego
+web-pages-place-gambling_cells-about = En vez de: { $place }. Apuestas, y planes. No por equipos.
+web-pages-place-gymnasium = Gimnasio
+web-pages-place-gymnasium-about = En vez de: { $place }. Músculos, y Reyertas.
+web-pages-place-laundry = Lavandería
+web-pages-place-laundry-about = En vez de: { $place }. Un estilo nuevo, y Vendas.
+web-pages-place-psychiatric_ward = Pabellón psiquiátrico
+web-pages-place-psychiatric_ward-about = En vez de: { $place }. Nadie sale sin un Trauma.
+web-pages-table-name = Nombre de la mesa
+web-pages-open-table = Abrir una mesa
+web-pages-manners = Reloj, público y modales
+web-pages-clock = Reloj
+web-pages-clock-none = ninguno
+web-pages-clock-none-about = Cada cual se toma su tiempo.
+web-pages-clock-turn = por turno
+web-pages-clock-turn-about = Tanto tiempo para cada cual en cada turno.
+web-pages-clock-game = por partida
+web-pages-clock-game-about = Tanto tiempo para cada cual en total, y algo más con cada turno propio.
+web-pages-clock-seconds = Segundos por turno
+web-pages-clock-minutes = Minutos por partida
+web-pages-clock-increment = Segundos más por turno
+web-pages-public = Mesa pública
+web-pages-public-about = Todo el mundo en este servidor encuentra la mesa.
+web-pages-undo = Deshacer
+web-pages-undo-about = Incluso lo ya visto, si todo el mundo está de acuerdo.
+web-pages-tracker = Ayuda a la memoria
+web-pages-tracker-about = Muestra lo que cada jugador podría recordar.
+web-pages-watched = Con público
+web-pages-watched-about = Quien encuentre la mesa puede mirar.
+web-pages-here-about = Un dispositivo pasa de mano en mano. Entretanto, un telón oculta tus cartas.
+web-pages-name-of = Jugador { $number }
+web-pages-one-more = Uno más
+web-pages-play-here = Jugar aquí
+web-pages-code = El código de la mesa: seis letras
+web-pages-join = Ir a la mesa
+web-pages-public-tables = Mesas públicas
+web-pages-no-public = Ninguna por ahora.
+web-pages-my-tables = Mis mesas
+web-pages-nameless = Una mesa sin nombre
+web-pages-taken = { $taken } de { $players } asientos ocupados
+web-pages-state-open = abierta
+web-pages-state-playing = en juego
+web-pages-state-over = terminada
+web-pages-state-ended = interrumpida
+web-pages-state-quarantined = apartada
+web-pages-fan-made = Una edición digital hecha por aficionados, sin relación con la editorial. Todas las imágenes son nuestras.
+web-pages-credits = Iconos: game-icons.net, de Lorc, Delapouite y otros, CC BY 3.0. Tipografía: Barlow, SIL Open Font License.
+web-pages-style = Todo lo que está dibujado
+
+## Antes de la partida
+
+web-pages-seats = Asientos
+web-pages-settled = Lo acordado
+web-pages-told-turn = { $seconds } segundos por turno
+web-pages-told-game = { $minutes } minutos por partida, { $increment } segundos más por turno
+web-pages-told-watch-everybody = Con público
+web-pages-told-watch-nobody = Sin público
+web-pages-free-seat = Asiento libre
+web-pages-put-bot = Poner un bot aquí
+web-pages-seat-bot = Bot en el asiento { $number }
+web-pages-leave = Irse
+web-pages-send-away = Echar
+web-pages-send-away-who = Echar a { $player }
+web-pages-fill-up = Completar con novatos
+web-pages-start = Cerrar las puertas
+web-pages-waiting-for = { $count ->
+    [one] Aún queda un asiento libre.
+   *[other] Aún quedan { $count } asientos libres.
+}
+web-pages-all-here = Ya está todo el mundo. Puedes empezar.
+web-pages-waiting-host = Ya está todo el mundo. Falta que empiece el anfitrión.
+web-pages-take-seat = Ocupa un asiento
+web-pages-sit = Sentarse
+web-pages-full = Todos los asientos están ocupados. Puedes quedarte a mirar.
+web-pages-another-here = Una persona más en este dispositivo
+web-pages-their-name = Su nombre
+web-pages-sit-too = Sentarse también
+web-pages-luck = Ayudar al azar
+web-pages-luck-about = El dado y las cartas salen de un secreto del servidor y de un texto de cada jugador. Con el tuyo, nadie puede haber preparado la partida.
+web-pages-luck-text = Cualquier texto
+web-pages-invite = Traer a alguien
+web-pages-code-at = En { $host }, con este código:
+web-pages-link = Enlace a esta mesa
+web-pages-qr = Código QR: ábrelo con la cámara de un teléfono
+web-pages-copy = Copiar
+web-pages-copied = Copiado.
+web-pages-copy-yourself = Está seleccionado: cópialo con el teclado o con una pulsación larga.
+web-pages-only-here = { $host } es solo este ordenador. En otro dispositivo, usa la dirección de este ordenador en tu red.
+web-pages-fair = ¿Es juego limpio?
+web-pages-fair-about = El servidor ha prometido su secreto con esta huella antes de que nadie se sentara; después de la partida, cualquiera puede comprobar con ella cada tirada y cada carta.
+
+## Un asiento en otro dispositivo, y varios en uno
+
+web-pages-move-about = Quien abra este enlace juega en tu asiento. Vale durante una hora.
+web-pages-move-make = Crear un enlace
+web-pages-move-link = Enlace a tu asiento
+web-pages-taking-seat = Ocupando tu asiento …
+web-pages-hand-over = Pasa el dispositivo a { $player }
+web-pages-hand-over-about = Los demás miran por la ventana, con barrotes o sin ellos.
+web-pages-i-am = Soy { $player }
+
+## Después de la partida
+
+web-pages-after = Después de la partida
+web-pages-after-ending = Secretos
+web-pages-after-figures = Cifras
+web-pages-after-replay = Repetición
+web-pages-after-honest = Grabación
+web-pages-out = { $count ->
+    [one] ¡{ $players } está fuera!
+   *[other] ¡{ $players } están fuera!
+}
+web-pages-you-out = ¡Estás fuera!
+web-pages-you-all-out = ¡Estáis todos fuera!
+web-pages-got-out = Fuera, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-pages-stayed = Aún dentro, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-pages-revealed = revelado
+web-pages-kept-secret = secreto hasta el final
+web-pages-empty-hand = Manos vacías.
+web-pages-hands = Manos
+web-pages-rematch = Jugar otra
+web-pages-rematch-go = A la próxima partida
+web-pages-rematch-waits = Alguien ha abierto ya la mesa de la próxima partida.
+web-pages-figures = Lo que hizo cada cual
+web-pages-chart-points = Puntos de Túnel
+web-pages-chart-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}
+web-pages-chart-dice = El dado: { $count ->
+    [one] { $count } tirada
+   *[other] { $count } tiradas
+}
+web-pages-chart-face = Cara:
+web-pages-count-digs = Cavar
+web-pages-count-searches = Búsquedas
+web-pages-count-moves = Movimientos
+web-pages-count-extorts = Extorsiones
+web-pages-count-combats = Peleas ganadas
+web-pages-count-beatings = Palizas recibidas
+web-pages-count-crafts = Fabricar
+web-pages-count-joins = Entrar en Bandas
+web-pages-count-plays = Cartas de Acción
+web-pages-count-time = Tiempo para pensar
+web-pages-sum = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}, { $moves ->
+    [one] { $moves } elección
+   *[other] { $moves } elecciones
+}, { $time } minutos.
+web-pages-replay = Repetición
+web-pages-replay-start = Al principio
+web-pages-replay-back = Un paso atrás
+web-pages-replay-play = Reproducir
+web-pages-replay-stop = Parar
+web-pages-replay-on = Un paso adelante
+web-pages-replay-end = Al final
+web-pages-replay-step = Paso
+web-pages-replay-at = { $step } de { $total }
+web-pages-replay-pace = Ritmo
+web-pages-eyes = ¿Con los ojos de quién?
+web-pages-eyes-all = Todo a la vista
+web-pages-eyes-watcher = Alguien del público
+web-pages-eyes-of = { $player }
+web-pages-record-about = La grabación es la partida entera en un pequeño archivo de texto: cada elección, cada tirada, cada carta y el secreto del que salieron.
+web-pages-record-get = Descargar la grabación
+web-pages-record-verify = Para comprobar que todo cumplió las reglas y que todo el azar fue azar:
+web-pages-record-promise = Antes de la partida, el servidor prometió su secreto con esta huella. La grabación lleva la misma.
+
+## Las reglas
+
+web-pages-rules-search = Buscar en las reglas
+web-pages-rules-contents = Índice
+web-pages-rules-found = { $count ->
+    [0] no aparece
+    [one] aparece una vez
+   *[other] aparece { $count } veces
+}
+web-pages-rules-nothing = Ninguna regla lo dice. Aquí dentro eso significa que está permitido, más o menos.
+web-pages-rules-english = De momento, el reglamento está en inglés.
+web-pages-rules-ruling = Aquí los reglamentos callan; así lo juega Blackgate.
+web-pages-rules-house = No está en los reglamentos: es una cifra o una carta propia de este proyecto.
+web-pages-rules-table = Tabla
+web-pages-rule = Regla { $rule }

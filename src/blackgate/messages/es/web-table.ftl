@@ -1,0 +1,180 @@
+# La mesa en el navegador: barra superior, acciones, mano, historial, chat, menú. $player es un nombre. Los términos,
+# en names.ftl.
+
+## Lo que se puede hacer en un turno, lo bastante corto para una casilla
+
+web-table-actions = Lo que puedes hacer
+web-table-group-basic = Básicas
+web-table-group-place = Aquí
+web-table-group-free = Gratis
+web-table-verb-search = Buscar
+web-table-verb-move = Moverse
+web-table-verb-cautious_move = Movimiento prudente
+web-table-verb-planned_move = Movimiento planificado
+web-table-verb-join = Entrar en una Banda
+web-table-verb-play = Jugar una carta
+web-table-verb-extort = Extorsionar
+web-table-verb-craft = Fabricar
+web-table-verb-exchange = Intercambiar
+web-table-verb-follow = Seguir
+web-table-verb-attract_warden = Atraer a la Directora
+web-table-verb-barter = Trueque
+web-table-verb-spy = Espiar
+web-table-verb-bandage = Venda
+web-table-verb-heal = Curarse
+web-table-verb-sell = Vender
+web-table-verb-buy = Comprar
+web-table-verb-reveal = Revelar
+web-table-verb-end = Terminar turno
+web-table-back = Volver
+web-table-always-pass = Pasar siempre aquí: { $window }
+web-table-window-StopCard = una carta de Acción
+web-table-window-Beating = una Paliza
+web-table-window-Sending = un traslado
+web-table-window-MoveWarden = mover a la Directora
+web-table-window-Report = delatar
+web-table-window-Freepass = un Salvoconducto
+web-table-window-Punishment = un Castigo
+web-table-window-Help = ayudar en una pelea
+web-table-passing = Siempre pasas en: { $windows }.
+web-table-ask-again = Volver a preguntar
+web-table-deadline = Tiempo para responder
+web-table-answered = Has respondido. Esperando a los demás.
+web-table-confirm-reveal = Una vez revelado, todo el mundo lo conoce y ya no sirve.
+web-table-confirm-end = Aún te quedan acciones. Se perderán.
+web-table-confirm-yes = Sí, adelante
+web-table-confirm-no = No
+web-table-confirm-never = No volver a preguntar
+
+## La barra superior
+
+web-table-nameless = Una mesa
+web-table-your-turn = Tu turno
+web-table-turn-of = Turno de { $player }
+web-table-over = La partida ha terminado
+web-table-paused = La mesa descansa. Relojes y bots esperan.
+web-table-actions-left = { $count ->
+    [one] queda { $count } acción
+   *[other] quedan { $count } acciones
+}
+web-table-clock = Tiempo que le queda a { $player }
+web-table-line-connecting = Conectando …
+web-table-line-lost = Conexión perdida. Reintentando …
+web-table-line-refused = Sin conexión
+web-table-line-open = Con conexión
+web-table-undo = Deshacer
+web-table-hint-short = Consejo
+web-table-asked = { $question } { $count ->
+    [one] { $count } opción.
+   *[other] { $count } opciones.
+}
+
+## El menú
+
+web-table-menu = Menú
+web-table-close = Cerrar
+web-table-pause = Pausa
+web-table-resume = Reanudar
+web-table-rules = Las reglas
+web-table-leave = Dejar la mesa
+web-table-end = Acabar la partida
+web-table-end-sure = La partida acaba para todo el mundo, y no gana nadie.
+web-table-move-seat = Pasar a otro dispositivo
+web-table-language = Idioma
+web-table-theme = Tema
+web-table-theme-system = el del dispositivo
+web-table-theme-dark = oscuro
+web-table-theme-light = claro
+web-table-speed = Animación
+web-table-speed-off = ninguna
+web-table-speed-fast = rápida
+web-table-speed-normal = normal
+web-table-speed-slow = lenta
+web-table-volume = Sonido
+web-table-ask-before = Preguntar antes de lo que no se puede deshacer
+web-table-shortcuts = Elegir con las teclas que muestran los botones
+
+## Consejos
+
+web-table-hint = Lo que haría el capo
+web-table-hint-thinking = Pensando …
+web-table-hint-about = Tu probabilidad de ganar después de cada opción, tal como la ve un bot fuerte. No sabe más que tú.
+web-table-hint-best = la elección del bot
+web-table-hint-none = Ahora no hay nada que aconsejar.
+web-table-hint-chance = { $chance } %
+
+## Cartas
+
+web-table-hand = Tu mano: { $count } de { $limit } cartas
+web-table-hand-empty = Tienes las manos vacías.
+web-table-hand-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } iguales
+}
+web-table-own-cards = Tu Pasado y tu Banda
+web-table-background = Pasado, secreto
+web-table-background-used = Pasado, usado
+web-table-look-up = Qué hace { $name }
+web-table-rule = Regla { $rule }
+web-table-gang-wants = Para entrar, descarta { $needs } Accesorios distintos de entre estos: { $wants }.
+web-table-sells-for = { $count ->
+    [one] Se vende por { $count } cigarrillo.
+   *[other] Se vende por { $count } cigarrillos.
+}
+web-table-family-tools = Una Herramienta. Cava con ella en tus Celdas. También es lo que otros exigen al extorsionar.
+web-table-family-weapons = Un Arma. Intimida, y se saca en las peleas.
+web-table-family-components = Un Componente. Fabrica con él, o véndelo.
+web-table-family-accessories = Un Accesorio. Con él te dejan entrar las Bandas.
+web-table-family-rare = Un Objeto raro. Solo vale para una cosa: se vende bien.
+web-table-family-action_cards = Una carta de Acción.
+
+## Las partes de la pantalla
+
+web-table-skip = A lo que puedes hacer
+web-table-players = Jugadores
+web-table-prison = Prisión
+web-table-talk = Historial y chat
+web-table-tab-players = Jugadores
+web-table-tab-prison = Prisión
+web-table-tab-talk = Historial
+web-table-panels = Partes de la mesa
+web-table-log = Historial
+web-table-chat = Chat
+web-table-watching = Estás mirando. Lo secreto sigue siendo secreto.
+web-table-see-board = Volver al tablero
+web-table-see-results = Cómo acabó
+
+## Historial y chat
+
+web-table-by-bot = Lo ha elegido un bot.
+web-table-by-clock = Se acabó el tiempo: lo ha elegido un bot.
+web-table-spectator = Alguien del público
+web-table-chat-empty = Nadie ha dicho nada todavía.
+web-table-chat-write = Di algo
+web-table-chat-send = Enviar
+web-table-chat-new = nuevos:
+web-table-emotes = Dilo sin palabras
+web-table-emote-laugh = se ríe
+web-table-emote-cry = llora
+web-table-emote-angry = se enfada
+web-table-emote-wave = saluda
+web-table-emote-thumbs_up = pulgar arriba
+web-table-emote-shock = no da crédito
+web-table-emote-handcuffs = esposas
+web-table-emote-shovel = pala
+web-table-proposal-pause = { $player } propone una pausa.
+web-table-proposal-undo = { $player } pide deshacer la última jugada.
+web-table-proposal-votes = A favor: { $names }
+web-table-proposal-yes = De acuerdo
+web-table-proposal-no = No
+web-table-proposal-withdraw = Mejor no
+web-table-away = { $player } lleva un rato sin aparecer.
+web-table-take-over = Que juegue un bot
+
+## Cerrada
+
+web-table-closed-title = Esta mesa está cerrada
+web-table-closed = El servidor no nos deja entrar aquí.
+web-table-ended = El anfitrión ha cerrado esta mesa.
+web-table-come-anew = Entrar de nuevo
+web-table-home = Al inicio

@@ -1,0 +1,26 @@
+# Che cosa non è andato con un’azione, e che cosa fare adesso. Spiegato in en/errors.ftl.
+
+error-unknown-action = non c’è un’azione «{ $action }»: scegline una tra quelle proposte
+error-unknown-action-near = non c’è un’azione «{ $action }»: intendevi { $near }?
+error-game-over = { $action }: la partita è finita, cominciane una nuova
+error-illegal-action = { $action }: { $reason }
+error-by-rule = { $reason } ({ $rule })
+
+# Opzioni con cui non si può giocare
+error-options-players = giocatori: in { $found } non si può giocare; scegli da { $least } a { $most } (R1.1)
+error-options-michel = michel: non c’è { $found }; scegli tra { $known } (R12.1)
+error-options-team = squadre: in { $found } non si può giocare a squadre; bisogna essere { $known } (R13.1)
+error-options-unknown-place = luoghi: non c’è { $found }; scegli tra { $known } (R14.1)
+error-options-same-place = luoghi: { $first } e { $second } sostituiscono entrambi { $place }; scegline uno (R14.1)
+error-options-team-place = luoghi: { $found } non si può usare a squadre, dove ci sono due Blocchi Detentivi (R14.7)
+error-options-first = primo: non c’è un posto { $seat }; scegli da 0 a { $most } (R1.7)
+error-options-same-action = luoghi: due di essi usano l’azione { $action }; da’ a uno dei due un altro numero
+
+# Che cosa un copione dice del caso, ma non può essere
+error-script-ended = il copione non ha altri risultati
+error-script-die = il copione fa { $found } con un dado a { $sides } facce
+error-script-draw = il copione pesca il numero { $found }, che non è nel sacchetto
+
+# Altre cose chieste che non ci sono
+error-no-such-action = upto: la registrazione non ha un’azione { $found }; scegli da 0 a { $most }
+error-unknown-bot = non c’è un bot { $found }; ci sono: { $known }

@@ -1,0 +1,180 @@
+# Il tavolo nel browser: barra in alto, azioni, mano, cronaca, chat, menu. $player è un nome. Le fonti dei termini
+# italiani sono in names.ftl.
+
+## Che cosa si può fare in un turno, abbastanza breve per un riquadro
+
+web-table-actions = Che cosa puoi fare
+web-table-group-basic = Azioni base
+web-table-group-place = Qui
+web-table-group-free = Gratis
+web-table-verb-search = Ricerca
+web-table-verb-move = Movimento
+web-table-verb-cautious_move = Movimento Prudente
+web-table-verb-planned_move = Movimento pianificato
+web-table-verb-join = Unirsi a una Gang
+web-table-verb-play = Giocare una carta
+web-table-verb-extort = Estorsione
+web-table-verb-craft = Creazione
+web-table-verb-exchange = Scambio
+web-table-verb-follow = Raggiungere
+web-table-verb-attract_warden = Attirare la Direttrice
+web-table-verb-barter = Baratto
+web-table-verb-spy = Spiare
+web-table-verb-bandage = Benda
+web-table-verb-heal = Curarsi
+web-table-verb-sell = Vendere
+web-table-verb-buy = Comprare
+web-table-verb-reveal = Rivelare
+web-table-verb-end = Finire il turno
+web-table-back = Indietro
+web-table-always-pass = Passa sempre qui: { $window }
+web-table-window-StopCard = carta Azione giocata
+web-table-window-Beating = Pestaggio
+web-table-window-Sending = trasferimento
+web-table-window-MoveWarden = spostare la Direttrice
+web-table-window-Report = segnalare
+web-table-window-Freepass = Assoluzione
+web-table-window-Punishment = Punizione
+web-table-window-Help = aiutare in uno scontro
+web-table-passing = Passi sempre: { $windows }.
+web-table-ask-again = Chiedimelo di nuovo
+web-table-deadline = Tempo per rispondere
+web-table-answered = Hai risposto. Si aspettano gli altri.
+web-table-confirm-reveal = Una volta rivelati, li conoscono tutti, e non servono più.
+web-table-confirm-end = Ti restano azioni. Andranno perse.
+web-table-confirm-yes = Sì, fallo
+web-table-confirm-no = No
+web-table-confirm-never = Non chiedermelo più
+
+## La barra in alto
+
+web-table-nameless = Un tavolo
+web-table-your-turn = Tocca a te
+web-table-turn-of = Tocca a { $player }
+web-table-over = La partita è finita
+web-table-paused = Il tavolo riposa. Orologi e bot aspettano.
+web-table-actions-left = { $count ->
+    [one] ancora { $count } azione
+   *[other] ancora { $count } azioni
+}
+web-table-clock = Tempo rimasto per { $player }
+web-table-line-connecting = Connessione…
+web-table-line-lost = Connessione caduta. Si riprova…
+web-table-line-refused = Non in linea
+web-table-line-open = In linea
+web-table-undo = Annulla
+web-table-hint-short = Consiglio
+web-table-asked = { $question } { $count ->
+    [one] { $count } scelta.
+   *[other] { $count } scelte.
+}
+
+## Il menu
+
+web-table-menu = Menu
+web-table-close = Chiudi
+web-table-pause = Pausa
+web-table-resume = Riprendi
+web-table-rules = Le regole
+web-table-leave = Lascia il tavolo
+web-table-end = Chiudi la partita
+web-table-end-sure = La partita finisce per tutti, e non vince nessuno.
+web-table-move-seat = Passa a un altro dispositivo
+web-table-language = Lingua
+web-table-theme = Tema
+web-table-theme-system = come il dispositivo
+web-table-theme-dark = scuro
+web-table-theme-light = chiaro
+web-table-speed = Animazioni
+web-table-speed-off = nessuna
+web-table-speed-fast = veloci
+web-table-speed-normal = normali
+web-table-speed-slow = lente
+web-table-volume = Suono
+web-table-ask-before = Chiedi prima di ciò che non si può annullare
+web-table-shortcuts = Scegli con i tasti indicati sui pulsanti
+
+## Consigli
+
+web-table-hint = Che cosa farebbe il boss
+web-table-hint-thinking = Ci sta pensando…
+web-table-hint-about = Le tue probabilità di vincere dopo ogni scelta, viste da un bot forte. Non ne sa più di te.
+web-table-hint-best = la scelta del bot
+web-table-hint-none = Ora non c’è niente da consigliare.
+web-table-hint-chance = { $chance }%
+
+## Carte
+
+web-table-hand = La tua mano: { $count } carte su { $limit }
+web-table-hand-empty = Non hai niente in mano.
+web-table-hand-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } copie
+}
+web-table-own-cards = I tuoi Precedenti e la tua Gang
+web-table-background = Precedenti, segreti
+web-table-background-used = Precedenti, usati
+web-table-look-up = Che cosa fa: { $name }
+web-table-rule = Regola { $rule }
+web-table-gang-wants = Per unirti, scarta { $needs } Accessori diversi tra questi: { $wants }.
+web-table-sells-for = { $count ->
+    [one] Si vende per { $count } sigaretta.
+   *[other] Si vende per { $count } sigarette.
+}
+web-table-family-tools = Uno Strumento. Scava con questo nel tuo Blocco Detentivo. È anche ciò che si pretende con un’Estorsione.
+web-table-family-weapons = Un’Arma. Intimidisce, e si gioca negli scontri.
+web-table-family-components = Un Componente. Usalo in una Creazione, oppure vendilo.
+web-table-family-accessories = Un Accessorio. Apre le porte delle Gang.
+web-table-family-rare = Un Oggetto raro. Serve a una cosa sola: si vende bene.
+web-table-family-action_cards = Una carta Azione.
+
+## Le parti dello schermo
+
+web-table-skip = A ciò che puoi fare
+web-table-players = Giocatori
+web-table-prison = Prigione
+web-table-talk = Cronaca e chat
+web-table-tab-players = Giocatori
+web-table-tab-prison = Prigione
+web-table-tab-talk = Cronaca
+web-table-panels = Parti del tavolo
+web-table-log = Cronaca
+web-table-chat = Chat
+web-table-watching = Stai guardando. Ciò che è segreto resta segreto.
+web-table-see-board = Torna al tabellone
+web-table-see-results = Com’è finita
+
+## Cronaca e chat
+
+web-table-by-bot = Ha scelto un bot.
+web-table-by-clock = Tempo scaduto: ha scelto un bot.
+web-table-spectator = Uno spettatore
+web-table-chat-empty = Nessuno ha ancora detto niente.
+web-table-chat-write = Di’ qualcosa
+web-table-chat-send = Invia
+web-table-chat-new = nuovi:
+web-table-emotes = Dillo senza parole
+web-table-emote-laugh = ride
+web-table-emote-cry = piange
+web-table-emote-angry = si arrabbia
+web-table-emote-wave = saluta
+web-table-emote-thumbs_up = pollice in su
+web-table-emote-shock = non ci crede
+web-table-emote-handcuffs = manette
+web-table-emote-shovel = pala
+web-table-proposal-pause = { $player } vorrebbe una pausa.
+web-table-proposal-undo = { $player } vorrebbe annullare l’ultima mossa.
+web-table-proposal-votes = A favore: { $names }
+web-table-proposal-yes = Va bene
+web-table-proposal-no = No
+web-table-proposal-withdraw = Lascia stare
+web-table-away = { $player } manca da un po’.
+web-table-take-over = Fai giocare un bot
+
+## Chiuso
+
+web-table-closed-title = Questo tavolo è chiuso
+web-table-closed = Il server non ci fa entrare qui.
+web-table-ended = L’host ha chiuso questo tavolo.
+web-table-come-anew = Entra di nuovo
+web-table-home = Pagina iniziale

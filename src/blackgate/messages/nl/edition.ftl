@@ -1,0 +1,67 @@
+# Wat er mis is met een editiebestand. Uitgelegd in en/edition.ftl.
+
+edition-in_file = { $file }: { $problem }
+edition-problem = gevonden: { $found }, toegestaan: { $allowed }
+edition-problem-at = { $key }: gevonden: { $found }, toegestaan: { $allowed }
+edition-line = regel { $line }
+
+## Wat er gevonden is
+
+edition-found-nothing = niets
+edition-found-unknown_key = een onbekende sleutel
+edition-found-table = een tabel
+edition-found-list = een lijst
+edition-found-large = een heel groot getal
+edition-found-thing = iets van het type { $type }
+edition-found-number_once = nummer { $number } alleen in { $place }
+edition-found-number_nowhere = nummer { $number } op geen enkele locatie
+edition-found-no_gang_card = geen kaart met gang { $gang }
+edition-found-times = { $prisoner } { $times } keer
+edition-found-no_count = geen kaart met een count boven 0
+edition-found-taken_name = de naam van een andere locatie
+edition-found-no_class = geen klasse
+edition-found-classes = meer dan één klasse
+edition-found-unreadable = een bestand dat niet gelezen kan worden ({ $reason })
+edition-found-not_utf8 = bytes die geen UTF-8 zijn
+edition-found-not_toml = wat geen TOML is ({ $reason })
+edition-found-too_deep = te diep geneste lijsten of tabellen
+
+## Wat is toegestaan
+
+edition-near = { $allowed } (bedoel je { $near }?)
+edition-whole = een geheel getal van { $least } tot en met { $most }
+edition-flag = true of false
+edition-own_name = een naam van 1 tot { $most } tekens: a tot en met z en _
+edition-text = een tekst van 1 tot { $most } tekens
+edition-list-empty = een lege lijst
+edition-list = { $entries ->
+    [one] een lijst van { $entries } element: { $each }
+   *[other] een lijst van { $entries } elementen, elk: { $each }
+}
+edition-list-different = { $entries ->
+    [one] een lijst van { $entries } element: { $each }
+   *[other] een lijst van { $entries } verschillende elementen, elk: { $each }
+}
+edition-list-range = { $most ->
+    [one] een lijst van { $least } tot { $most } element: { $each }
+   *[other] een lijst van { $least } tot { $most } elementen, elk: { $each }
+}
+edition-list-range-different = { $most ->
+    [one] een lijst van { $least } tot { $most } element: { $each }
+   *[other] een lijst van { $least } tot { $most } verschillende elementen, elk: { $each }
+}
+edition-table = een tabel met { $keys }
+edition-keys_or_own = { $keys }, of { $own }
+edition-doing = een tabel met { $key } en de getallen daarvan
+edition-numbers_above_die = geen nummer in places.{ $place }.numbers boven game.die
+edition-numbers_twice = elk nummer van 1 tot en met { $die } op minstens twee locaties
+edition-needs = needs van maximaal het aantal accessories (needs { $needs }, accessories { $accessories })
+edition-gang_cards = minstens één kaart voor elke bende
+edition-reaction = { $effect } alleen op zichzelf: het heeft een eigen moment
+edition-with_main = { $effect } alleen waar effects ook { $needed } heeft
+edition-prisoners = elk één keer: { $prisoners }
+edition-tools = tools alleen met een Mes (knife = true, of tools = [])
+edition-michel_cards = minstens één kaart
+edition-free_name = een andere naam dan { $names }
+edition-one_class = één klasse van een modulaire locatie in { $file } (zie docs/adding-a-place.md)
+edition-toml = een TOML-bestand in UTF-8

@@ -1,0 +1,26 @@
+# Wat er met een actie misging, en wat je nu kunt doen. De argumenten zijn uitgelegd in en/errors.ftl.
+
+error-unknown-action = er is geen actie “{ $action }”: kies er een die wordt aangeboden
+error-unknown-action-near = er is geen actie “{ $action }”: bedoel je { $near }?
+error-game-over = { $action }: de partij is afgelopen, begin een nieuwe
+error-illegal-action = { $action }: { $reason }
+error-by-rule = { $reason } ({ $rule })
+
+# Opties waarmee niet gespeeld kan worden. Ids en woorden van de opties blijven zoals ze zijn, met hun aanhalingstekens.
+error-options-players = players: { $found } kan niet; kies van { $least } tot en met { $most } (R1.1)
+error-options-michel = michel: er is geen { $found }; kies uit { $known } (R12.1)
+error-options-team = team: met { $found } spelers kan niet in teams gespeeld worden; het moeten er { $known } zijn (R13.1)
+error-options-unknown-place = places: er is geen { $found }; kies uit { $known } (R14.1)
+error-options-same-place = places: { $first } en { $second } vervangen allebei { $place }; kies er een (R14.1)
+error-options-team-place = places: { $found } kan niet in de teammodus, die twee Cellenblokken heeft (R14.7)
+error-options-first = first: er is geen plaats { $seat }; kies van 0 tot en met { $most } (R1.7)
+error-options-same-action = places: twee ervan gebruiken de actie { $action }; geef een van de twee een ander nummer
+
+# Wat een script over het toeval zegt, maar niet kan
+error-script-ended = het script heeft geen uitkomsten meer
+error-script-die = het script gooit een { $found } met een dobbelsteen van { $sides }
+error-script-draw = het script pakt nummer { $found }, dat niet in de zak zit
+
+# Andere dingen waar om gevraagd wordt en die er niet zijn
+error-no-such-action = upto: het verslag heeft geen actie { $found }; kies van 0 tot en met { $most }
+error-unknown-bot = er is geen bot { $found }; er zijn: { $known }

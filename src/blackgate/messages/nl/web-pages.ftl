@@ -1,0 +1,247 @@
+# De pagina’s rond de tafel: begin, wachten, één apparaat, na de partij, regels. De Nederlandse woorden staan in
+# names.ftl.
+# $player, $players   namen, zoals mensen ze geschreven hebben
+# $place              de naam van een locatie
+
+web-pages-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het dan opnieuw.
+web-pages-home = Naar het begin
+
+## De beginpagina
+
+web-pages-tagline = Een lange nacht. Een dikke muur. Een lepel.
+web-pages-rules = Regels
+web-pages-ways = Manieren om te spelen
+web-pages-way-bots = Tegen bots
+web-pages-way-friends = Met vrienden
+web-pages-way-here = Op dit apparaat
+web-pages-way-join = Meedoen
+web-pages-theme-system = Auto
+web-pages-theme-dark = Nacht
+web-pages-theme-light = Dag
+web-pages-your-name = Je naam
+web-pages-nobody = Niemand
+web-pages-how-many = Hoeveel spelers?
+web-pages-how-strong = Hoe sterk moeten de bots zijn?
+web-pages-bot-random = toeval
+web-pages-bot-random-about = Doet maar wat, zolang het mag. Goed voor een eerste blik.
+web-pages-bot-rookie = groentje
+web-pages-bot-rookie-about = Heeft verstandige gewoontes. Een goede eerste tegenstander.
+web-pages-bot-veteran = veteraan
+web-pages-bot-veteran-about = Kijkt vooruit tot het einde van de beurt.
+web-pages-bot-boss = baas
+web-pages-bot-boss-about = Denkt voor elke zet vele partijen door. Neemt even de tijd.
+web-pages-play-now = Nu spelen
+web-pages-extras = Uitbreidingen
+web-pages-extras-count = { $count ->
+    [0] geen
+   *[other] { $count } gekozen
+}
+web-pages-michel = Michel of Michelle
+web-pages-michel-none = niemand
+web-pages-michel-about = Loopt door de gevangenis en perst iedereen af die in de weg staat.
+web-pages-team = Teammodus
+web-pages-team-about = Twee teams, twee tunnels; voor 4 of 6.
+web-pages-warden = De directrice
+web-pages-warden-about = Wat verboden is, kan verklikt worden, en iedereen is te koop.
+web-pages-places = Andere locaties
+web-pages-place-cell_block = Cellenblok
+web-pages-place-cafeteria = Kantine
+web-pages-place-showers = Douches
+web-pages-place-infirmary = Ziekenboeg
+web-pages-place-recreational_area = Luchtplaats
+web-pages-place-solitary_confinement = Isoleercel
+web-pages-place-library = Bibliotheek
+web-pages-place-library-about = In plaats van: { $place }. Nieuwe verledens, en spionage.
+web-pages-place-workshop = Werkplaats
+web-pages-place-workshop-about = In plaats van: { $place }. Beter gereedschap, en de vaardigheid om het te gebruiken.
+web-pages-place-gambling_cells = Gokcellen
+web-pages-place-gambling_cells-about = In plaats van: { $place }. Gokken, en plannen. Niet met teams.
+web-pages-place-gymnasium = Sportzaal
+web-pages-place-gymnasium-about = In plaats van: { $place }. Spieren, en knokpartijen.
+web-pages-place-laundry = Wasserij
+web-pages-place-laundry-about = In plaats van: { $place }. Een nieuwe stijl, en verband.
+web-pages-place-psychiatric_ward = Psychiatrische afdeling
+web-pages-place-psychiatric_ward-about = In plaats van: { $place }. Niemand vertrekt zonder trauma.
+web-pages-table-name = Naam van de tafel
+web-pages-open-table = Een tafel openen
+web-pages-manners = Klok, toeschouwers en manieren
+web-pages-clock = Klok
+web-pages-clock-none = geen
+web-pages-clock-none-about = Iedereen neemt rustig de tijd.
+web-pages-clock-turn = per beurt
+web-pages-clock-turn-about = Zoveel tijd voor iedereen in elke beurt.
+web-pages-clock-game = per partij
+web-pages-clock-game-about = Zoveel tijd voor iedereen in totaal, en wat meer bij elke eigen beurt.
+web-pages-clock-seconds = Seconden per beurt
+web-pages-clock-minutes = Minuten per partij
+web-pages-clock-increment = Extra seconden per beurt
+web-pages-public = Openbaar
+web-pages-public-about = Iedereen op deze server vindt de tafel.
+web-pages-undo = Terugnemen
+web-pages-undo-about = Zelfs wat al gezien is, als iedereen het goedvindt.
+web-pages-tracker = Geheugensteun
+web-pages-tracker-about = Toont wat elke speler had kunnen onthouden.
+web-pages-watched = Toeschouwers
+web-pages-watched-about = Wie de tafel vindt, mag kijken.
+web-pages-here-about = Eén apparaat gaat van hand tot hand. Tussendoor verbergt een gordijn je kaarten.
+web-pages-name-of = Speler { $number }
+web-pages-one-more = Nog iemand
+web-pages-play-here = Hier spelen
+web-pages-code = De code van de tafel: zes letters
+web-pages-join = Naar de tafel
+web-pages-public-tables = Openbare tafels
+web-pages-no-public = Op dit moment geen.
+web-pages-my-tables = Mijn tafels
+web-pages-nameless = Een tafel zonder naam
+web-pages-taken = { $taken } van { $players } plaatsen bezet
+web-pages-state-open = open
+web-pages-state-playing = bezig
+web-pages-state-over = afgelopen
+web-pages-state-ended = afgebroken
+web-pages-state-quarantined = apart gezet
+web-pages-fan-made = Een digitale editie van fans, los van de uitgever. Alle tekeningen zijn van onszelf.
+web-pages-credits = Pictogrammen: game-icons.net, door Lorc, Delapouite en anderen, CC BY 3.0. Lettertype: Barlow, SIL Open Font License.
+web-pages-style = Alles wat getekend is
+
+## Voor de partij
+
+web-pages-seats = Plaatsen
+web-pages-settled = Wat afgesproken is
+web-pages-told-turn = { $seconds } seconden per beurt
+web-pages-told-game = { $minutes } minuten per partij, { $increment } seconden extra per beurt
+web-pages-told-watch-everybody = Toeschouwers mogen kijken
+web-pages-told-watch-nobody = Geen toeschouwers
+web-pages-free-seat = Vrije plaats
+web-pages-put-bot = Hier een bot
+web-pages-seat-bot = Bot op plaats { $number }
+web-pages-leave = Weggaan
+web-pages-send-away = Wegsturen
+web-pages-send-away-who = Wegsturen: { $player }
+web-pages-fill-up = Aanvullen met groentjes
+web-pages-start = Poorten op slot
+web-pages-waiting-for = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-pages-all-here = Iedereen is er. Je kunt beginnen.
+web-pages-waiting-host = Iedereen is er. Wachten tot de host begint.
+web-pages-take-seat = Neem plaats
+web-pages-sit = Gaan zitten
+web-pages-full = Alle plaatsen zijn bezet. Je kunt blijven kijken.
+web-pages-another-here = Nog iemand op dit apparaat
+web-pages-their-name = Naam
+web-pages-sit-too = Ook gaan zitten
+web-pages-luck = Het toeval helpen
+web-pages-luck-about = Worpen en kaarten komen uit een geheim van de server en een tekst van elke speler. Met die van jou erbij kan niemand de partij hebben voorbereid.
+web-pages-luck-text = Een tekst naar keuze
+web-pages-invite = Iemand erbij halen
+web-pages-code-at = Op { $host }, met deze code:
+web-pages-link = Link naar deze tafel
+web-pages-qr = QR-code: open deze met de camera van een telefoon
+web-pages-copy = Kopiëren
+web-pages-copied = Gekopieerd.
+web-pages-copy-yourself = De tekst is geselecteerd: kopieer met het toetsenbord of door lang te drukken.
+web-pages-only-here = { $host } is alleen deze computer. Gebruik op een ander apparaat het adres van deze computer in je netwerk.
+web-pages-fair = Is het eerlijk?
+web-pages-fair-about = De server heeft met deze vingerafdruk een geheim beloofd voordat er iemand ging zitten; na de partij kan iedereen er elke worp en elke kaart mee controleren.
+
+## Een plaats op een ander apparaat, en meer plaatsen op één
+
+web-pages-move-about = Wie deze link opent, speelt op jouw plaats. De link is een uur geldig.
+web-pages-move-make = Link maken
+web-pages-move-link = Link naar je plaats
+web-pages-taking-seat = Je neemt plaats …
+web-pages-hand-over = Geef het apparaat aan { $player }
+web-pages-hand-over-about = De anderen kijken uit het raam, tralies of niet.
+web-pages-i-am = Ik ben { $player }
+
+## Na de partij
+
+web-pages-after = Na de partij
+web-pages-after-ending = Geheimen
+web-pages-after-figures = Cijfers
+web-pages-after-replay = Terugkijken
+web-pages-after-honest = Verslag
+web-pages-out = { $count ->
+    [one] { $players } is buiten!
+   *[other] { $players } zijn buiten!
+}
+web-pages-you-out = Je bent buiten!
+web-pages-you-all-out = Jullie zijn allemaal buiten!
+web-pages-got-out = Buiten, met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-pages-stayed = Nog binnen, met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-pages-revealed = onthuld
+web-pages-kept-secret = geheim tot het einde
+web-pages-empty-hand = Lege handen.
+web-pages-hands = Handen
+web-pages-rematch = Nog een partij
+web-pages-rematch-go = Naar de volgende partij
+web-pages-rematch-waits = Iemand heeft de tafel voor de volgende partij al geopend.
+web-pages-figures = Wat iedereen deed
+web-pages-chart-points = Tunnelpunten
+web-pages-chart-turns = { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}
+web-pages-chart-dice = De dobbelsteen: { $count ->
+    [one] { $count } worp
+   *[other] { $count } worpen
+}
+web-pages-chart-face = Gegooid:
+web-pages-count-digs = Gegraven
+web-pages-count-searches = Gezocht
+web-pages-count-moves = Verplaatst
+web-pages-count-extorts = Afgeperst
+web-pages-count-combats = Gevechten gewonnen
+web-pages-count-beatings = Pakken slaag gekregen
+web-pages-count-crafts = Geknutseld
+web-pages-count-joins = Bij een bende gegaan
+web-pages-count-plays = Actiekaarten
+web-pages-count-time = Bedenktijd
+web-pages-sum = { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}, { $moves ->
+    [one] { $moves } keuze
+   *[other] { $moves } keuzes
+}, { $time } minuten.
+web-pages-replay = Terugkijken
+web-pages-replay-start = Naar het begin
+web-pages-replay-back = Een stap terug
+web-pages-replay-play = Afspelen
+web-pages-replay-stop = Stoppen
+web-pages-replay-on = Een stap verder
+web-pages-replay-end = Naar het einde
+web-pages-replay-step = Stap
+web-pages-replay-at = { $step } van { $total }
+web-pages-replay-pace = Tempo
+web-pages-eyes = Door wiens ogen?
+web-pages-eyes-all = Alles open
+web-pages-eyes-watcher = Een toeschouwer
+web-pages-eyes-of = { $player }
+web-pages-record-about = Het verslag is de hele partij als klein tekstbestand: elke keuze, elke worp, elke kaart, en het geheim waar ze uit komen.
+web-pages-record-get = Verslag downloaden
+web-pages-record-verify = Om te controleren of alles volgens de regels ging en al het toeval toeval was:
+web-pages-record-promise = Voor de partij heeft de server met deze vingerafdruk een geheim beloofd. Het verslag heeft dezelfde.
+
+## De regels
+
+web-pages-rules-search = In de regels zoeken
+web-pages-rules-contents = Inhoud
+web-pages-rules-found = { $count ->
+    [0] niets gevonden
+    [one] één keer gevonden
+   *[other] { $count } keer gevonden
+}
+web-pages-rules-nothing = Dat zegt geen enkele regel. Hierbinnen betekent dat: het mag, min of meer.
+web-pages-rules-english = Het regelboek is voorlopig in het Engels.
+web-pages-rules-ruling = De regelboeken zwijgen hierover; zo speelt Blackgate het.
+web-pages-rules-house = Niet in de regelboeken: een getal of kaart van dit project zelf.
+web-pages-rules-table = Tabel
+web-pages-rule = Regel { $rule }

@@ -1,0 +1,180 @@
+# De tafel in de browser: bovenbalk, acties, hand, logboek, chat, menu. $player is een naam. De Nederlandse woorden
+# staan in names.ftl.
+
+## Wat je in een beurt kunt doen, kort genoeg voor een tegel
+
+web-table-actions = Wat je kunt doen
+web-table-group-basic = Basis
+web-table-group-place = Hier
+web-table-group-free = Gratis
+web-table-verb-search = Zoeken
+web-table-verb-move = Verplaatsen
+web-table-verb-cautious_move = Voorzichtig verplaatsen
+web-table-verb-planned_move = Volgens plan verplaatsen
+web-table-verb-join = Bij een bende
+web-table-verb-play = Kaart spelen
+web-table-verb-extort = Afpersen
+web-table-verb-craft = Knutselen
+web-table-verb-exchange = Ruilen
+web-table-verb-follow = Volgen
+web-table-verb-attract_warden = Directrice lokken
+web-table-verb-barter = Sjacheren
+web-table-verb-spy = Spioneren
+web-table-verb-bandage = Verband
+web-table-verb-heal = Genezen
+web-table-verb-sell = Verkopen
+web-table-verb-buy = Kopen
+web-table-verb-reveal = Onthullen
+web-table-verb-end = Einde beurt
+web-table-back = Terug
+web-table-always-pass = Hier altijd passen: { $window }
+web-table-window-StopCard = er wordt een actiekaart gespeeld
+web-table-window-Beating = een pak slaag
+web-table-window-Sending = weggestuurd worden
+web-table-window-MoveWarden = de directrice verplaatsen
+web-table-window-Report = verklikken
+web-table-window-Freepass = vrijuit gaan
+web-table-window-Punishment = laten bestraffen
+web-table-window-Help = helpen in een gevecht
+web-table-passing = Je past altijd bij: { $windows }.
+web-table-ask-again = Weer vragen
+web-table-deadline = Tijd om te antwoorden
+web-table-answered = Je hebt geantwoord. Wachten op de anderen.
+web-table-confirm-reveal = Is het eenmaal onthuld, dan kent iedereen het, en is het gebruikt.
+web-table-confirm-end = Je hebt nog acties over. Die gaan verloren.
+web-table-confirm-yes = Ja, doen
+web-table-confirm-no = Nee
+web-table-confirm-never = Niet meer vragen
+
+## De bovenbalk
+
+web-table-nameless = Een tafel
+web-table-your-turn = Jouw beurt
+web-table-turn-of = Beurt van { $player }
+web-table-over = De partij is afgelopen
+web-table-paused = De tafel rust. Klokken en bots wachten.
+web-table-actions-left = { $count ->
+    [one] nog { $count } actie
+   *[other] nog { $count } acties
+}
+web-table-clock = Resterende tijd van { $player }
+web-table-line-connecting = Verbinden …
+web-table-line-lost = Verbinding verbroken. Opnieuw verbinden …
+web-table-line-refused = Niet verbonden
+web-table-line-open = Verbonden
+web-table-undo = Terugnemen
+web-table-hint-short = Tip
+web-table-asked = { $question } { $count ->
+    [one] { $count } keuze.
+   *[other] { $count } keuzes.
+}
+
+## Het menu
+
+web-table-menu = Menu
+web-table-close = Sluiten
+web-table-pause = Pauze
+web-table-resume = Verdergaan
+web-table-rules = De regels
+web-table-leave = Tafel verlaten
+web-table-end = Partij beëindigen
+web-table-end-sure = De partij eindigt voor iedereen, en niemand wint.
+web-table-move-seat = Naar een ander apparaat
+web-table-language = Taal
+web-table-theme = Thema
+web-table-theme-system = als het apparaat
+web-table-theme-dark = donker
+web-table-theme-light = licht
+web-table-speed = Beweging
+web-table-speed-off = uit
+web-table-speed-fast = snel
+web-table-speed-normal = normaal
+web-table-speed-slow = langzaam
+web-table-volume = Geluid
+web-table-ask-before = Eerst vragen bij wat niet terug te nemen is
+web-table-shortcuts = Kiezen met de toetsen op de knoppen
+
+## Tips
+
+web-table-hint = Wat de baas zou doen
+web-table-hint-thinking = Aan het nadenken …
+web-table-hint-about = Je kans om te winnen na elke keuze, zoals een sterke bot die ziet. De bot weet niet meer dan jij.
+web-table-hint-best = de keuze van de bot
+web-table-hint-none = Er is nu niets aan te raden.
+web-table-hint-chance = { $chance }%
+
+## Kaarten
+
+web-table-hand = Je hand: { $count } van { $limit } kaarten
+web-table-hand-empty = Je handen zijn leeg.
+web-table-hand-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } stuks
+}
+web-table-own-cards = Je verleden en je bende
+web-table-background = Verleden, geheim
+web-table-background-used = Verleden, gebruikt
+web-table-look-up = Wat { $name } doet
+web-table-rule = Regel { $rule }
+web-table-gang-wants = Leg om je aan te sluiten { $needs } verschillende accessoires af uit: { $wants }.
+web-table-sells-for = { $count ->
+    [one] Brengt { $count } sigaret op.
+   *[other] Brengt { $count } sigaretten op.
+}
+web-table-family-tools = Gereedschap. Graaf ermee in je Cellenblok. Het is ook wat anderen eisen als ze je afpersen.
+web-table-family-weapons = Een wapen. Het intimideert, en in gevechten wordt het getrokken.
+web-table-family-components = Een onderdeel. Knutsel ermee, of verkoop het.
+web-table-family-accessories = Een accessoire. Daarvoor laten bendes je binnen.
+web-table-family-rare = Een zeldzaam voorwerp. Het is goed voor één ding: het brengt veel op.
+web-table-family-action_cards = Een actiekaart.
+
+## De delen van het scherm
+
+web-table-skip = Naar wat je kunt doen
+web-table-players = Spelers
+web-table-prison = Gevangenis
+web-table-talk = Logboek en chat
+web-table-tab-players = Spelers
+web-table-tab-prison = Gevangenis
+web-table-tab-talk = Log, chat
+web-table-panels = Delen van de tafel
+web-table-log = Logboek
+web-table-chat = Chat
+web-table-watching = Je kijkt mee. Wat geheim is, blijft geheim.
+web-table-see-board = Terug naar het bord
+web-table-see-results = Hoe het afliep
+
+## Logboek en chat
+
+web-table-by-bot = Een bot koos dit.
+web-table-by-clock = De tijd was om: een bot koos dit.
+web-table-spectator = Een toeschouwer
+web-table-chat-empty = Er heeft nog niemand iets gezegd.
+web-table-chat-write = Zeg iets
+web-table-chat-send = Sturen
+web-table-chat-new = nieuw:
+web-table-emotes = Zeg het zonder woorden
+web-table-emote-laugh = lacht
+web-table-emote-cry = huilt
+web-table-emote-angry = is boos
+web-table-emote-wave = zwaait
+web-table-emote-thumbs_up = duim omhoog
+web-table-emote-shock = is geschokt
+web-table-emote-handcuffs = handboeien
+web-table-emote-shovel = schep
+web-table-proposal-pause = { $player } stelt een pauze voor.
+web-table-proposal-undo = { $player } wil de laatste zet terugnemen.
+web-table-proposal-votes = Voor: { $names }
+web-table-proposal-yes = Akkoord
+web-table-proposal-no = Nee
+web-table-proposal-withdraw = Laat maar
+web-table-away = { $player } is al een tijdje weg.
+web-table-take-over = Bot laten spelen
+
+## Gesloten
+
+web-table-closed-title = Deze tafel is gesloten
+web-table-closed = De server laat ons hier niet binnen.
+web-table-ended = De host heeft deze tafel gesloten.
+web-table-come-anew = Opnieuw binnenkomen
+web-table-home = Naar het begin

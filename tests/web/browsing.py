@@ -1,0 +1,234 @@
+"""A real Chromium at a real server, and what people do in it: they find things by their role and name, as one sees or
+hears them. Whatever a page complains of, and whatever it asks another host for, is kept, and is wrong."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+    expect,
+    sync_playwright,
+)
+
+from blackgate.messages import text
+from tests.server.serving import RunningServer, Seat
+from tests.server.tabletop import Tabletop, lay
+
+Theme = Literal["dark", "light"]
+Size = tuple[int, int]
+
+LAPTOP: Final = (1280, 720)
+PHONE: Final = (360, 640)
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+LONG: Final = 30_000.0  # milliseconds after which something that should be there does not come any more
+SHORT: Final = 2_000.0
+MOST_CLICKS: Final = 1000  # in a short game
+# Told by the browser when a request does not get through; tests that cut the line expect it.
+CUT_OFF: Final = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "WebSocket connection to",
+    "ERR_CONNECTION_RESET",
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert path is not None, "there is no Chromium for the tests of the browser client: apt-get install chromium"
+    with sync_playwright() as playwright:
+        # Nothing that Chromium does on its own: what it asks for, the page has asked for.
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+def words(message: str, language: str = "en", **arguments: str | int) -> str:
+    """What the client says there: `words("table-menu")`."""
+    return text(language, f"web-{message}", **arguments)
+
+
+def laid(server: RunningServer, top: Tabletop) -> list[Seat]:
+    """A table laid into the server's database; in a thread, as playwright has an event loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lay, server, top).result()
+
+
+class Visitor:
+    """Somebody with a browser of their own: nothing stored in it is another visitor's."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: RunningServer,
+        *,
+        size: Size = LAPTOP,
+        theme: Theme = "dark",
+        language: str = "en",
+        **settings: Any,
+    ) -> None:
+        self.server: Final = server
+        self.language: Final = language
+        self.complaints: Final[list[str]] = []
+        self.hosts: Final[set[str]] = set()
+        self.offline = False
+        width, height = size
+        self.context: Final[BrowserContext] = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+            locale=language,
+            color_scheme=theme,
+            base_url=server.address,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(LONG)
+        self.keep("blackgate.settings", {"language": language, "theme": theme, "speed": "off", "volume": 0, **settings})
+        self.context.on("request", self._asked)
+        self.page: Final[Page] = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _asked(self, request: Request) -> None:
+        self.hosts.add(urlsplit(request.url).netloc)
+
+    def _said(self, said: ConsoleMessage) -> None:
+        expected = self.offline and any(words in said.text for words in CUT_OFF)
+        if said.type in ("error", "warning") and not expected:
+            self.complaints.append(f"{said.text} ({said.location['url']})")
+
+    def keep(self, key: str, value: object) -> None:
+        """In the browser's storage from the beginning, unless the page has put something else there."""
+        name, kept = json.dumps(key), json.dumps(json.dumps(value))
+        self.context.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})")
+
+    def goes(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def sits(self, *seats: Seat) -> Page:
+        """At a table whose seats were taken elsewhere; several seats are a hot seat."""
+        held = [{"table": seat.table, "seat": seat.number, "token": seat.token} for seat in seats]
+        self.keep("blackgate.seats", held)
+        return self.goes(f"/table/{seats[0].table}")
+
+    def words(self, message: str, **arguments: str | int) -> str:
+        return words(message, self.language, **arguments)
+
+    def button(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words(message, **arguments), exact=True)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- at the table
+    @property
+    def bar(self) -> Locator:
+        """What can be done now."""
+        return self.page.get_by_role("region", name=self.words("table-actions"))
+
+    @property
+    def choices(self) -> Locator:
+        return self.bar.locator("[data-verb]:not([aria-disabled=true]), [data-action]:not([aria-disabled=true])")
+
+    @property
+    def ending(self) -> Locator:
+        """There when the game is over."""
+        return self.page.get_by_role("tab", name=self.words("pages-after-ending"))
+
+    def _turn_to(self, tab: str) -> None:
+        """Also where it is a swipe away."""
+        self.page.get_by_role("tab", name=self.words(tab)).dispatch_event("click")
+
+    @property
+    def chat(self) -> Locator:
+        """What people have said."""
+        self._turn_to("table-chat")
+        return self.page.get_by_role("list", name=self.words("table-chat"), exact=True)
+
+    def says(self, something: str) -> None:
+        expect(self.chat).to_be_visible()
+        self.page.get_by_label(self.words("table-chat-write")).fill(something)
+        self.button("table-chat-send").click()
+        expect(self.chat).to_contain_text(something)
+
+    @property
+    def opened(self) -> Locator:
+        """There when several choices of one kind are laid out."""
+        return self.bar.get_by_role("button", name=self.words("table-back"))
+
+    @property
+    def sure(self) -> Locator:
+        """Asked before what cannot be taken back."""
+        return self.button("table-confirm-yes")
+
+    def is_asked(self) -> bool:
+        """Waits until there is something to click; not, if the game is over first."""
+        self.choices.or_(self.ending).or_(self.sure).first.wait_for()
+        return not self.ending.is_visible()
+
+    def choose(self, random: Random) -> None:
+        """One click, by chance: on something to do, on one of the list that has opened, or yes."""
+        if self.sure.is_visible():
+            self.sure.click()
+            return
+        found = self.choices.count()
+        if found == 0:  # the last choice is still on its way
+            return
+        try:
+            self.choices.nth(random.randrange(found)).click(timeout=SHORT)
+        except TimeoutError:  # there were more choices a moment ago
+            return
+
+    def play_out(self, random: Random) -> None:
+        for _ in range(MOST_CLICKS):
+            if not self.is_asked():
+                return
+            self.choose(random)
+        raise AssertionError("the game does not end")
+
+    @property
+    def lines(self) -> Locator:
+        """The log."""
+        self._turn_to("table-log")
+        return self.page.get_by_role("list", name=self.words("table-log"), exact=True).get_by_role("listitem")
+
+    def log(self) -> list[str]:
+        return self.lines.all_inner_texts()
+
+
+class Visitors:
+    """All who visit in one test; in the end none of them has seen anything wrong."""
+
+    def __init__(self, browser: Browser, server: RunningServer) -> None:
+        self.browser: Final = browser
+        self.server: Final = server
+        self.all: Final[list[Visitor]] = []
+
+    def __call__(self, **wishes: Any) -> Visitor:
+        visitor = Visitor(self.browser, self.server, **wishes)
+        self.all.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        for visitor in self.all:
+            visitor.leave()
+
+    def check(self) -> None:
+        for visitor in self.all:
+            assert visitor.complaints == [], visitor.complaints
+            assert visitor.hosts <= {urlsplit(self.server.address).netloc}, visitor.hosts

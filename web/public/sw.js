@@ -1,0 +1,50 @@
+// Keeps the client itself, so that it can be installed and opens at once. What the server says is never kept.
+const CACHE = "blackgate-1";
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
+});
+
+// Assets have their contents in their names: what is there is right.
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+// Every page is the same file: from the server if it can be reached, so that a new client is used at once.
+async function page(request) {
+  const before = await caches.match("/");
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keepPage(before, answer.clone());
+    return answer;
+  } catch (error) {
+    if (before) return before;
+    throw error;
+  }
+}
+
+// With a new client the assets of the old one are of no use any more.
+async function keepPage(before, answer) {
+  const now = await answer.clone().text();
+  if (before && (await before.clone().text()) !== now) await caches.delete(CACHE);
+  const cache = await caches.open(CACHE);
+  await cache.put("/", answer);
+}

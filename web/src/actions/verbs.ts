@@ -1,0 +1,127 @@
+// The choices of a turn in the shape of the action bar: one tile for each thing that can be done, with its choices.
+import { isIcon } from "../art/icon-names.ts";
+import type { Board, Choice, OwnState } from "../protocol.ts";
+
+export interface Tile {
+  verb: string;
+  name: string; // as the server calls it, or empty
+  choices: Choice[]; // none: it cannot be done now
+  elsewhere: boolean; // a deed of another Place
+}
+
+export interface Tiles {
+  basic: Tile[];
+  place: Tile[];
+  free: Tile[];
+}
+
+const BASIC = ["search", "move", "cautious_move", "join", "play", "extort", "craft"];
+const TEAM = ["exchange", "follow"];
+const RECIPES = ["knives", "pickaxe", "shovel"];
+const TOOLS = ["spoon", "pickaxe", "shovel"];
+const OFFERS = ["knife", ...RECIPES];
+const MOST_ELSEWHERE = 6; // dim tiles for what other Places have; the plan shows it too
+const KEYS: Record<string, string> = {
+  search: "s",
+  move: "m",
+  cautious_move: "c",
+  join: "j",
+  play: "p",
+  extort: "x",
+  craft: "k",
+  dig: "d",
+  heal: "h",
+  buy: "b",
+  sell: "l",
+  steal_spoon: "t",
+  reveal: "r",
+  end: "e",
+};
+
+export function verbOf(action: string): string {
+  return action.split(" ", 1)[0] ?? "";
+}
+
+/** The letter that chooses a tile. */
+export function keyOf(verb: string): string {
+  return KEYS[verb] ?? "";
+}
+
+/** The picture of a choice: what it is about, otherwise what is done. */
+export function iconOf(choice: Choice): string {
+  const target = choice.target ?? {};
+  const about = [target.card, target.gang, target.place].find((name) => name && isIcon(name));
+  return about ?? verbOf(choice.action);
+}
+
+/** What a turn may hold: all that is offered, and dimly what is well known but not offered now. */
+export function tilesOf(choices: Choice[], board: Board, place: string): Tiles {
+  const by = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const verb = verbOf(choice.action);
+    by.set(verb, [...(by.get(verb) ?? []), choice]);
+  }
+  const tile = (verb: string, name = "", elsewhere = false): Tile => {
+    const found = by.get(verb) ?? [];
+    by.delete(verb);
+    return { verb, name, choices: found, elsewhere: elsewhere && found.length === 0 };
+  };
+  const wardens = "wardens_office" in board.places ? ["attract_warden"] : [];
+  const basic = [...BASIC, ...(board.teams.length ? TEAM : []), ...wardens].map((verb) => tile(verb));
+  const deeds = deedsOf(board, place).map(({ id, name, here }) => tile(id, name, !here));
+  const rest = [...by].filter(([verb]) => verb !== "end");
+  const others = (group: string) =>
+    rest.filter(([, found]) => (found[0]?.group ?? "answer") === group).map(([verb]) => tile(verb));
+  return {
+    basic: [...basic, ...others("basic")],
+    place: [...deeds, ...others("place")],
+    free: [...others("free"), ...others("answer"), tile("end")],
+  };
+}
+
+/** Everything that is done in some Place only, what can be done here first. */
+function deedsOf(board: Board, place: string): { id: string; name: string; here: boolean }[] {
+  const found = new Map<string, { id: string; name: string; here: boolean }>();
+  const isHere = (slot: string) => board.places[slot]?.id === place;
+  const slots = Object.keys(board.places).sort((one, other) => Number(isHere(other)) - Number(isHere(one)));
+  for (const slot of slots) {
+    for (const { id, name } of board.places[slot]?.deeds ?? []) {
+      if (!found.has(id)) found.set(id, { id, name, here: isHere(slot) });
+    }
+  }
+  const all = [...found.values()];
+  const here = all.filter((deed) => deed.here);
+  return all.length - here.length > MOST_ELSEWHERE ? here : all;
+}
+
+/** The actions that a dim tile stands for, so that the server can be asked why none of them is possible. */
+export function actionsOf(verb: string, board: Board, own: OwnState | null): string[] {
+  const objects: Record<string, string[]> = {
+    cautious_move: Object.keys(board.places),
+    join: Object.keys(board.gangs),
+    change_style: Object.keys(board.gangs),
+    extort: others(own, board),
+    exchange: others(own, board),
+    follow: others(own, board),
+    play: actionCards(board, own),
+    sell: Object.keys(own?.hand ?? {}).slice(0, 1),
+    craft: RECIPES,
+    dig: TOOLS,
+    buy: OFFERS,
+    improve: ["pickaxe", "shovel"],
+    bet: ["1 2"],
+    brawl: ["knife", "blade"],
+  };
+  return objects[verb]?.map((object) => `${verb} ${object}`) ?? [verb];
+}
+
+function others(own: OwnState | null, board: Board): string[] {
+  return board.homes.map((_, seat) => String(seat)).filter((seat) => seat !== String(own?.seat));
+}
+
+/** Those in hand; without one, any will do to hear that there is none. */
+function actionCards(board: Board, own: OwnState | null): string[] {
+  const all = Object.keys(board.cards).filter((card) => board.cards[card]?.family === "action_cards");
+  const held = all.filter((card) => own?.hand[card]);
+  return held.length ? held : all.slice(0, 1);
+}

@@ -1,0 +1,15 @@
+// The next game with the same people, for every seat of this table that this device holds.
+import type { TableModel } from "../model/table.svelte.ts";
+import { ask } from "../net/api.ts";
+import { keep, seatsAt } from "../net/seats.ts";
+import { router } from "../router.svelte.ts";
+
+export async function playAgain(model: TableModel): Promise<void> {
+  let next = model.info?.next ?? "";
+  for (const { table, token } of seatsAt(model.id)) {
+    const seated = await ask("POST /api/tables/{table}/rematch", null, { path: { table }, token });
+    keep(seated);
+    next = seated.table;
+  }
+  if (next) router.go(`/table/${next}`);
+}

@@ -1,0 +1,41 @@
+// The last roll of the die, and which number counts now: the one that somebody moves by.
+import { settings } from "../model/settings.svelte.ts";
+import type { Happening, TableModel } from "../model/table.svelte.ts";
+
+const MOVES = ["Destination", "RollAgain", "MichelDestination"]; // each with a seat and the die
+const WENT = new Set(["goes", "michel-goes"]);
+const SHOWN = 1400; // milliseconds that a door stays open after somebody went through
+
+export class Rolled {
+  face = $state(0);
+  roll = $state(0); // how many there were
+  private passing = $state(0);
+  private timer = 0;
+
+  constructor(private readonly model: TableModel) {}
+
+  /** The number by which somebody moves now; 0: nobody does. */
+  get counts(): number {
+    const top = this.model.state?.waiting.at(-1);
+    const die = top && MOVES.includes(String(top[0])) ? top[2] : undefined;
+    return typeof die === "number" ? die : this.passing;
+  }
+
+  get shown(): number {
+    return this.counts || this.face;
+  }
+
+  readonly watch = ({ events }: Happening): void => {
+    const rolls = events.filter((each) => each.event === "rolls" || each.event === "rolls-again");
+    const last = rolls.at(-1)?.number ?? 0;
+    if (last === 0) return;
+    this.face = last;
+    this.roll += 1;
+    if (!events.some((each) => WENT.has(each.event))) return;
+    this.passing = last;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      this.passing = 0;
+    }, settings.duration(SHOWN) || SHOWN);
+  };
+}

@@ -1,0 +1,27 @@
+// Which of the choices are about something that lies on the plan, so that it can be lit and clicked there.
+import type { Choice } from "../protocol.ts";
+
+export interface Targets {
+  places: Record<string, Choice[]>;
+  seats: Record<number, Choice[]>;
+  gangs: Record<string, Choice[]>;
+  deeds: Record<string, Choice[]>; // what can be done in one's own Place, by its id
+}
+
+export function targetsOf(choices: Choice[]): Targets {
+  const found: Targets = { places: {}, seats: {}, gangs: {}, deeds: {} };
+  for (const choice of choices) {
+    const { place = "", seat = -1, gang = "" } = choice.target ?? {};
+    if (place) add(found.places, place, choice);
+    else if (seat >= 0) add(found.seats, seat, choice);
+    else if (gang) add(found.gangs, gang, choice);
+    if (choice.group === "place" || choice.action === "search") {
+      add(found.deeds, choice.action.split(" ", 1)[0] ?? "", choice);
+    }
+  }
+  return found;
+}
+
+function add<K extends string | number>(found: Record<K, Choice[]>, key: K, choice: Choice): void {
+  found[key] = [...(found[key] ?? []), choice];
+}

@@ -1,0 +1,11 @@
+import "./theme/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { makeInstallable } from "./net/install.ts";
+import { followLanguage } from "./words/words.svelte.ts";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no #app");
+followLanguage();
+mount(App, { target });
+makeInstallable();

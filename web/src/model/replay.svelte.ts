@@ -1,0 +1,101 @@
+// A finished game step by step, in the shape of a table, so that the same components draw it.
+import { ask } from "../net/api.ts";
+import type { LogLine, OwnState, ReplayStep } from "../protocol.ts";
+import { settings } from "./settings.svelte.ts";
+import { TableModel, type Talking } from "./table.svelte.ts";
+
+/** Whose eyes: a seat's, everybody's together, or those of somebody who only watched (-1). */
+export type Eyes = number | "all";
+
+const WATCHER = -1;
+const CHUNK = 50; // steps in one answer of the server
+const NOBODY_THERE: Talking = {
+  send: () => Promise.reject(new Error("a replay cannot be talked to")),
+  restart: () => {},
+  close: () => {},
+};
+
+export class ReplayModel extends TableModel {
+  at = $state(0); // the step that is shown
+  eyes = $state<Eyes>("all");
+  owns = $state.raw<OwnState[]>([]); // what those eyes see besides
+  private steps = new Map<number, ReplayStep>();
+  private wanted = 0;
+
+  constructor(
+    finished: TableModel,
+    readonly total: number,
+  ) {
+    super(finished.id, "", NOBODY_THERE);
+    this.info = finished.info;
+    this.line = "open";
+  }
+
+  /** Show the table after so many actions. */
+  async go(step: number): Promise<void> {
+    this.wanted = Math.min(this.total, Math.max(0, step));
+    const wanted = this.wanted;
+    if (!this.steps.has(wanted)) await this.read(wanted);
+    if (wanted === this.wanted) this.show(wanted); // a slider goes faster than the server
+    await this.readAround(wanted);
+  }
+
+  async lookWith(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    this.seat = eyes === "all" ? WATCHER : eyes;
+    await this.anew();
+  }
+
+  /** In another language. */
+  override speak(): void {
+    super.speak();
+    void this.anew();
+  }
+
+  private async anew(): Promise<void> {
+    this.steps = new Map();
+    await this.go(this.at);
+  }
+
+  private async read(step: number): Promise<void> {
+    const steps = this.steps;
+    const first = Math.floor(step / CHUNK) * CHUNK;
+    const query = { seat: this.eyes, first, count: CHUNK, language: settings.language };
+    const found = await ask("GET /api/tables/{table}/replay", null, { path: { table: this.id }, query });
+    for (const each of found.steps) steps.set(each.number, each);
+  }
+
+  /** What comes next, so that it is there in time, and what was said before. */
+  private async readAround(step: number): Promise<void> {
+    if (step < this.total && !this.steps.has(step + 1)) await this.read(step + 1);
+    const before = Math.floor(step / CHUNK) * CHUNK - 1;
+    if (before < 0 || this.steps.has(before)) return;
+    await this.read(before);
+    this.log = this.told(this.at);
+  }
+
+  private show(number: number): void {
+    const step = this.steps.get(number);
+    if (!step) return;
+    const before = this.state;
+    this.at = number;
+    this.version = number;
+    this.state = step.state;
+    this.owns = step.own;
+    this.own = this.eyes === "all" ? null : (step.own[0] ?? null);
+    this.question = { asked: step.state.over ? [] : [step.state.asked], kind: "" };
+    this.log = this.told(number);
+    if (before) for (const watcher of this.watchers) watcher({ events: [], before, after: step.state });
+  }
+
+  /** What was said up to there, as far back as it has been read without a gap. */
+  private told(number: number): LogLine[] {
+    const found: LogLine[][] = [];
+    for (let at = number; ; at--) {
+      const step = this.steps.get(at);
+      if (!step) break;
+      found.push(step.log);
+    }
+    return found.reverse().flat();
+  }
+}

@@ -1,0 +1,199 @@
+// One table as one seat sees it: what the server has told, and ways to tell it something. It knows no rules.
+import { ask } from "../net/api.ts";
+import { Connection, type Line } from "../net/connection.ts";
+import type {
+  Board,
+  Choice,
+  Clocks,
+  EventInfo,
+  FromServer,
+  LogLine,
+  OwnState,
+  Proposal,
+  PublicState,
+  Question,
+  Reason,
+  Refused,
+  Rematch,
+  Said,
+  TableInfo,
+  Update,
+} from "../protocol.ts";
+import { settings } from "./settings.svelte.ts";
+
+/** Something to be shown: what happened, and the table before and after. */
+export interface Happening {
+  events: EventInfo[];
+  before: PublicState;
+  after: PublicState;
+}
+
+type Watcher = (happening: Happening) => void;
+type Wishes = Parameters<Connection["send"]>[0];
+/** Whom a model talks to; a replay has nobody there. */
+export type Talking = Pick<Connection, "send" | "restart" | "close">;
+
+export class TableModel {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<PublicState | null>(null);
+  own = $state.raw<OwnState | null>(null);
+  board = $state.raw<Board | null>(null);
+  question = $state.raw<Question | null>(null);
+  seat = $state(-1);
+  version = $state(0);
+  undo = $state(false);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Said[]>([]);
+  alwaysPass = $state.raw<string[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  clocks = $state.raw<Clocks | null>(null);
+  clocksAt = $state(0);
+  rematch = $state.raw<Rematch | null>(null);
+  line = $state<Line>("connecting");
+  refusal = $state.raw<Refused | null>(null);
+  farewell = $state("");
+  busy = $state(false); // a choice is on its way
+
+  private readonly connection: Talking;
+  protected readonly watchers = new Set<Watcher>();
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    connection?: Talking,
+  ) {
+    this.connection =
+      connection ??
+      new Connection(id, {
+        heard: (message) => this.hear(message),
+        line: (line) => {
+          this.line = line;
+        },
+        hello: () => ({ token, language: settings.language, words: true }),
+      });
+    void this.readBoard();
+  }
+
+  get choices(): Choice[] {
+    return this.question?.choices ?? [];
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get isAsked(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** Be told of what happens, for as long as the returned function is not called. */
+  watch(watcher: Watcher): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  // --- saying
+  async choose(choice: Choice): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await this.say({ type: "play", version: this.version, action: choice.action });
+    this.busy = false;
+  }
+
+  async why(action: string): Promise<Reason | Refused> {
+    return (await this.connection.send({ type: "why", action })) as Reason | Refused;
+  }
+
+  /** Anything else; a refusal is shown. */
+  async say(wish: Wishes): Promise<FromServer> {
+    const answer = await this.connection.send(wish);
+    this.refusal = answer.type === "refused" ? answer : null;
+    return answer;
+  }
+
+  /** In another language. */
+  speak(): void {
+    this.connection.restart();
+    void this.readBoard();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // --- hearing
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.seat = message.seat;
+        this.version = message.version;
+        this.state = message.state;
+        this.own = message.own;
+        this.question = message.question;
+        this.undo = message.undo;
+        if (message.since < 0) this.log = message.log;
+        else this.log = [...this.log, ...message.log];
+        this.chat = message.chat;
+        this.alwaysPass = message.always_pass;
+        this.rematch = message.rematch;
+        this.proposal = message.proposal;
+        this.tick(message.clocks);
+        if (this.board === null) void this.readBoard();
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "table":
+        this.info = message.table;
+        this.proposal = message.proposal;
+        this.rematch = message.rematch;
+        this.tick(message.clocks);
+        break;
+      case "said":
+        this.chat = [...this.chat, message.said];
+        break;
+      case "farewell":
+        this.farewell = message.text;
+        break;
+      case "refused":
+        if (message.ref === "") this.refusal = message;
+        break;
+    }
+  }
+
+  private update(message: Update): void {
+    const before = this.state;
+    if (before === null) return;
+    const after = merged(before, message.changes);
+    this.state = after;
+    this.version = message.version;
+    if (message.own !== null) this.own = message.own;
+    this.question = message.question;
+    this.undo = message.undo;
+    this.log = [...this.log, ...message.log];
+    this.tick(message.clocks);
+    for (const watcher of this.watchers) watcher({ events: message.events, before, after });
+  }
+
+  private tick(clocks: Clocks | null): void {
+    this.clocks = clocks;
+    this.clocksAt = performance.now();
+  }
+
+  private async readBoard(): Promise<void> {
+    const query = { language: settings.language };
+    try {
+      this.board = await ask("GET /api/tables/{table}/board", null, { path: { table: this.id }, query });
+    } catch {
+      // The server could not be reached: the next welcome asks again.
+    }
+  }
+}
+
+/** docs/server-protocol.md: keys that are there replace the old ones; seats are by their number. */
+export function merged(state: PublicState, changes: Update["changes"]): PublicState {
+  const { seats, ...rest } = changes;
+  const all = state.seats.map((seat, number) => seats?.[number] ?? seat);
+  return { ...state, ...rest, seats: all };
+}

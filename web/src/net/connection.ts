@@ -1,0 +1,142 @@
+// A WebSocket to a table that is found again whenever it is lost. What was not answered is sent again: the server
+// does it once, however often it hears of it.
+import { type FromClient, type FromServer, SUBPROTOCOL } from "../protocol.ts";
+
+export type Line = "connecting" | "open" | "lost" | "refused";
+
+type WithRef = Extract<FromClient, { ref: string }>;
+type Wish = WithRef extends infer Each ? (Each extends WithRef ? Omit<Each, "ref"> : never) : never;
+type Answer = Extract<FromServer, { ref: string }>;
+
+interface Waiting {
+  message: WithRef;
+  answered: (answer: Answer) => void;
+}
+
+interface Listening {
+  heard: (message: FromServer) => void;
+  line: (line: Line) => void;
+  hello: () => Omit<Extract<FromClient, { type: "hello" }>, "type">;
+}
+
+const FIRST_PAUSE = 300; // milliseconds
+const LONGEST_PAUSE = 8000;
+const LONG_AWAY = 60_000; // whoever has slept that long may hold a line that is dead without knowing
+// The server refuses these for good: coming back would not help.
+const FINAL = new Set(["wrong-token", "not-found", "nobody-watches", "seat-emptied", "quarantined"]);
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private closed = false;
+  private number = 0;
+  private greeted = false;
+  private hidden = Number.POSITIVE_INFINITY; // since when the page is not seen
+  private readonly id = Math.random().toString(36).slice(2, 8);
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly table: string,
+    private readonly listening: Listening,
+  ) {
+    this.open();
+    addEventListener("online", this.atOnce);
+    addEventListener("offline", this.cut);
+    document.addEventListener("visibilitychange", this.seen);
+  }
+
+  /** Say something, and get what the server answers. */
+  send(wish: Wish): Promise<Answer> {
+    this.number += 1;
+    const message = { ...wish, ref: `${this.id}-${this.number}` } as WithRef;
+    return new Promise((answered) => {
+      this.waiting.set(message.ref, { message, answered });
+      if (this.greeted) this.socket?.send(JSON.stringify(message));
+    });
+  }
+
+  /** Begin anew, with another hello: in another language, say. */
+  restart(): void {
+    this.drop();
+    this.atOnce();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.atOnce);
+    removeEventListener("offline", this.cut);
+    document.removeEventListener("visibilitychange", this.seen);
+    this.drop();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`, SUBPROTOCOL);
+    this.socket = socket;
+    this.greeted = false;
+    this.listening.line("connecting");
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.listening.hello() }));
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.reason);
+    };
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome" && !this.greeted) {
+      this.greeted = true;
+      this.pause = FIRST_PAUSE;
+      this.listening.line("open");
+      for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
+    }
+    this.listening.heard(message);
+    if ("ref" in message) {
+      this.waiting.get(message.ref)?.answered(message);
+      this.waiting.delete(message.ref);
+    }
+  }
+
+  /** Without waiting for the other end, which may be gone. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    socket?.close();
+  }
+
+  private lost(reason: string): void {
+    this.socket = null;
+    this.greeted = false;
+    if (this.closed) return;
+    if (FINAL.has(reason)) {
+      this.listening.line("refused");
+      return;
+    }
+    this.listening.line("lost");
+    this.timer = window.setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private readonly atOnce = (): void => {
+    if (this.closed || this.socket !== null || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** The device says that it has no network: a socket would notice only much later. */
+  private readonly cut = (): void => {
+    if (this.closed || this.socket === null) return;
+    this.drop();
+    this.lost("");
+  };
+
+  private readonly seen = (): void => {
+    if (document.visibilityState === "hidden") this.hidden = Date.now();
+    else if (Date.now() - this.hidden > LONG_AWAY) this.restart();
+    else this.atOnce();
+  };
+}

@@ -1,0 +1,42 @@
+// The seats that this browser holds: their tokens, by table. Whoever has the token has the seat.
+import type { Seated } from "../protocol.ts";
+
+const KEY = "blackgate.seats";
+const MOST = 100;
+/** Told to the window when a seat is kept or forgotten on this page. */
+export const SEATS_CHANGED = "blackgate.seats";
+
+/** Newest first. Several at one table are a hot seat. */
+export function seats(): Seated[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isSeated) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function seatsAt(table: string): Seated[] {
+  return seats()
+    .filter((seat) => seat.table === table)
+    .sort((one, other) => one.seat - other.seat);
+}
+
+export function keep(seated: Seated): void {
+  const others = seats().filter((seat) => seat.table !== seated.table || seat.seat !== seated.seat);
+  write([seated, ...others].slice(0, MOST));
+}
+
+export function forget(table: string, seat: number): void {
+  write(seats().filter((each) => each.table !== table || each.seat !== seat));
+}
+
+function write(all: Seated[]): void {
+  localStorage.setItem(KEY, JSON.stringify(all));
+  dispatchEvent(new Event(SEATS_CHANGED));
+}
+
+function isSeated(value: unknown): value is Seated {
+  const seat = value as Partial<Seated> | null;
+  return typeof seat?.table === "string" && typeof seat.seat === "number" && typeof seat.token === "string";
+}

@@ -1,0 +1,51 @@
+// A long press of a finger, or the other mouse button: "tell me more about this".
+import type { Attachment } from "svelte/attachments";
+
+const LONG = 500; // milliseconds
+const FAR = 10; // pixels: then it is a swipe
+
+export function more(tell: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let timer = 0;
+    let start = { x: 0, y: 0 };
+    let told = false;
+    const stop = () => clearTimeout(timer);
+    const listeners = {
+      pointerdown: (event: PointerEvent) => {
+        told = false;
+        if (event.pointerType === "mouse") return;
+        start = { x: event.clientX, y: event.clientY };
+        timer = window.setTimeout(() => {
+          told = true;
+          tell();
+        }, LONG);
+      },
+      pointermove: (event: PointerEvent) => {
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) stop();
+      },
+      pointerup: stop,
+      pointercancel: stop,
+      contextmenu: (event: Event) => {
+        event.preventDefault();
+        stop();
+        if (!told) tell();
+        told = true;
+      },
+      // The click that ends a long press is not meant as one.
+      click: (event: Event) => {
+        if (!told) return;
+        told = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+    };
+    const capture = { capture: true };
+    for (const [name, listener] of Object.entries(listeners))
+      element.addEventListener(name, listener as EventListener, capture);
+    return () => {
+      stop();
+      for (const [name, listener] of Object.entries(listeners))
+        element.removeEventListener(name, listener as EventListener, capture);
+    };
+  };
+}

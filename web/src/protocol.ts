@@ -1,0 +1,676 @@
+// What the server and its clients say to each other: docs/server-protocol.md explains it.
+// Made by `make types` from src/blackgate/protocol. Change that, not this.
+
+export const PROTOCOL = 1;
+export const SUBPROTOCOL = "blackgate.1";
+
+/** A wish for a table. The host sits down at once, unless `player` is empty: then they only watch. */
+export interface NewTable {
+  name?: string; // otherwise ""
+  player?: string; // otherwise ""
+  /** a text of the player's own that goes into the seed */
+  contribution?: string; // otherwise ""
+  settings?: TableSettings;
+}
+
+/** What the host settles before the game: every option of the rules, and how people meet. */
+export interface TableSettings {
+  players?: number; // otherwise 4
+  michel?: "" | "michel" | "michelle"; // otherwise ""
+  team?: boolean; // otherwise false
+  warden?: boolean; // otherwise false
+  places?: string[]; // otherwise []
+  /** R1.7: who begins, if the host says so */
+  first?: number | null; // otherwise null
+  clock?: NoClock | TurnClock | GameClock; // otherwise {"type": "none"}
+  public?: boolean; // otherwise false
+  watch?: "everybody" | "nobody"; // otherwise "everybody"
+  /** everybody may agree to take a move back after something was seen */
+  undo?: boolean; // otherwise false
+  /** R17.3: shows what each player could have remembered */
+  tracker?: boolean; // otherwise false
+  /** milliseconds a bot takes at least for a move */
+  pace?: number; // otherwise 700
+}
+
+/** Everybody takes their time. */
+export interface NoClock {
+  type: "none";
+}
+
+/** So many seconds for everybody in each turn, whoever's turn it is. */
+export interface TurnClock {
+  type: "turn";
+  seconds: number;
+}
+
+/** So many seconds for everybody in the whole game, and some more with each turn of one's own. */
+export interface GameClock {
+  type: "game";
+  seconds: number;
+  increment?: number; // otherwise 0
+}
+
+/** The token is the seat: whoever has it plays there. `seat` is -1 for a host who only watches. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A list of tables. */
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  name: string;
+  state: "ended" | "open" | "over" | "playing" | "quarantined";
+  players: number;
+  taken: number;
+  watch: "everybody" | "nobody";
+  created: number;
+  changed: number;
+}
+
+/** Whoever asks shows the tokens of their seats. */
+export interface MyTables {
+  tokens: string[];
+}
+
+/** A table, as everybody sees it who may know of it. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  state: "ended" | "open" | "over" | "playing" | "quarantined";
+  settings: TableSettings;
+  seats: SeatInfo[];
+  created: number;
+  version: number;
+  commitment: string;
+  code: string;
+  paused: boolean;
+  spectators: number;
+  next: string;
+}
+
+/** A seat, as everybody sees it. */
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  standing_in: boolean;
+  connected: boolean;
+  host: boolean;
+  away: number;
+}
+
+/** A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play. */
+export interface Board {
+  goal: number;
+  die: number;
+  places: Record<string, PlaceInfo>;
+  gangs: Record<string, GangInfo>;
+  cards: Record<string, CardInfo>;
+  gang_cards: Record<string, GangCardInfo>;
+  backgrounds: Record<string, Described>;
+  tokens: Record<string, Described>;
+  traumas: Record<string, Described>;
+  michel: string;
+  michel_cards: Record<string, string>;
+  homes: string[];
+  teams: number[];
+  hand_limit: number;
+  edition: EditionInfo;
+}
+
+/** What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there. */
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  text: string;
+  numbers: number[];
+  search: number;
+  deeds: Deed[];
+  forbids: Deed[];
+}
+
+/** Something that can be done. */
+export interface Deed {
+  id: string;
+  name: string;
+}
+
+/** A Gang wants so many (`needs`) of these Accessories. */
+export interface GangInfo {
+  name: string;
+  needs: number;
+  wants: string[];
+}
+
+/** A card of the hand. `family` says what it is, `value` what it sells for; only Action cards have a text. */
+export interface CardInfo {
+  name: string;
+  text: string;
+  family: string;
+  value: number;
+}
+
+/** A Gang card and the Gang that it belongs to. */
+export interface GangCardInfo {
+  name: string;
+  text: string;
+  gang: string;
+}
+
+/** Something with a name and what it does. */
+export interface Described {
+  name: string;
+  text: string;
+}
+
+/** What differs from the standard edition, for a program that has the rules: they make the same game of it. */
+export interface EditionInfo {
+  name: string;
+  fingerprint: string;
+  overrides: Record<string, unknown>;
+}
+
+/** A wish for a seat: a certain one, or any that is free. */
+export interface SitDown {
+  player: string;
+  seat?: number | null; // otherwise null
+  /** a text of the player's own that goes into the seed */
+  contribution?: string; // otherwise ""
+}
+
+/** The host puts a bot there. */
+export interface FillSeat {
+  bot: string;
+}
+
+/** To sit down in the same seat on another device; good for an hour. */
+export interface SeatLink {
+  link: string;
+}
+
+/** Exchange such a link for the seat's token. */
+export interface UseLink {
+  link: string;
+}
+
+/** A finished game in figures. */
+export interface Statistics {
+  turns: number;
+  moves: number;
+  seconds: number;
+  winners: number[];
+  seats: SeatStatistics[];
+  dice: number[];
+  points: number[][];
+}
+
+/** A player's game in figures. */
+export interface SeatStatistics {
+  name: string;
+  won: boolean;
+  points: number;
+  background: string;
+  turns: number;
+  moves: number;
+  moves_by_bot: number;
+  seconds: number;
+  counts: Record<string, number>;
+}
+
+/** Some steps of a finished game; `total` says how many there are in all, the set-up not counted. */
+export interface Replay {
+  total: number;
+  names: string[];
+  steps: ReplayStep[];
+}
+
+/**
+ * The game after so many actions: the last of them, what everybody could see, and what it did.
+ *
+ * `own` is what the chosen seat knew besides; for everybody's view, what each seat knew.
+ */
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  action: string;
+  by: "" | "bot" | "clock";
+  state: PublicState;
+  own: OwnState[];
+  log: LogLine[];
+}
+
+/** What everybody sees. `waiting` is the stack of questions: each a name and its fields, the one on top last. */
+export interface PublicState {
+  asked: number;
+  deck_size: number;
+  gangs: Record<string, string>;
+  gangs_under: Record<string, string[]>;
+  modules: ModulesState;
+  open: Record<string, number>;
+  over: boolean;
+  seats: PublicSeat[];
+  table: Record<string, number>;
+  turn: TurnState;
+  waiting: (number | string)[][];
+}
+
+/** What modules have put on the board; nothing in the base game. */
+export interface ModulesState {
+  backgrounds_seen?: number[];
+  michel?: string;
+  michel_deck?: number[];
+  michel_discard?: number[];
+  stacks?: Record<string, number>;
+  traumas_under?: string[];
+  warden?: string;
+}
+
+/** What lies in front of a player. `background` is empty until it is revealed, `gang` is the Gang card. */
+export interface PublicSeat {
+  background: string;
+  beatings: number;
+  cigarettes: number;
+  gang: string;
+  hand_size: number;
+  place: string;
+  points: number;
+  revealed: boolean;
+  tokens: Record<string, number>;
+  trauma: string;
+  tunnel: Record<string, number>;
+}
+
+/** The turn: whose it is, who began the game, how many there were, and what was done in this one. */
+export interface TurnState {
+  actions: number;
+  active: number;
+  confined: boolean;
+  extortions: number;
+  first: number;
+  number: number;
+  searches: number;
+  used: number;
+}
+
+/**
+ * What only this seat knows. `tracker` and `bounds` are filled where the table has a tracker (R17.3).
+ *
+ * In a window `asked` and `waiting` are the question as it is put to this seat.
+ */
+export interface OwnState {
+  asked?: number;
+  background: string;
+  backgrounds_under: string[];
+  bounds: Record<string, number[]>[];
+  hand: Record<string, number>;
+  seat: number;
+  tracker: Record<string, number[]>[];
+  waiting?: (number | string)[][];
+}
+
+/** Something that happened, in words. `by`: who chose it, where that was not the player in the seat. */
+export interface LogLine {
+  text: string;
+  by?: "" | "bot" | "clock"; // otherwise ""
+}
+
+/** Why a request was refused: a code for programs, and what to do next for people. */
+export interface Problem {
+  code: string;
+  text: string;
+  retry_after: number;
+}
+
+/** Who is there: the holder of a seat's token, or without one a spectator. */
+export interface Hello {
+  type: "hello";
+  token?: string; // otherwise ""
+  language?: string; // otherwise "en"
+  words?: boolean; // otherwise true
+  since?: number; // otherwise -1
+}
+
+/** The seat chooses. `version` is the one of the question that it answers. */
+export interface Play {
+  type: "play";
+  /** the client's own number for a message */
+  ref: string;
+  version: number;
+  action: string;
+}
+
+/** Why can I not do this now? */
+export interface Why {
+  type: "why";
+  /** the client's own number for a message */
+  ref: string;
+  action: string;
+}
+
+/** What would a strong bot do? */
+export interface Hint {
+  type: "hint";
+  /** the client's own number for a message */
+  ref: string;
+}
+
+/** From now on the server passes for this seat in these windows; those not named are asked again. */
+export interface AlwaysPass {
+  type: "always_pass";
+  /** the client's own number for a message */
+  ref: string;
+  windows: string[];
+}
+
+/** Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent. */
+export interface Undo {
+  type: "undo";
+  /** the client's own number for a message */
+  ref: string;
+  version: number;
+}
+
+/** Stop the clocks, if everybody agrees. */
+export interface Pause {
+  type: "pause";
+  /** the client's own number for a message */
+  ref: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  /** the client's own number for a message */
+  ref: string;
+}
+
+/** Yes or no to a proposal. */
+export interface Vote {
+  type: "vote";
+  /** the client's own number for a message */
+  ref: string;
+  proposal: number;
+  yes: boolean;
+}
+
+/** The host lets a bot play for somebody who is away. */
+export interface TakeOver {
+  type: "take_over";
+  /** the client's own number for a message */
+  ref: string;
+  seat: number;
+  bot: string;
+}
+
+/** Something to say to the table. */
+export interface Chat {
+  type: "chat";
+  /** the client's own number for a message */
+  ref: string;
+  text: string;
+}
+
+/** The same without words. */
+export interface Emotion {
+  type: "emote";
+  /** the client's own number for a message */
+  ref: string;
+  emote: "angry" | "cry" | "handcuffs" | "laugh" | "shock" | "shovel" | "thumbs_up" | "wave";
+}
+
+/**
+ * Everything: sent after `hello`, and whenever a client should begin anew.
+ *
+ * `state` is what everybody may know of the game, with the names of the rulebook, and `own` what this seat knows
+ * besides. `log` is what has happened, or what has happened since the version in `hello`: the digest.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  seat: number;
+  version: number;
+  state: PublicState | null;
+  own: OwnState | null;
+  question: Question | null;
+  undo: boolean;
+  log: LogLine[];
+  since: number;
+  chat: Said[];
+  always_pass: string[];
+  proposal: Proposal | null;
+  clocks: Clocks | null;
+  rematch: Rematch | null;
+}
+
+/**
+ * What is asked, of whom, and what this seat may answer.
+ *
+ * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered.
+ */
+export interface Question {
+  asked: number[];
+  kind: string;
+  text?: string; // otherwise ""
+  window?: string; // otherwise ""
+  answered?: boolean; // otherwise false
+  choices?: Choice[]; // otherwise []
+}
+
+/** Something the seat may do now. */
+export interface Choice {
+  action: string;
+  label?: string; // otherwise ""
+  group?: "answer" | "basic" | "free" | "place"; // otherwise "answer"
+  target?: Target;
+}
+
+/** What a choice is about, so that it can be lit up on the board or in the hand. */
+export interface Target {
+  place?: string; // otherwise ""
+  seat?: number; // otherwise -1
+  card?: string; // otherwise ""
+  gang?: string; // otherwise ""
+}
+
+/** Chat or an emote; `seat` is -1 for a spectator. */
+export interface Said {
+  number: number;
+  seat: number;
+  at: number;
+  text?: string; // otherwise ""
+  emote?: string; // otherwise ""
+}
+
+/** Something for everybody to agree to; `votes` are those who have agreed. */
+export interface Proposal {
+  number: number;
+  what: "pause" | "undo";
+  seat: number;
+  votes: number[];
+}
+
+/** Seconds left for each seat at the moment of sending, and whose run; `deadline`: seconds left for a window. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+  deadline: number;
+}
+
+/** The table of the next game, and the token of the same seat there. */
+export interface Rematch {
+  table: string;
+  token: string;
+}
+
+/**
+ * The game has gone on to `version`.
+ *
+ * `changes` has the keys of `state` that are new; its `seats` are by number, and only those that have changed. `own`
+ * is all that only this seat knows, or nothing where that has not changed.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  changes: StateChanges;
+  own: OwnState | null;
+  events: EventInfo[];
+  log: LogLine[];
+  question: Question;
+  undo: boolean;
+  clocks: Clocks | null;
+}
+
+/** The keys of PublicState that are new. Seats are by their number, and only those that have changed. */
+export interface StateChanges {
+  asked?: number;
+  deck_size?: number;
+  gangs?: Record<string, string>;
+  gangs_under?: Record<string, string[]>;
+  modules?: ModulesState;
+  open?: Record<string, number>;
+  over?: boolean;
+  seats?: Record<string, PublicSeat>;
+  table?: Record<string, number>;
+  turn?: TurnState;
+  waiting?: (number | string)[][];
+}
+
+/**
+ * Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
+ *
+ * `what` is the Place, Gang, token or punishment that it is about.
+ */
+export interface EventInfo {
+  event: string;
+  seat?: number; // otherwise -1
+  other?: number; // otherwise -1
+  card?: string; // otherwise ""
+  number?: number; // otherwise 0
+  what?: string; // otherwise ""
+}
+
+/** Done, and in the database. `version` is the one that came of it. */
+export interface Ack {
+  type: "ack";
+  ref: string;
+  version: number;
+}
+
+/** Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it. */
+export interface Refused {
+  type: "refused";
+  ref: string;
+  code: string;
+  text?: string; // otherwise ""
+  rule?: string; // otherwise ""
+}
+
+/** The answer to `why`: empty where it can be done. */
+export interface Reason {
+  type: "reason";
+  ref: string;
+  text: string;
+  rule: string;
+}
+
+/** The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. */
+export interface Hinted {
+  type: "hinted";
+  ref: string;
+  version: number;
+  alternatives: Record<string, unknown>[];
+}
+
+/** Somebody came, left, paused, proposed: the table as it is now. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  proposal: Proposal | null;
+  clocks: Clocks | null;
+  rematch: Rematch | null;
+}
+
+/** Somebody said something. */
+export interface ChatSaid {
+  type: "said";
+  said: Said;
+}
+
+/** The server closes the connection, and why. */
+export interface Farewell {
+  type: "farewell";
+  code: string;
+  text: string;
+}
+
+export type FromClient =
+  | Hello
+  | Play
+  | Why
+  | Hint
+  | AlwaysPass
+  | Undo
+  | Pause
+  | Resume
+  | Vote
+  | TakeOver
+  | Chat
+  | Emotion;
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Ack
+  | Refused
+  | Reason
+  | Hinted
+  | TableChanged
+  | ChatSaid
+  | Farewell;
+
+/** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */
+export interface Endpoints {
+  /** Open a table */
+  "POST /api/tables": { body: NewTable; answer: Seated };
+  /** Public tables that are open or being played */
+  "GET /api/tables": { body: null; answer: Tables };
+  /** The tables of these tokens */
+  "POST /api/mine": { body: MyTables; answer: Tables };
+  /** The table of a short code */
+  "GET /api/codes/{code}": { body: null; answer: TableInfo };
+  /** A table */
+  "GET /api/tables/{table}": { body: null; answer: TableInfo };
+  /** What is printed: Places, Gangs, cards and tokens, in words */
+  "GET /api/tables/{table}/board": { body: null; answer: Board };
+  /** Sit down */
+  "POST /api/tables/{table}/seats": { body: SitDown; answer: Seated };
+  /** Put a bot in a seat */
+  "PUT /api/tables/{table}/seats/{seat}/bot": { body: FillSeat; answer: TableInfo };
+  /** Leave a seat, or as the host empty it */
+  "DELETE /api/tables/{table}/seats/{seat}": { body: null; answer: TableInfo };
+  /** Begin the game */
+  "POST /api/tables/{table}/start": { body: null; answer: TableInfo };
+  /** End the table */
+  "POST /api/tables/{table}/end": { body: null; answer: TableInfo };
+  /** A link to one's seat for another device */
+  "POST /api/tables/{table}/link": { body: null; answer: SeatLink };
+  /** Take one's seat on this device */
+  "POST /api/links": { body: UseLink; answer: Seated };
+  /** Play again with the same people */
+  "POST /api/tables/{table}/rematch": { body: null; answer: Seated };
+  /** The record of a finished game, with its fairness proof */
+  "GET /api/tables/{table}/record": { body: null; answer: string };
+  /** A finished game in figures */
+  "GET /api/tables/{table}/statistics": { body: null; answer: Statistics };
+  /** A finished game step by step */
+  "GET /api/tables/{table}/replay": { body: null; answer: Replay };
+}
