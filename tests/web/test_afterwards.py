@@ -1,0 +1,63 @@
+"""After the game in the browser: the secrets, the game once more with anybody's eyes, its record, and the next one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from blackgate.records import read_record, verify
+from tests.server.serving import RunningServer
+from tests.web.browsing import Visitors
+from tests.web.screens import over, put
+
+
+def test_the_game_once_more(visitor: Visitors, server: RunningServer) -> None:
+    anna = visitor()
+    page = anna.sits(put(server, over())[0])
+    page.get_by_role("tab", name=anna.words("pages-after-replay")).click()
+    slider = page.get_by_role("slider", name=anna.words("pages-replay-step"))
+    expect(slider).to_have_value("0")
+    total = str(len(over().table.marks))
+    expect(slider).to_have_attribute("max", total)
+    lines = page.get_by_role("list", name=anna.words("table-log"), exact=True).get_by_role("listitem")
+    beginning = lines.count()
+
+    anna.button("pages-replay-on").click()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    slider.fill(total)
+    expect(page.get_by_text(anna.words("pages-replay-at", step=int(total), total=int(total)))).to_be_visible()
+    expect(lines.nth(beginning)).to_be_attached()
+    expect(anna.button("pages-replay-on")).to_be_disabled()
+
+    page.get_by_label(anna.words("pages-eyes")).select_option(anna.words("pages-eyes-watcher"))
+    expect(page.get_by_text(anna.words("pages-empty-hand"))).to_have_count(0)
+    anna.button("pages-replay-start").click()
+    expect(slider).to_have_value("0")
+
+
+def test_the_record_is_the_game_and_honest(visitor: Visitors, server: RunningServer, tmp_path: Path) -> None:
+    anna = visitor()
+    page = anna.sits(put(server, over())[0])
+    page.get_by_role("tab", name=anna.words("pages-after-honest")).click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=anna.words("pages-record-get")).click()
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    assert verify(read_record(file.read_text(encoding="utf-8"))).answer == "yes"
+
+
+def test_the_next_game(visitor: Visitors, server: RunningServer) -> None:
+    seats = put(server, over())
+    ann, ben = visitor(), visitor()
+    for guest, seat in ((ann, seats[0]), (ben, seats[1])):
+        guest.sits(seat)
+    ann.button("pages-rematch").click()
+    expect(ann.button("pages-start")).to_be_visible()
+    ben.button("pages-rematch-go").click()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    assert ben.page.url == ann.page.url
