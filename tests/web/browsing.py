@@ -33,6 +33,7 @@ Size = tuple[int, int]
 
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (360, 640)
+PHONE_WIDEST: Final = 500
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
 LONG: Final = 30_000.0  # milliseconds after which something that should be there does not come any more
 SHORT: Final = 2_000.0
@@ -89,8 +90,8 @@ class Visitor:
         width, height = size
         self.context: Final[BrowserContext] = browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
-            is_mobile=size == PHONE,
+            has_touch=width < PHONE_WIDEST,
+            is_mobile=width < PHONE_WIDEST,
             locale=language,
             color_scheme=theme,
             base_url=server.address,

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from blackgate.bots import new_bot
+from blackgate.edition import Edition
+from blackgate.rules.actions import ACTION_TEXTS
+from blackgate.rules.view import View
+from blackgate.server import entries as journal
+from blackgate.server import seating
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
-from tests.server.tabletop import SHORT, Tabletop, choices
+from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
 from tests.web.browsing import Visitor, laid
 
 Screen = Callable[[Visitor], None]
@@ -19,33 +26,54 @@ Screen = Callable[[Visitor], None]
 _numbers: Final[Iterator[int]] = count()
 
 
+class Scene(Tabletop):
+    """Ann among rookies, who also play for her until the picture is right."""
+
+    def __init__(self, seed: int, edition: Edition = STANDARD, **settings: Any) -> None:
+        super().__init__(seed, edition, start=False, **settings)
+        for seat in range(1, len(self.table.seats)):
+            self.apply(journal.Emptied(seat, 0))
+            self.apply(journal.Filled(seat, NAMES[seat], "rookie"))
+        self.write(seating.start(self.table, self.now))
+        self.rookie = new_bot("rookie", str(seed))
+
+    def play_on(self, random: Random) -> None:
+        seat = next(seat for seat in self.table.asked if seat not in self.table.held)
+        moment = self.table.moment_of(seat)
+        self.choose(seat, ACTION_TEXTS[self.rookie.choose(View(moment, seat), list(moment.legal_actions()))])
+
+    def until(self, *chosen_from: str, after: int = 0, window: bool = False) -> Tabletop:
+        """So far that Ann, and nobody else, may choose something that begins so."""
+
+        def there(table: Table) -> bool:
+            if table.asked != [0] or table.version < after or (window and not table.window):
+                return False
+            return any(choice.startswith(chosen_from) for choice in choices(table, 0))
+
+        return self.play_until(there, 0)
+
+
 @cache
 def turn_of_six() -> Tabletop:
-    """In the middle of a game with everything in it, in somebody's turn."""
+    """In the middle of a game with everything in it, in Ann's turn."""
     everything = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
-    top = Tabletop(3, players=6, michel="michelle", warden=True, places=everything, tracker=True)
-    return top.play_until(lambda table: table.version > 250 and in_turn(table), 3)
+    scene = Scene(16, players=6, michel="michelle", warden=True, places=everything, tracker=True)
+    return scene.until("sell", "buy", after=200)
 
 
 @cache
 def combat() -> Tabletop:
-    top = Tabletop(4, players=4)
-    return top.play_until(lambda table: any("lay " in each for seat in table.asked for each in choices(table, seat)), 1)
+    return Scene(2, players=4).until("lay ", after=60)
 
 
 @cache
 def window() -> Tabletop:
-    top = Tabletop(5, players=4)
-    return top.play_until(lambda table: bool(table.window) and len(table.asked) == 1, 1)
+    return Scene(2, players=4).until("reveal", window=True)
 
 
 @cache
 def over() -> Tabletop:
-    return Tabletop(6, SHORT, players=3).play_out(6)
-
-
-def in_turn(table: Table) -> bool:
-    return any("end" in choices(table, seat) for seat in table.asked)
+    return Scene(6, players=4).play_out(6)
 
 
 def put(server: RunningServer, top: Tabletop) -> list[Seat]:
@@ -88,8 +116,7 @@ def lobby_of_a_guest(visitor: Visitor) -> None:
 
 
 def turn(visitor: Visitor) -> None:
-    top = turn_of_six()
-    visitor.sits(put(visitor.server, top)[top.table.asked[0]])
+    visitor.sits(put(visitor.server, turn_of_six())[0])
     expect(visitor.choices.first).to_be_visible()
 
 
@@ -100,19 +127,18 @@ def choosing(visitor: Visitor) -> None:
 
 
 def fight(visitor: Visitor) -> None:
-    top = combat()
-    visitor.sits(put(visitor.server, top)[top.table.asked[0]])
+    visitor.sits(put(visitor.server, combat())[0])
     expect(visitor.choices.first).to_be_visible()
 
 
 def reaction(visitor: Visitor) -> None:
-    top = window()
-    visitor.sits(put(visitor.server, top)[top.table.asked[0]])
+    visitor.sits(put(visitor.server, window())[0])
     expect(visitor.choices.first).to_be_visible()
 
 
 def watching(visitor: Visitor) -> None:
-    visitor.goes(f"/table/{put(visitor.server, turn_of_six())[0].table}")
+    people = Tabletop(9, players=4)  # all of them away
+    visitor.goes(f"/table/{put(visitor.server, people)[0].table}")
     expect(visitor.page.get_by_text(visitor.words("table-watching"))).to_be_visible()
 
 
@@ -128,8 +154,7 @@ def menu(visitor: Visitor) -> None:
 
 
 def curtain(visitor: Visitor) -> None:
-    seats = put(visitor.server, combat())
-    visitor.sits(*seats[:2])
+    visitor.sits(*put(visitor.server, Tabletop(7, players=2)))
     expect(visitor.page.get_by_text(visitor.words("pages-hand-over-about"))).to_be_visible()
 
 

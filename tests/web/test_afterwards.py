@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from blackgate.records import read_record, verify
 from tests.server.serving import RunningServer
+from tests.server.tabletop import SHORT, Tabletop
 from tests.web.browsing import Visitors
 from tests.web.screens import over, put
 
@@ -52,7 +53,7 @@ def test_the_record_is_the_game_and_honest(visitor: Visitors, server: RunningSer
 
 
 def test_the_next_game(visitor: Visitors, server: RunningServer) -> None:
-    seats = put(server, over())
+    seats = put(server, Tabletop(8, SHORT, players=2).play_out(8))
     ann, ben = visitor(), visitor()
     for guest, seat in ((ann, seats[0]), (ben, seats[1])):
         guest.sits(seat)

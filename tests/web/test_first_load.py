@@ -12,7 +12,7 @@ MOST = 250_000  # bytes
 def test_the_first_page_is_small(visitor: Visitors) -> None:
     anna = visitor()
     asked: list[Request] = []
-    anna.page.on("requestfinished", asked.append)
+    anna.page.on("requestfinished", lambda request: asked.append(request))
     anna.goes("/")
     anna.button("pages-play-now").wait_for()
     sizes = {each.url: each.sizes()["responseBodySize"] for each in asked if each.resource_type != "font"}

@@ -324,11 +324,11 @@ terminal-said = { $reason }
 
 # blackgate join
 terminal-cli-join = An einem Tisch eines Servers spielen; mit --bot einen Bot dieses Rechners dort spielen lassen.
-terminal-option-address = Der Tisch: http://host:port/table/ID, http://host:port/CODE oder nur der Server mit --code.
+terminal-option-address = Die Adresse des Tisches, wie der Browser sie zeigt, oder mit seinem kurzen Code am Ende; oder nur die des Servers, mit --code.
 terminal-option-code = Der kurze Code des Tisches.
 terminal-option-name = Wie du dort heißt; derselbe Name nimmt denselben Platz wieder ein.
 terminal-option-chair = Der gewünschte Platz, von 0 an gezählt; sonst der erste freie.
 terminal-option-token = Das Token deines Platzes, wenn du dich anderswo gesetzt hast.
 terminal-option-watch = Nur zusehen.
-terminal-option-sent = Ein Bot, der an deiner Stelle spielt (random, rookie, veteran, boss oder program:BEFEHL).
+terminal-option-sent = Ein Bot, der an deiner Stelle spielt: dieselben wie bei blackgate play.
 terminal-option-show = Den Browser öffnen, sobald der Server da ist, wo es einen Bildschirm gibt.

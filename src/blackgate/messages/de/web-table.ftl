@@ -141,7 +141,7 @@ web-table-panels = Teile des Tisches
 web-table-log = Verlauf
 web-table-chat = Chat
 web-table-watching = Du siehst zu. Was geheim ist, bleibt geheim.
-web-table-see-board = Zurück zum Spielplan
+web-table-see-board = Zum Spielplan
 web-table-see-results = Wie es ausging
 
 ## Verlauf und Chat

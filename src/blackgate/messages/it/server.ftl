@@ -55,4 +55,4 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, porta { $port }: { $reason }. Scegline un’altra con --port, oppure 0 per una qualsiasi libera.
 server-ready = Blackgate è aperto a { $address } (ctrl-C lo ferma; non si perde niente).
-server-front-page = Blackgate è aperto qui. Unisciti a un tavolo da un terminale: blackgate join { $address }/CODE. Per i programmi: { $address }/api/openapi.json
+server-front-page = Blackgate è aperto qui, ma senza il suo client per il browser: esegui «make web» e riavvialo. Oppure unisciti da un terminale: blackgate join { $address }/CODE. Per i programmi: { $address }/api/openapi.json

@@ -325,11 +325,11 @@ terminal-said = { $reason }
 
 # blackgate join
 terminal-cli-join = Giocare a un tavolo di un server; con --bot, farvi giocare un bot di questo computer.
-terminal-option-address = Il tavolo: http://host:port/table/ID, http://host:port/CODE, oppure il solo server con --code.
+terminal-option-address = L’indirizzo del tavolo, come lo mostra il browser, o con il suo codice breve alla fine; oppure quello del solo server, con --code.
 terminal-option-code = Il codice breve del tavolo.
 terminal-option-name = Come ti chiami lì; lo stesso nome riprende lo stesso posto.
 terminal-option-chair = Il posto da prendere, contato da 0; altrimenti il primo libero.
 terminal-option-token = Il token del tuo posto, se è stato preso altrove.
 terminal-option-watch = Soltanto guardare.
-terminal-option-sent = Un bot che gioca al tuo posto (random, rookie, veteran, boss, o program:COMMAND).
+terminal-option-sent = Un bot che gioca al tuo posto: gli stessi di blackgate play.
 terminal-option-show = Aprire il browser appena il server è pronto, dove c’è uno schermo.

@@ -4,7 +4,7 @@
 # $place              de naam van een locatie
 
 web-pages-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het dan opnieuw.
-web-pages-home = Naar het begin
+web-pages-home = Startpagina
 
 ## De beginpagina
 
@@ -180,7 +180,7 @@ web-pages-revealed = onthuld
 web-pages-kept-secret = geheim tot het einde
 web-pages-empty-hand = Lege handen.
 web-pages-hands = Handen
-web-pages-rematch = Nog een partij
+web-pages-rematch = Nog een keer
 web-pages-rematch-go = Naar de volgende partij
 web-pages-rematch-waits = Iemand heeft de tafel voor de volgende partij al geopend.
 web-pages-figures = Wat iedereen deed

@@ -28,7 +28,7 @@ web-table-verb-reveal = Onthullen
 web-table-verb-end = Einde beurt
 web-table-back = Terug
 web-table-always-pass = Hier altijd passen: { $window }
-web-table-window-StopCard = er wordt een actiekaart gespeeld
+web-table-window-StopCard = een actiekaart
 web-table-window-Beating = een pak slaag
 web-table-window-Sending = weggestuurd worden
 web-table-window-MoveWarden = de directrice verplaatsen
@@ -141,7 +141,7 @@ web-table-panels = Delen van de tafel
 web-table-log = Logboek
 web-table-chat = Chat
 web-table-watching = Je kijkt mee. Wat geheim is, blijft geheim.
-web-table-see-board = Terug naar het bord
+web-table-see-board = Naar het bord
 web-table-see-results = Hoe het afliep
 
 ## Logboek en chat
@@ -177,4 +177,4 @@ web-table-closed-title = Deze tafel is gesloten
 web-table-closed = De server laat ons hier niet binnen.
 web-table-ended = De host heeft deze tafel gesloten.
 web-table-come-anew = Opnieuw binnenkomen
-web-table-home = Naar het begin
+web-table-home = Startpagina
