@@ -41,7 +41,7 @@ def install(npm: list[str]) -> None:
     if read(INSTALLED) == wanted:
         return
     print("==> Installing what the browser client is built with")
-    run([*npm, "ci", "--silent"])
+    run([*npm, "ci", "--loglevel", "error"])
     INSTALLED.write_text(wanted, encoding="ascii")
 
 

@@ -170,7 +170,7 @@ class Visitor:
     @property
     def opened(self) -> Locator:
         """There when several choices of one kind are laid out."""
-        return self.bar.get_by_role("button", name=self.words("table-back"))
+        return self.bar.get_by_role("button", name=self.words("table-back"), exact=True)
 
     @property
     def sure(self) -> Locator:

@@ -1,4 +1,4 @@
-"""A Place that is not in the box, for `test_seventh_place.py`."""
+"""A Place that is not in the box, for `test_seventh_place_in_words.py`."""
 
 from __future__ import annotations
 
