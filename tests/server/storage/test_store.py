@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -173,3 +174,13 @@ async def test_a_read_does_not_wait_for_a_transaction_that_is_open(store: Store)
     async with transaction(store, "UPDATE tables SET name = 'changed'"):
         assert await store.row("t1") == ROW
         assert await store.entries("t1") == [b"a"]
+
+
+async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = await Store.open(f"sqlite:///{path}")
+    try:
+        assert path.stat().st_mode & 0o077 == 0
+        assert all(file.stat().st_mode & 0o077 == 0 for file in tmp_path.iterdir())
+    finally:
+        await store.close()

@@ -7,8 +7,10 @@ one trip there and back for a whole transaction, where a driver for asyncio make
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -87,8 +89,16 @@ DatabaseConnection = SqliteConnection | PostgresConnection
 
 def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:
     """One that writes, and another that reads: no read waits for a commit."""
-    kind = SqliteConnection if url.get_backend_name() == "sqlite" else PostgresConnection
-    return kind(url, WRITING), kind(url, READING)
+    if url.get_backend_name() != "sqlite":
+        return PostgresConnection(url, WRITING), PostgresConnection(url, READING)
+    keep_private(url.database or "")
+    return SqliteConnection(url, WRITING), SqliteConnection(url, READING)
+
+
+def keep_private(path: str) -> None:
+    """A new file is for this user alone: all hands are in it. What is wrong with the path, SQLite will say."""
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
