@@ -61,4 +61,4 @@ def test_the_next_game(visitor: Visitors, server: RunningServer) -> None:
     expect(ann.button("pages-start")).to_be_visible()
     ben.button("pages-rematch-go").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
-    assert ben.page.url == ann.page.url
+    expect(ben.page).to_have_url(ann.page.url)
