@@ -23,7 +23,7 @@ TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/ne
 BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
 TEST_TOOLS := .venv-compiled/.tools-$(call digest,requirements/dev.txt)
 # The wheel as it could be built, and the wheel that surely has compiled rules.
-WHEEL_DIGEST := $(call digest,src web docs/rules.md pyproject.toml hatch_build.py tools/build_web.py)
+WHEEL_DIGEST := $(call digest,src web docs/rules*.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
 COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 

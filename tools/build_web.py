@@ -69,12 +69,12 @@ def run(command: list[str]) -> None:
 
 
 def source_files() -> Iterator[Path]:
-    """All that the client is made of: its own files, its words, and the rulebook."""
+    """All that the client is made of: its own files, its words, and the rulebooks."""
     for folder, folders, names in os.walk(WEB):
         folders[:] = [name for name in folders if name != MODULES.name]
         yield from (Path(folder, name) for name in names)
     yield from (ROOT / "src" / "blackgate" / "messages").glob("*/web-*.ftl")
-    yield ROOT / "docs" / "rules.md"
+    yield from (ROOT / "docs").glob("rules*.md")
 
 
 def digest(files: Iterator[Path] | list[Path]) -> str:

@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import pytest
+
+from blackgate.messages import LANGUAGES
 
 TOOL: Final = Path(__file__).parents[2] / "web" / "tools" / "printed_board.py"
 
 
-def test_the_client_prints_the_cards_of_the_standard_edition() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_prints_the_cards_of_the_standard_edition(language: str) -> None:
     tool = runpy.run_path(str(TOOL))
-    printed = msgspec.json.decode(tool["FILE"].read_bytes())
-    assert printed == msgspec.to_builtins(tool["printed_board"]()), f"run python {TOOL}"
+    printed = msgspec.json.decode(tool["file_of"](language).read_bytes())
+    assert printed == msgspec.to_builtins(tool["printed_board"](language)), f"run python {TOOL}"

@@ -1,6 +1,6 @@
-"""The standard edition's cards and Gangs in words, for the pages of the client that have no table: rules, style.
+"""The standard edition's cards and Gangs in words, for the page of the client that has no table: the rules.
 
-python web/tools/printed_board.py      # writes web/src/rules/printed-board.json
+python web/tools/printed_board.py      # writes web/src/rules/printed-board*.json, one for each language
 """
 
 from __future__ import annotations
@@ -10,25 +10,31 @@ from typing import Final
 
 import msgspec
 
-from blackgate.messages import DEFAULT_LANGUAGE
+from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol.board import Board
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.server.board import described
 
-FILE: Final = Path(__file__).parents[1] / "src" / "rules" / "printed-board.json"
+FOLDER: Final = Path(__file__).parents[1] / "src" / "rules"
 WARD: Final = "psychiatric_ward"  # only this Place has Traumas
 
 
-def printed_board() -> Board:
+def file_of(language: str) -> Path:
+    return FOLDER / ("printed-board.json" if language == DEFAULT_LANGUAGE else f"printed-board.{language}.json")
+
+
+def printed_board(language: str) -> Board:
     """The board of the base game, where every card names the Places as they are printed, and the Traumas besides."""
-    base = described(rulebook(Options(michel="michel", warden=True)), DEFAULT_LANGUAGE)
-    ward = described(rulebook(Options(places=(WARD,))), DEFAULT_LANGUAGE)
+    base = described(rulebook(Options(michel="michel", warden=True)), language)
+    ward = described(rulebook(Options(places=(WARD,))), language)
     return msgspec.structs.replace(base, traumas=ward.traumas)
 
 
 def main() -> None:
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(printed_board()), indent=1) + b"\n")
+    for language in LANGUAGES:
+        body = msgspec.json.encode(printed_board(language))
+        file_of(language).write_bytes(msgspec.json.format(body, indent=1) + b"\n")
 
 
 if __name__ == "__main__":

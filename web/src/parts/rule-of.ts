@@ -1,4 +1,4 @@
-// Which rule to read about a thing: numbers of docs/rules.md, which are anchors of the rules page.
+// Which rule to read about a thing: numbers of docs/rules.md and its translations, which are anchors of the rules page.
 export type Kind =
   | "card"
   | "gang_card"

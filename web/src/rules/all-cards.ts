@@ -1,7 +1,8 @@
 // Every card with a text, in the order of the rules, as the standard edition prints it.
 import type { CardKind } from "../cards/faces.ts";
-import { BOARD } from "./printed.ts";
-import { matches } from "./rulebook.ts";
+import type { Board } from "../protocol.ts";
+import { say } from "../words/words.svelte.ts";
+import { matches } from "./searching.ts";
 
 interface Told {
   kind: CardKind;
@@ -18,16 +19,20 @@ export interface Group {
 const told = (kind: CardKind, cards: Record<string, { name: string; text: string }>): Told[] =>
   Object.entries(cards).map(([id, { name, text }]) => ({ kind, id, name, text }));
 
-const ALL: Group[] = [
-  { title: "Action cards", cards: told("card", BOARD.cards).filter((card) => card.text !== "") },
-  { title: "Gang cards", cards: told("gang_card", BOARD.gang_cards) },
-  { title: "Backgrounds", cards: told("background", BOARD.backgrounds) },
-  { title: "Traumas", cards: told("trauma", BOARD.traumas) },
-];
-
-export function cardsWith(query: string): Group[] {
-  return ALL.map(({ title, cards }) => ({
-    title,
-    cards: cards.filter((card) => matches(`${title} ${card.name} ${card.text}`, query)),
-  })).filter(({ cards }) => cards.length > 0);
+export function cardsWith(board: Board, query: string): Group[] {
+  const all: Group[] = [
+    {
+      title: say("pages-rules-cards-action"),
+      cards: told("card", board.cards).filter((card) => card.text !== ""),
+    },
+    { title: say("pages-rules-cards-gang"), cards: told("gang_card", board.gang_cards) },
+    { title: say("pages-rules-cards-background"), cards: told("background", board.backgrounds) },
+    { title: say("pages-rules-cards-trauma"), cards: told("trauma", board.traumas) },
+  ];
+  return all
+    .map(({ title, cards }) => ({
+      title,
+      cards: cards.filter((card) => matches(`${title} ${card.name} ${card.text}`, query)),
+    }))
+    .filter(({ cards }) => cards.length > 0);
 }

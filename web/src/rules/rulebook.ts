@@ -1,8 +1,9 @@
-// The rulebook as data: docs/rules.md, whose Markdown is simple, in sections of numbered rules.
+// The rulebook as data: docs/rules.md or a translation of it, whose Markdown is simple, in sections of numbered rules.
+import { say } from "../words/words.svelte.ts";
 
-/** A piece of text: plain, or told apart from it. `rule` refers to another rule. */
+/** A piece of text: plain, or told apart from it. `rule` refers to another rule, `cards` to all cards. */
 export interface Piece {
-  kind: "plain" | "strong" | "soft" | "code" | "mark" | "rule";
+  kind: "plain" | "strong" | "soft" | "code" | "mark" | "rule" | "cards";
   text: string;
 }
 
@@ -38,8 +39,8 @@ export interface Section {
   blocks: Block[];
 }
 
-/** Where all cards are shown; in the documentation they are a file of their own. */
-export const CARDS = "Cards";
+/** The anchor where all cards are shown; in the documentation they are a file of their own. */
+export const CARDS = "cards";
 
 const PIECES =
   /\*\*\[(\w+)\]\*\*|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\([^)]*\)|\b(R\d+(?:\.\d+)?)\b/g;
@@ -55,13 +56,18 @@ export function pieces(text: string): Piece[] {
     else if (strong) found.push({ kind: "strong", text: strong });
     else if (soft) found.push({ kind: "soft", text: soft });
     else if (code) found.push({ kind: "code", text: code });
-    else if (link)
-      found.push(link === "cards.md" ? { kind: "rule", text: CARDS } : { kind: "plain", text: link });
+    else if (link) found.push({ kind: link === "cards.md" ? "cards" : "plain", text: link });
     else if (rule) found.push({ kind: "rule", text: rule });
     end = match.index + match[0].length;
   }
   if (end < text.length) found.push({ kind: "plain", text: text.slice(end) });
   return found;
+}
+
+/** What is read there: marks and what is called otherwise here in the reader's language, the rest as it stands. */
+export function shown({ kind, text }: Piece): string {
+  if (kind === "mark") return say(`pages-rules-sign-${text}`);
+  return kind === "cards" ? say("pages-rules-cards") : text;
 }
 
 export function rulebook(markdown: string): Section[] {
@@ -100,48 +106,4 @@ function added(sections: Section[], line: string): Block[] {
     return [];
   }
   return line.trim() ? [{ kind: "paragraph", text: pieces(line) }] : [];
-}
-
-// --- looking for words
-/** Whether a text has all the words that are looked for. */
-export function matches(text: string, query: string): boolean {
-  const low = text.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => low.includes(word));
-}
-
-const plain = (text: Piece[]) => text.map((piece) => piece.text).join("");
-
-/** All words of a block, to be searched. */
-export function wordsOf(block: Block): string {
-  switch (block.kind) {
-    case "rule":
-      return [block.id, plain(block.text), ...block.points.map(plain)].join(" ");
-    case "paragraph":
-      return plain(block.text);
-    case "list":
-      return block.points.map(plain).join(" ");
-    case "grid":
-      return [block.head, ...block.rows].flat().map(plain).join(" ");
-  }
-}
-
-/** The sections that have all these words in one of their blocks, with those blocks only. */
-export function found(sections: Section[], query: string): Section[] {
-  return sections
-    .map((section) => {
-      if (matches(`${section.id} ${section.title}`, query)) return section;
-      return { ...section, blocks: section.blocks.filter((block) => matches(wordsOf(block), query)) };
-    })
-    .filter((section) => section.blocks.length > 0);
-}
-
-/** A text cut where the words are: every second part is one of them. */
-export function cut(text: string, query: string): string[] {
-  const wanted = query.split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [text];
-  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return text.split(new RegExp(`(${escaped.join("|")})`, "gi"));
 }
