@@ -26,8 +26,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-# What is compiled: the rules, the bots that play them, and what happens in words, which a server says all the time.
-COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording")]
+# What is compiled: the rules, the bots that play them, and what a server does with every action: play it, and tell
+# everybody at the table, in words.
+AT_EVERY_ACTION = [
+    f"server/{module}.py" for module in ("clocks", "decisions", "publishing", "table", "telling", "words")
+]
+COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording", *AT_EVERY_ACTION)]
 # The browser client, where tools/build_web.py puts it; git does not keep it.
 CLIENT = SOURCE / "blackgate" / "server" / "web"
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.
@@ -123,7 +127,8 @@ def compiled_extensions() -> dict[str, str]:
 
 def compiled_modules() -> list[str]:
     """Every module of the compiled parts but the packages' __init__."""
-    paths = [path for part in COMPILED for path in part.rglob("*.py") if path.name != "__init__.py"]
+    files = [path for part in COMPILED for path in (part.rglob("*.py") if part.is_dir() else [part])]
+    paths = [path for path in files if path.name != "__init__.py"]
     return sorted(path.relative_to(ROOT).as_posix() for path in paths)
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from blackgate import FastDealer, Game, ImpossiblePosition, View, redeal, save, view_from_plain
 from blackgate.bots import new_bot
+from blackgate.rules.saving import Plain
+from blackgate.rules.view import secrets_of
 from tests.bots.opponents import KINDS
 from tests.walker.tables import TABLES, Table, walk
 
@@ -48,6 +50,18 @@ def test_a_bot_chooses_the_same_with_either_view(kind: str) -> None:
         for game in walk(table, every=EVERY):
             view, actions = View(game, game.asked()), game.legal_actions()
             assert bots[0].choose(view, actions) == bots[1].choose(read_back(view), actions)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_seat_knows_nothing_new_while_its_secrets_are_the_same(table: Table) -> None:
+    """So a server need not look at what it has told."""
+    told: dict[int, tuple[list[int], Plain]] = {}
+    for game in walk(table, every=1):
+        for seat in table.observers():
+            secrets, own = secrets_of(game, seat), View(game, seat).own(remembered=False)
+            if seat in told and told[seat][0] == secrets:
+                assert told[seat][1] == own
+            told[seat] = (secrets, own)
 
 
 def test_a_view_of_a_game_without_a_tracker_is_read_back() -> None:

@@ -259,5 +259,15 @@ def known_under(game: Game, seat: i64) -> list[int]:
     return under
 
 
+def secrets_of(game: Game, seat: i64) -> list[int]:
+    """All that `own` tells a seat without what it remembers, in figures: the same figures, the same to tell."""
+    if seat == NOBODY:
+        return known_under(game, seat)
+    player = game.players[seat]
+    found = [int(count) for count in player.hand]
+    found.append(int(player.background))
+    return found + known_under(game, seat)
+
+
 def named(cards: vec[i64]) -> dict[str, int]:
     return {CARD_NAMES[kind]: int(cards[kind]) for kind in range(KINDS) if cards[kind] > 0}

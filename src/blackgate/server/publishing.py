@@ -15,7 +15,7 @@ from blackgate.protocol.tables import LogLine, TableInfo
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
-from blackgate.rules.view import View
+from blackgate.rules.view import View, secrets_of
 from blackgate.rules.waiting import saved_stack
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
@@ -43,6 +43,7 @@ class Pages:
     def __init__(self) -> None:
         self.public: Plain = {}
         self.own: dict[int, bytes] = {}
+        self.secrets: dict[int, list[int] | None] = {}  # that `own` was made of
 
     def begin(self, table: Table) -> None:
         """Whoever comes now gets to see everything; later only what is new."""
@@ -96,6 +97,7 @@ class Pages:
         seat, language = reader
         own = own_part(table, seat) if begun else None
         self.own[seat] = encode(own)
+        self.secrets.pop(seat, None)
         return encode(
             Welcome(
                 protocol=VERSION,
@@ -118,6 +120,12 @@ class Pages:
 
     def news_of_own(self, table: Table, seat: int) -> bytes:
         """What only this seat knows, or null where it was told that already."""
+        secrets = None  # in a window, and where they are remembered, things are more than figures
+        if not table.settings.tracker and table.moment_of(seat) is table.game:
+            secrets = secrets_of(table.game, seat)
+            if secrets == self.secrets.get(seat):
+                return b"null"
+        self.secrets[seat] = secrets
         known = encode(own_part(table, seat))
         if self.own.get(seat) == known:
             return b"null"

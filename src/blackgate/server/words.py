@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, cast
 
 import msgspec
+from msgspec import Raw
 
 from blackgate.messages import text
 from blackgate.protocol.play import NOTHING, Choice, Question, Target
@@ -18,7 +19,10 @@ from blackgate.wording import action_group, action_label, action_target, questio
 from blackgate.wording.labels import VARYING, Group
 from blackgate.wording.questions import message_name
 
-MOST_KEPT: Final = 1 << 15  # choices
+Known = dict[tuple[int, Group], Raw]
+
+MOST_TABLES: Final = 1 << 9  # whose choices are kept
+encode: Final = msgspec.json.Encoder().encode
 VARYING_ACTIONS: Final = frozenset(
     number for number, said in enumerate(ACTION_TEXTS) if said.partition(" ")[0] in VARYING
 )
@@ -44,7 +48,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
         text=words,
         window=table.window,
         answered=answered,
-        choices=choices(view, legal, language, names),
+        choices=cast(list[Choice], choices(view, legal, language, names)),  # they go out as they are
     )
 
 
@@ -53,26 +57,34 @@ def is_concerned(table: Table, seat: int) -> bool:
     return table.game.over or seat in table.asked or seat in table.game.top.fields()
 
 
-def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Choice]:
-    """In the engine's order; ending the turn comes last."""
-    found = [choice(action, action_group(view, action), language, names, view) for action in actions]
+def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Raw]:
+    """In the engine's order, each encoded; ending the turn comes last."""
+    known = known_choices(language, names, view.book)
+    found = [choice(view, action, language, names, known) for action in actions]
     if END in actions:
         found.append(found.pop(actions.index(END)))
     return found
 
 
-def choice(action: int, group: Group, language: str, names: tuple[str, ...], view: View) -> Choice:
+def choice(view: View, action: int, language: str, names: tuple[str, ...], known: Known) -> Raw:
+    group = action_group(view, action)
     if language and action in VARYING_ACTIONS:
-        return Choice(
-            ACTION_TEXTS[action], action_label(action, language, names, view.book, view), group, target(action)
-        )
-    return kept_choice(action, group, language, names, view.book)
+        return encoded(action, action_label(action, language, names, view.book, view), group)
+    found = known.get((action, group))
+    if found is None:
+        words = action_label(action, language, names, view.book) if language else ""
+        found = known[action, group] = encoded(action, words, group)
+    return found
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def kept_choice(action: int, group: Group, language: str, names: tuple[str, ...], book: Rulebook) -> Choice:
-    words = action_label(action, language, names, book) if language else ""
-    return Choice(ACTION_TEXTS[action], words, group, target(action))
+@lru_cache(maxsize=MOST_TABLES)
+def known_choices(language: str, names: tuple[str, ...], book: Rulebook) -> Known:
+    """The choices that have come up where these people play: they come up again."""
+    return {}
+
+
+def encoded(action: int, words: str, group: Group) -> Raw:
+    return Raw(encode(Choice(ACTION_TEXTS[action], words, group, target(action))))
 
 
 @cache

@@ -6,8 +6,8 @@ or what was discarded and taken in a crafting.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -64,6 +64,7 @@ from blackgate.rules.kinds import (
     CARD_NAMES,
     GANG_CARD_NAMES,
     GANG_NAMES,
+    MAX_SEATS,
     MICHEL_CARD_NAMES,
     NOBODY,
     NOTHING,
@@ -86,7 +87,14 @@ from blackgate.wording.names import (
     trauma_name,
 )
 
-MOST_LINES: Final = 1 << 14
+_Line = list[str | int]  # words, and the seats whose names stand between them
+
+# One for each seat, of Unicode's private use: no message has them.
+STAND_INS: Final = [chr(0xE000 + seat) for seat in range(MAX_SEATS)]
+_STAND_IN: Final = re.compile(f"([{''.join(STAND_INS)}])")
+
+MOST_LINES: Final = 1 << 11  # that a teller keeps
+MOST_TELLERS: Final = 1 << 7
 
 # Not worth a line: the table shows it, or the next line says it.
 SILENT: Final = frozenset({int(CLEARS), int(TURN_ENDS), int(TURNS_UP)})
@@ -135,18 +143,18 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     seen = event.seen_by(reader)
     if seen is None or seen.code in SILENT:
         return None
-    return _line(_Teller(language, tuple(names), reader, book), _Happening((_seen(seen),)))
+    return _filled(_teller(language, reader, book).line(_Happening((_seen(seen),))), names)
 
 
 def event_lines(events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook) -> list[str]:
     """All of them as the reader may know them, with fewer lines than events."""
     seen = [_seen(known) for event in events if (known := event.seen_by(reader)) is not None]
-    teller = _Teller(language, tuple(names), reader, book)
+    teller = _teller(language, reader, book)
     lines: list[str] = []
     at = 0
     while at < len(seen):
         happenings, at = _next_happenings(seen, at, book)
-        lines += [_line(teller, each) for each in happenings if each.event.code not in SILENT]
+        lines += [_filled(teller.line(each), names) for each in happenings if each.events[0].code not in SILENT]
     return lines
 
 
@@ -164,17 +172,12 @@ def _seen(event: Event) -> _Seen:
     return _Seen(event.code, event.seat, event.other, event.card, event.number)
 
 
-@dataclass(frozen=True, slots=True)
-class _Happening:
+class _Happening(NamedTuple):
     """What one line tells: an event or several of a kind, perhaps with the cards that went with it."""
 
     events: tuple[_Seen, ...]
     gained: tuple[_Seen, ...] = ()
     used: tuple[_Seen, ...] = ()
-
-    @property
-    def event(self) -> _Seen:
-        return self.events[0]
 
 
 # --- what belongs together
@@ -227,17 +230,28 @@ def _following(seen: list[_Seen], at: int, seat: int, code: int) -> tuple[_Seen,
 
 
 # --- in words
-@dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells one reader, in their language, by the rulebook in force."""
+    """Tells one reader, in their language, by the rulebook in force; names are put in afterwards.
 
-    language: str
-    names: tuple[str, ...]
-    reader: int
-    book: Rulebook
+    Lines are kept: at all tables the same things happen again and again, only to other people.
+    """
 
-    def line(self, happening: _Happening) -> str:
-        event = happening.event
+    def __init__(self, language: str, reader: int, book: Rulebook) -> None:
+        self.language: Final = language
+        self.reader: Final = reader
+        self.book: Final = book
+        self.told: Final[dict[_Happening, _Line]] = {}
+
+    def line(self, happening: _Happening) -> _Line:
+        line = self.told.get(happening)
+        if line is None:
+            if len(self.told) >= MOST_LINES:
+                self.told.clear()
+            line = self.told[happening] = _split(self.new_line(happening))
+        return line
+
+    def new_line(self, happening: _Happening) -> str:
+        event = happening.events[0]
         message = f"event-{EVENT_NAMES[event.code]}" + ("-cards" if happening.gained else self.way(event))
         cards = happening.gained or happening.events
         part = self.part(event)
@@ -267,16 +281,16 @@ class _Teller:
 
     def arguments(self, happening: _Happening, cards: Sequence[_Seen]) -> dict[str, str | int]:
         """Everything that a message may want to know of what happened."""
-        event = happening.event
+        event = happening.events[0]
         said: dict[str, str | int] = {"count": len(cards), **self.what(event)}
         if event.seat != NOBODY:
-            said["player"] = self.names[event.seat]
+            said["player"] = STAND_INS[event.seat]
         if event.other != NOBODY:
-            said["other"] = self.names[event.other]
+            said["other"] = STAND_INS[event.other]
         if event.code in NUMBERS:
             said[NUMBERS[event.code]] = sum(each.number for each in happening.events)
         if event.code == GAME_WON and self.book.teams > 0:
-            winners = [self.names[seat] for seat in self.team(event.seat) if seat != self.reader]
+            winners = [STAND_INS[seat] for seat in self.team(event.seat) if seat != self.reader]
             said["player"] = listed(self.language, winners)
         if happening.used:
             said["used"] = self.cards(happening.used)
@@ -319,10 +333,17 @@ class _Teller:
         return some_cards(self.language, counts)
 
 
-@lru_cache(maxsize=MOST_LINES)
-def _line(teller: _Teller, happening: _Happening) -> str:
-    """Kept: in a game, and at a table of the same people, much happens again and again."""
-    return teller.line(happening)
+@lru_cache(maxsize=MOST_TELLERS)
+def _teller(language: str, reader: int, book: Rulebook) -> _Teller:
+    return _Teller(language, reader, book)
+
+
+def _split(line: str) -> _Line:
+    return [STAND_INS.index(part) if part in STAND_INS else part for part in _STAND_IN.split(line)]
+
+
+def _filled(line: _Line, names: Sequence[str]) -> str:
+    return "".join([part if isinstance(part, str) else names[part] for part in line])
 
 
 def _kind_of_card(code: int) -> str:
