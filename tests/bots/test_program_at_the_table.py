@@ -51,9 +51,9 @@ def test_a_person_is_told_what_became_of_a_program_where_it_happened(tmp_path: P
     done = run(tmp_path, "play", *wishes, typed="log\nquit\n")
     news, log = done.stdout.split(PROMPT, 1)
     for told in (news, log):
-        assert told.count(f"Ox: {ENDED}") == 1
+        assert told.count(f"Mamba: {ENDED}") == 1
         after = told[told.index(ENDED) :]
-        assert "Ox" in after  # what was then done in its place
+        assert "Mamba" in after  # what was then done in its place
 
 
 def test_a_record_names_no_command_and_runs_none(tmp_path: Path, short: str) -> None:
@@ -61,18 +61,18 @@ def test_a_record_names_no_command_and_runs_none(tmp_path: Path, short: str) -> 
     bot = f"program:{child(tmp_path)}"
     run(tmp_path, "play", "--person", "Anna", "--bot", bot, "--first", "0", "--edition", short, typed="quit\n")
     record = the_record(tmp_path)
-    assert "Ox (program)" in record.read_text(encoding="utf-8")
+    assert "Mamba (program)" in record.read_text(encoding="utf-8")
     assert "child" not in record.read_text(encoding="utf-8")
     done = run(tmp_path, "play", "--load", str(record), typed="end\nquit\n")
-    assert "Ox: a record does not say which program played here; rookie plays on in its place." in done.stdout
+    assert "Mamba: a record does not say which program played here; rookie plays on in its place." in done.stdout
 
 
 # --- who sits where
 def test_a_program_is_seated_like_any_bot() -> None:
     (_, seat) = seats_from(None, ["Anna"], ["program:node bot.js"], EDITION, "en")
-    assert seat == Seat("Ox", "program:node bot.js")
-    assert seat.recorded == "Ox (program)"
-    assert seats_recorded(["Anna", seat.recorded], EDITION, "en") == [Seat("Anna"), Seat("Ox", "program")]
+    assert seat == Seat("Mamba", "program:node bot.js")
+    assert seat.recorded == "Mamba (program)"
+    assert seats_recorded(["Anna", seat.recorded], EDITION, "en") == [Seat("Anna"), Seat("Mamba", "program")]
 
 
 @pytest.mark.parametrize("kind", ["program", "program:", "program: ", "programme:node bot.js"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import ExitStack
 from copy import deepcopy
 from functools import cache
@@ -137,14 +138,21 @@ def test_every_step_says_who_chose_what_and_what_came_of_it() -> None:
     assert all_steps(table, None, "fr")[0].log != set_up.log
 
 
-def test_a_card_is_named_in_the_log_only_for_who_could_see_it() -> None:
+@pytest.mark.parametrize("part", ["events", "log"])
+def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
     table = finished()
     number, drawer = next((n, mark.seat) for n, mark in enumerate(table.marks, 1) if mark.action == "search")
     readers = (*range(3), int(NOBODY), None)
-    told = {seat: afterwards.replay(table, seat, number, 1, "en").steps[0].log for seat in readers}
+    told = {seat: getattr(afterwards.replay(table, seat, number, 1, "en").steps[0], part) for seat in readers}
     assert told[None] != told[int(NOBODY)]
     assert told[drawer] != told[int(NOBODY)]
     assert len({tuple(told[seat]) for seat in (*range(3), int(NOBODY)) if seat != drawer}) == 1
+
+
+def test_every_roll_is_among_the_events() -> None:
+    table = finished()
+    rolls = [each for step in all_steps(table, None) for each in step.events if each.event in ("rolls", "rolls-again")]
+    assert Counter(roll.number - 1 for roll in rolls) == Counter(dict(enumerate(afterwards.statistics(table).dice)))
 
 
 @pytest.mark.parametrize(("first", "count", "steps"), [(0, 1, 1), (5, 10, 10), (0, 10_000, MOST_STEPS), (10_000, 5, 0)])

@@ -29,6 +29,8 @@ export interface TableSettings {
   undo?: boolean; // otherwise false
   /** R17.3: shows what each player could have remembered */
   tracker?: boolean; // otherwise false
+  /** tells chances of rolls and fights, by what the player may know */
+  odds?: boolean; // otherwise false
   /** milliseconds a bot takes at least for a move */
   pace?: number; // otherwise 700
 }
@@ -235,7 +237,8 @@ export interface Replay {
 /**
  * The game after so many actions: the last of them, what everybody could see, and what it did.
  *
- * `own` is what the chosen seat knew besides; for everybody's view, what each seat knew.
+ * `own` is what the chosen seat knew besides; for everybody's view, what each seat knew. `events` is what happened,
+ * as those eyes saw it, and `log` the same in words.
  */
 export interface ReplayStep {
   number: number;
@@ -244,6 +247,7 @@ export interface ReplayStep {
   by: "" | "bot" | "clock";
   state: PublicState;
   own: OwnState[];
+  events: EventInfo[];
   log: LogLine[];
 }
 
@@ -316,6 +320,20 @@ export interface OwnState {
   waiting?: (number | string)[][];
 }
 
+/**
+ * Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
+ *
+ * `what` is the Place, Gang, token or punishment that it is about.
+ */
+export interface EventInfo {
+  event: string;
+  seat?: number; // otherwise -1
+  other?: number; // otherwise -1
+  card?: string; // otherwise ""
+  number?: number; // otherwise 0
+  what?: string; // otherwise ""
+}
+
 /** Something that happened, in words. `by`: who chose it, where that was not the player in the seat. */
 export interface LogLine {
   text: string;
@@ -360,6 +378,14 @@ export interface Hint {
   type: "hint";
   /** the client's own number for a message */
   ref: string;
+}
+
+/** What are the chances, if I choose this? Only at tables with the setting `odds`. */
+export interface Odds {
+  type: "odds";
+  /** the client's own number for a message */
+  ref: string;
+  action: string;
 }
 
 /** From now on the server passes for this seat in these windows; those not named are asked again. */
@@ -544,20 +570,6 @@ export interface StateChanges {
   waiting?: (number | string)[][];
 }
 
-/**
- * Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
- *
- * `what` is the Place, Gang, token or punishment that it is about.
- */
-export interface EventInfo {
-  event: string;
-  seat?: number; // otherwise -1
-  other?: number; // otherwise -1
-  card?: string; // otherwise ""
-  number?: number; // otherwise 0
-  what?: string; // otherwise ""
-}
-
 /** Done, and in the database. `version` is the one that came of it. */
 export interface Ack {
   type: "ack";
@@ -590,6 +602,25 @@ export interface Hinted {
   alternatives: Record<string, unknown>[];
 }
 
+/** The answer to `odds`: empty where the choice begins no roll and no fight. */
+export interface OddsTold {
+  type: "odds";
+  ref: string;
+  version: number;
+  outcomes: Outcome[];
+}
+
+/**
+ * Something that can come of a choice, and how likely it is, from 0 to 1.
+ *
+ * Several may come together: a roll leads to two Places. `dice`: the results of the roll that bring it.
+ */
+export interface Outcome {
+  label: string;
+  chance: number;
+  dice?: number[]; // otherwise []
+}
+
 /** Somebody came, left, paused, proposed: the table as it is now. */
 export interface TableChanged {
   type: "table";
@@ -617,6 +648,7 @@ export type FromClient =
   | Play
   | Why
   | Hint
+  | Odds
   | AlwaysPass
   | Undo
   | Pause
@@ -633,6 +665,7 @@ export type FromServer =
   | Refused
   | Reason
   | Hinted
+  | OddsTold
   | TableChanged
   | ChatSaid
   | Farewell;

@@ -18,7 +18,7 @@ from blackgate.bots.program import ProgramBot
 from blackgate.messages import Said, phrase
 from blackgate.rules.errors import BlackgateError
 
-__all__ = ["PROGRAM", "Bot", "UnknownBot", "bot_kinds", "is_bot_kind", "new_bot", "numbered_bot"]
+__all__ = ["PROGRAM", "Bot", "UnknownBot", "bot_kinds", "is_bot_kind", "new_bot", "number_of_seed", "numbered_bot"]
 
 PROGRAM: Final = "program"
 STAND_IN: Final = "rookie"  # plays where a program cannot
@@ -56,8 +56,13 @@ def new_bot(kind: str, seed: str | None = None) -> Bot:
     Some take an argument behind a colon: `boss:2` thinks for two seconds, `boss:500i` for 500 iterations, and
     `program:node bot.js` is what that command runs.
     """
+    return numbered_bot(kind, number_of_seed(seed))
+
+
+def number_of_seed(seed: str | None) -> int:
+    """The same number for the same seed; without one, a number nobody knows."""
     digest = hashlib.sha256(urandom(16) if seed is None else seed.encode()).digest()
-    return numbered_bot(kind, int.from_bytes(digest[:7], "big"))
+    return int.from_bytes(digest[:7], "big")
 
 
 def numbered_bot(kind: str, number: int) -> Bot:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from blackgate.protocol.state import OwnState, PublicState, StateChanges
-from blackgate.protocol.tables import BotKind, LogLine, SeatNumber, TableInfo
+from blackgate.protocol.tables import BotKind, EventInfo, LogLine, SeatNumber, TableInfo
 
 Ref = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own number for a message")]
 Emote = Literal["laugh", "cry", "angry", "wave", "thumbs_up", "shock", "handcuffs", "shovel"]
@@ -48,6 +48,13 @@ class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
     """What would a strong bot do?"""
 
     ref: Ref
+
+
+class Odds(Struct, frozen=True, forbid_unknown_fields=True, tag="odds"):
+    """What are the chances, if I choose this? Only at tables with the setting `odds`."""
+
+    ref: Ref
+    action: Annotated[str, Meta(max_length=60)]
 
 
 class AlwaysPass(Struct, frozen=True, forbid_unknown_fields=True, tag="always_pass"):
@@ -106,7 +113,7 @@ class Emotion(Struct, frozen=True, forbid_unknown_fields=True, tag="emote"):
     emote: Emote
 
 
-FromClient = Hello | Play | Why | Hint | AlwaysPass | Undo | Pause | Resume | Vote | TakeOver | Chat | Emotion
+FromClient = Hello | Play | Why | Hint | Odds | AlwaysPass | Undo | Pause | Resume | Vote | TakeOver | Chat | Emotion
 
 
 # --- from the server
@@ -143,20 +150,6 @@ class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     window: str = ""
     answered: bool = False  # this seat has, and waits for the others
     choices: list[Choice] = []
-
-
-class EventInfo(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
-
-    `what` is the Place, Gang, token or punishment that it is about.
-    """
-
-    event: str
-    seat: int = -1
-    other: int = -1
-    card: str = ""
-    number: int = 0
-    what: str = ""
 
 
 class Proposal(Struct, frozen=True):
@@ -266,6 +259,25 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     alternatives: list[Plain]
 
 
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """Something that can come of a choice, and how likely it is, from 0 to 1.
+
+    Several may come together: a roll leads to two Places. `dice`: the results of the roll that bring it.
+    """
+
+    label: str
+    chance: float
+    dice: list[int] = []
+
+
+class OddsTold(Struct, frozen=True, tag="odds"):
+    """The answer to `odds`: empty where the choice begins no roll and no fight."""
+
+    ref: str
+    version: int
+    outcomes: list[Outcome]
+
+
 class TableChanged(Struct, frozen=True, tag="table", kw_only=True):
     """Somebody came, left, paused, proposed: the table as it is now."""
 
@@ -288,4 +300,4 @@ class Farewell(Struct, frozen=True, tag="farewell"):
     text: str
 
 
-FromServer = Welcome | Update | Ack | Refused | Reason | Hinted | TableChanged | ChatSaid | Farewell
+FromServer = Welcome | Update | Ack | Refused | Reason | Hinted | OddsTold | TableChanged | ChatSaid | Farewell

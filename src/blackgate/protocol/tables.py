@@ -53,6 +53,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     watch: Watch = "everybody"
     undo: Annotated[bool, Meta(description="everybody may agree to take a move back after something was seen")] = False
     tracker: Annotated[bool, Meta(description="R17.3: shows what each player could have remembered")] = False
+    odds: Annotated[bool, Meta(description="tells chances of rolls and fights, by what the player may know")] = False
     pace: Annotated[int, Meta(ge=0, le=5000, description="milliseconds a bot takes at least for a move")] = 700
 
 
@@ -179,6 +180,20 @@ class Statistics(Struct, frozen=True, kw_only=True):
     points: list[list[int]]  # everybody's points after each turn
 
 
+class EventInfo(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
+
+    `what` is the Place, Gang, token or punishment that it is about.
+    """
+
+    event: str
+    seat: int = -1
+    other: int = -1
+    card: str = ""
+    number: int = 0
+    what: str = ""
+
+
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """Something that happened, in words. `by`: who chose it, where that was not the player in the seat."""
 
@@ -189,7 +204,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 class ReplayStep(Struct, frozen=True):
     """The game after so many actions: the last of them, what everybody could see, and what it did.
 
-    `own` is what the chosen seat knew besides; for everybody's view, what each seat knew.
+    `own` is what the chosen seat knew besides; for everybody's view, what each seat knew. `events` is what happened,
+    as those eyes saw it, and `log` the same in words.
     """
 
     number: int
@@ -198,6 +214,7 @@ class ReplayStep(Struct, frozen=True):
     by: Literal["", "bot", "clock"]
     state: PublicState
     own: list[OwnState]
+    events: list[EventInfo]
     log: list[LogLine]
 
 

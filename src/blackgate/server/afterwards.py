@@ -13,6 +13,7 @@ from blackgate.rules.view import View
 from blackgate.server.publishing import log, public_state
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
+from blackgate.server.telling import told
 
 MOST_STEPS: Final = 50  # in one answer
 DICE: Final = frozenset({int(ROLLS), int(ROLLS_AGAIN)})
@@ -103,6 +104,7 @@ def replay(table: Table, seat: int | None, first: int, count: int, language: str
                 by,
                 public_state(recorder.game),
                 [cast(OwnState, View(recorder.game, each).own()) for each in seats],
+                told(seen, reader, recorder.game.book),
                 log(table, [(by, seen)], reader, language),
             )
         )

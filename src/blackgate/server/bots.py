@@ -21,7 +21,8 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from blackgate.bots import new_bot
+from blackgate.bots import new_bot, number_of_seed
+from blackgate.bots.odds import Outcome, odds
 from blackgate.bots.opponents.boss import Boss
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
@@ -91,6 +92,14 @@ class BotPool:
             self.close()
             return []
 
+    async def odds(self, position: Position, action: int) -> list[Outcome]:
+        """What can come of one of the choices, by what the seat may know."""
+        try:
+            return await self._run(worked_out, action, position)
+        except BrokenProcessPool:
+            self.close()
+            return []
+
     async def _run(self, work: Callable[[Asked, Position], Answer], asked: Asked, position: Position) -> Answer:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # not a copy of a server with open connections
@@ -127,3 +136,7 @@ def explained(seconds: float, position: Position) -> list[dict[str, Any]]:
     alternatives = found["alternatives"]
     assert isinstance(alternatives, list)
     return alternatives
+
+
+def worked_out(action: int, position: Position) -> list[Outcome]:
+    return odds(position.seen(), action, number_of_seed(position.seed))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
 from blackgate.messages import phrase
@@ -19,7 +19,7 @@ from blackgate.server.limits import Bucket
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
-from blackgate.wording import action_label
+from blackgate.wording import action_label, outcome_label
 
 WATCHING: Final = int(NOBODY)
 
@@ -39,6 +39,9 @@ def hear(room: Room, guest: Guest, message: wire.FromClient) -> None:
         return
     if isinstance(message, wire.Hint):
         ask_hint(room, guest, message)
+        return
+    if isinstance(message, wire.Odds):
+        ask_odds(room, guest, message)
         return
     if guest.seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver):
         raise Refusal("only-players")
@@ -138,18 +141,58 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
     if guest.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
     position = Position.of(table.moment_of(guest.seat), table.opened.edition, "")
-    task = asyncio.get_running_loop().create_task(give_hint(room, guest, message.ref, table.version, position))
-    room.hints[guest.seat] = task
-    task.add_done_callback(lambda _: room.hints.pop(guest.seat, None))
+    think(room.hints, guest, hint(room, guest, message.ref, table.version, position))
 
 
-async def give_hint(room: Room, guest: Guest, ref: str, version: int, position: Position) -> None:
+async def hint(room: Room, guest: Guest, ref: str, version: int, position: Position) -> bytes:
     alternatives = await room.hall.bots.explain(position)
     view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
     for alternative in alternatives:
         action = ACTION_OF_TEXT[alternative["action"]]
         alternative["label"] = action_label(action, guest.spoken, names, view.book, view)
-    guest.send(encode(wire.Hinted(ref, version, alternatives)))
+    return encode(wire.Hinted(ref, version, alternatives))
+
+
+def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
+    """What chance holds for one of the choices, by what the seat may know; at tables where that is told."""
+    table = room.table
+    decisions.must_go_on(table)
+    if not table.settings.odds:
+        raise Refusal("no-odds")
+    if guest.seat not in table.asked or guest.seat in table.held:
+        raise Refusal("not-asked")
+    moment = table.moment_of(guest.seat)
+    action = ACTION_OF_TEXT[decisions.legal(moment, message.action)]
+    if guest.seat in room.odds:  # as for a hint
+        raise Refusal("too-many")
+    seed = f"odds/{table.id}/{guest.seat}/{table.version}"  # nothing of the secret: the same luck for all choices
+    position = Position.of(moment, table.opened.edition, seed)
+    think(room.odds, guest, odds(room, guest, message.ref, table.version, position, action))
+
+
+async def odds(room: Room, guest: Guest, ref: str, version: int, position: Position, action: int) -> bytes:
+    found = await room.hall.bots.odds(position, action)
+    language, names, book = guest.spoken, room.table.names, room.table.game.book
+    outcomes = [
+        wire.Outcome(
+            outcome_label(language, each.what, each.about, names, guest.seat, book), each.chance, list(each.dice)
+        )
+        for each in found
+    ]
+    return encode(wire.OddsTold(ref, version, outcomes))
+
+
+def think(tasks: dict[int, asyncio.Task[None]], guest: Guest, thinking: Coroutine[Any, Any, bytes]) -> None:
+    """Meanwhile the table goes on. Whoever has the answer may ask again at once."""
+
+    async def answer() -> None:
+        try:
+            message = await thinking
+        finally:
+            tasks.pop(guest.seat, None)
+        guest.send(message)
+
+    tasks[guest.seat] = asyncio.get_running_loop().create_task(answer())
 
 
 _DO: Final[dict[type, Callable[[Room, Guest, Any], None]]] = {

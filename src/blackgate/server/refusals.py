@@ -40,6 +40,7 @@ STATUS = {
     "not-paused": 409,
     "stale": 409,
     "not-asked": 409,
+    "no-odds": 403,
     "answered": 409,
     "illegal": 422,
     "unknown-window": 422,

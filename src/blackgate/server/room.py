@@ -82,6 +82,7 @@ class Room:
         self.kept: TableRow | None = None  # the row that was written last
         self.waits: set[asyncio.Future[None]] = set()
         self.hints: Final[dict[int, asyncio.Task[None]]] = {}  # that are being thought about, by seat
+        self.odds: Final[dict[int, asyncio.Task[None]]] = {}  # that are being worked out, by seat
         self.chats: Final[dict[str, Bucket]] = {}  # by seat, and by address for those who watch
         self.proposed = table.proposal is not None
         self.closed = False

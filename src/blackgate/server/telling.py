@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from blackgate.protocol.play import EventInfo
+from blackgate.protocol.tables import EventInfo
 from blackgate.rules.book import Rulebook
 from blackgate.rules.events import (
     BACKGROUND_EVENTS,

@@ -32,6 +32,7 @@ from blackgate.wording.names import (
     token_name,
     trauma_name,
 )
+from blackgate.wording.outcomes import outcome_label
 from blackgate.wording.places import deed_text, place_text
 from blackgate.wording.questions import question_line
 from blackgate.wording.texts import card_text
@@ -54,6 +55,7 @@ __all__ = [
     "gang_name",
     "michel_card_name",
     "michel_name",
+    "outcome_label",
     "place_in_play",
     "place_name",
     "place_text",

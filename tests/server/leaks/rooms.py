@@ -80,6 +80,7 @@ def opening(game: Game, *, tracker: bool) -> journal.Opened:
         clock=TurnClock(60),
         public=True,
         tracker=tracker,
+        odds=True,
         undo=True,
     )
     edition = msgspec.json.encode((STANDARD.name, overrides_of(STANDARD))).decode()

@@ -11,10 +11,10 @@ from typing import Final
 from blackgate import ACTION_TEXTS, Event, FastDealer, Game, ScriptedDealer
 from blackgate.messages import LANGUAGES
 from blackgate.protocol import play as wire
-from blackgate.rules.actions import PASS
+from blackgate.rules.actions import ACTION_OF_TEXT, PASS
 from blackgate.server import afterwards
 from blackgate.server.board import board
-from blackgate.server.bots import Position
+from blackgate.server.bots import Position, worked_out
 from blackgate.server.hall import line
 from blackgate.server.publishing import WATCHING, encode
 from blackgate.server.refusals import Refusal
@@ -83,8 +83,12 @@ def ask_around(room: Room, guests: Sequence[Guest], letters: list[bytes]) -> Non
                 guest.say(room, wire.Play(guest.ref(), table.version, action))
     for guest in guests:
         guest.say(room, wire.Undo(guest.ref(), table.version - 1))
+    for guest in guests:
+        guest.say(room, wire.Odds(guest.ref(), "special 4"))
     if seat in table.asked:
-        letters.append(encode(astuple(Position.of(table.moment_of(seat), table.opened.edition, ""))))  # for a hint
+        position = Position.of(table.moment_of(seat), table.opened.edition, f"{seat}/{table.version}")
+        letters.append(encode(astuple(position)))  # for a hint
+        letters.append(encode(worked_out(ACTION_OF_TEXT[chance.choice(legal)], position)))
 
 
 def answer_in_window(room: Room, guest: Guest, *, held: bool) -> None:

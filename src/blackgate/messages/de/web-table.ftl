@@ -102,6 +102,8 @@ web-table-hint-about = Deine Gewinnchance nach jeder Möglichkeit, wie ein stark
 web-table-hint-best = Wahl des Bots
 web-table-hint-none = Im Augenblick gibt es nichts zu raten.
 web-table-hint-chance = { $chance } %
+web-table-odds = Chancen
+web-table-odds-dice = bei { $dice }
 
 ## Karten
 
@@ -152,7 +154,10 @@ web-table-spectator = Jemand im Publikum
 web-table-chat-empty = Noch hat niemand etwas gesagt.
 web-table-chat-write = Sag etwas
 web-table-chat-send = Senden
-web-table-chat-new = neu:
+web-table-chat-new = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 web-table-emotes = Ohne Worte sagen
 web-table-emote-laugh = lacht
 web-table-emote-cry = weint

@@ -101,6 +101,9 @@ web-table-hint-about = Your chances to win after each choice, as a strong bot se
 web-table-hint-best = the bot’s choice
 web-table-hint-none = There is nothing to advise now.
 web-table-hint-chance = { $chance } %
+web-table-odds = Chances
+# $dice: the numbers of the die that bring it, “1, 2, 3”.
+web-table-odds-dice = on { $dice }
 
 ## Cards
 
@@ -151,7 +154,10 @@ web-table-spectator = Somebody watching
 web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-write = Say something
 web-table-chat-send = Send
-web-table-chat-new = new:
+web-table-chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-table-emotes = Say it without words
 web-table-emote-laugh = laughs
 web-table-emote-cry = weeps

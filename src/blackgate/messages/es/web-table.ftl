@@ -102,6 +102,8 @@ web-table-hint-about = Tu probabilidad de ganar después de cada opción, tal co
 web-table-hint-best = la elección del bot
 web-table-hint-none = Ahora no hay nada que aconsejar.
 web-table-hint-chance = { $chance } %
+web-table-odds = Probabilidades
+web-table-odds-dice = con { $dice }
 
 ## Cartas
 
@@ -152,7 +154,10 @@ web-table-spectator = Alguien del público
 web-table-chat-empty = Nadie ha dicho nada todavía.
 web-table-chat-write = Di algo
 web-table-chat-send = Enviar
-web-table-chat-new = nuevos:
+web-table-chat-new = { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
 web-table-emotes = Dilo sin palabras
 web-table-emote-laugh = se ríe
 web-table-emote-cry = llora

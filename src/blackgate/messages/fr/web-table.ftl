@@ -98,6 +98,8 @@ web-table-hint-about = Vos chances de gagner après chaque choix, vues par un ro
 web-table-hint-best = le choix du robot
 web-table-hint-none = Il n’y a rien à conseiller maintenant.
 web-table-hint-chance = { $chance } %
+web-table-odds = Chances
+web-table-odds-dice = avec { $dice }
 
 ## Cards
 
@@ -148,7 +150,10 @@ web-table-spectator = Quelqu’un qui regarde
 web-table-chat-empty = Personne n’a encore rien dit.
 web-table-chat-write = Dites quelque chose
 web-table-chat-send = Envoyer
-web-table-chat-new = nouveaux :
+web-table-chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-table-emotes = Le dire sans mots
 web-table-emote-laugh = rit
 web-table-emote-cry = pleure

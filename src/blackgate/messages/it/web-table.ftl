@@ -102,6 +102,8 @@ web-table-hint-about = Le tue probabilità di vincere dopo ogni scelta, viste da
 web-table-hint-best = la scelta del bot
 web-table-hint-none = Ora non c’è niente da consigliare.
 web-table-hint-chance = { $chance }%
+web-table-odds = Probabilità
+web-table-odds-dice = con { $dice }
 
 ## Carte
 
@@ -152,7 +154,10 @@ web-table-spectator = Uno spettatore
 web-table-chat-empty = Nessuno ha ancora detto niente.
 web-table-chat-write = Di’ qualcosa
 web-table-chat-send = Invia
-web-table-chat-new = nuovi:
+web-table-chat-new = { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 web-table-emotes = Dillo senza parole
 web-table-emote-laugh = ride
 web-table-emote-cry = piange

@@ -102,6 +102,8 @@ web-table-hint-about = Je kans om te winnen na elke keuze, zoals een sterke bot 
 web-table-hint-best = de keuze van de bot
 web-table-hint-none = Er is nu niets aan te raden.
 web-table-hint-chance = { $chance }%
+web-table-odds = Kansen
+web-table-odds-dice = bij { $dice }
 
 ## Kaarten
 
@@ -152,7 +154,10 @@ web-table-spectator = Een toeschouwer
 web-table-chat-empty = Er heeft nog niemand iets gezegd.
 web-table-chat-write = Zeg iets
 web-table-chat-send = Sturen
-web-table-chat-new = nieuw:
+web-table-chat-new = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 web-table-emotes = Zeg het zonder woorden
 web-table-emote-laugh = lacht
 web-table-emote-cry = huilt
