@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled bench bench-server strength \
+.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled bench bench-server bench-web strength \
 	lengths types check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
@@ -62,6 +62,10 @@ bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 
 bench-server: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how much the server carries, beside boardgame.io's (needs Node.js; 15 minutes)
 	$(COMPILED)/python -m benchmarks.server $(ARGS)
+
+bench-web: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how soon and how smoothly the browser client runs (about five minutes)
+	@tools/get-chromium
+	$(COMPILED)/python -m benchmarks.web $(ARGS)
 
 # One against the others, all of them of the next weaker kind; a boss thinks for a tenth of a second.
 strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about half an hour)

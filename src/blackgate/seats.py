@@ -69,12 +69,12 @@ def bot_name(kind: str, language: str) -> str:
 
 def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> list[Seat]:
     """The seats of a record, bots by the kind in brackets, but never a command; whoever has no name gets one."""
-    seats: list[Seat] = []
-    for name, prisoner in zip(names, prisoners(edition, language), strict=False):
+    wanted: list[tuple[str, str | None]] = []
+    for name in names:
         called, _, kind = name.removesuffix(")").rpartition(" (")
         is_bot = name.endswith(")") and (kind == PROGRAM or (is_bot_kind(kind) and not is_program(kind)))
-        seats.append(Seat((called if is_bot else name) or prisoner, kind if is_bot else None))
-    return seats
+        wanted.append((called, kind) if is_bot else (name, None))
+    return all_named(wanted, edition, language)
 
 
 def named_seats(wanted: Sequence[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
@@ -82,9 +82,12 @@ def named_seats(wanted: Sequence[tuple[str, str | None]], edition: Edition, lang
     names: list[str] = []
     for name, _ in wanted:
         names.append(fit_name(name, names))
-    taken = list(names)
-    bots = [bot for _, bot in wanted]
-    return [Seat(name or free_name(taken, edition, language), bot) for name, bot in zip(names, bots, strict=True)]
+    return all_named([(name, bot) for name, (_, bot) in zip(names, wanted, strict=True)], edition, language)
+
+
+def all_named(wanted: Sequence[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
+    taken = [name for name, _ in wanted]
+    return [Seat(name or free_name(taken, edition, language), bot) for name, bot in wanted]
 
 
 def fit_name(name: str, taken: Sequence[str]) -> str:
@@ -98,12 +101,13 @@ def fit_name(name: str, taken: Sequence[str]) -> str:
 
 
 def free_name(taken: list[str], edition: Edition, language: str) -> str:
-    """The first prisoner nobody is called after; from now on somebody is."""
-    names = [name.casefold() for name in taken]
-    free = next(name for name in prisoners(edition, language) if name.casefold() not in names)
+    """The prisoner of the first board that nobody has, neither side of it; from now on somebody has it (R1.6).
+
+    Every other one at the table turns the board over, so that all kinds of people are in prison.
+    """
+    names = {name.casefold() for name in taken if name}
+    boards = ([prisoner_name(language, side) for side in board] for board in edition.prisoners)
+    sides = next(sides for sides in boards if names.isdisjoint(side.casefold() for side in sides))
+    free = sides[len(names) % len(sides)]
     taken.append(free)
     return free
-
-
-def prisoners(edition: Edition, language: str) -> list[str]:
-    return [prisoner_name(language, board[0]) for board in edition.prisoners]

@@ -94,12 +94,12 @@ def test_the_end_of_input_saves_and_the_game_goes_on_from_there(tmp_path: Path) 
 def test_a_bot_with_an_argument_sits_where_it_sat_when_the_game_goes_on(tmp_path: Path) -> None:
     bots = ("--bot", "boss:4i", "--bot", "rookie")
     left = run(tmp_path, "play", *bots, "--first", "0", *short(tmp_path), typed="quit\n")
-    assert "  1 Preacher (boss:4i): Cell Block" in left.stdout
+    assert "  1 Duchess (boss:4i): Cell Block" in left.stdout
     record = the_record(tmp_path)
-    assert read_record(record.read_bytes()).header.names == ("Ox", "Preacher (boss:4i)", "Sparks (rookie)")
+    assert read_record(record.read_bytes()).header.names == ("Ox", "Duchess (boss:4i)", "Sparks (rookie)")
     loaded = run(tmp_path, "play", "--load", str(record), typed="end\npass\n1\n" * 100)
-    assert "  1 Preacher (boss:4i): Cell Block" in loaded.stdout
-    assert "\nPreacher (boss:4i): " in loaded.stdout.partition("The game is over.")[2]
+    assert "  1 Duchess (boss:4i): Cell Block" in loaded.stdout
+    assert "\nDuchess (boss:4i): " in loaded.stdout.partition("The game is over.")[2]
     assert "\nSparks (rookie): " in run(tmp_path, "replay", str(record)).stdout
     assert honest(record) > 10
 

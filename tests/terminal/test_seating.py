@@ -27,12 +27,12 @@ def asked(*answers: str) -> tuple[list[Seat], list[str]]:
 
 
 def test_without_a_wish_one_person_plays_against_three_veterans() -> None:
-    """R1.6: whoever has no name gets that of a prisoner."""
+    """R1.6: whoever has no name gets that of a prisoner, of the one or the other side of a board in turn."""
     assert seats() == [
         Seat("Ox"),
-        Seat("Preacher", "veteran"),
+        Seat("Duchess", "veteran"),
         Seat("Sparks", "veteran"),
-        Seat("Professor", "veteran"),
+        Seat("Nails", "veteran"),
     ]
 
 
@@ -41,7 +41,7 @@ def test_people_come_first_then_the_bots_named_then_veterans() -> None:
         Seat("Anna"),
         Seat("Bob"),
         Seat("Ox", "random"),
-        Seat("Preacher", "veteran"),
+        Seat("Duchess", "veteran"),
     ]
 
 
@@ -54,15 +54,17 @@ def test_one_person_named_plays_against_three_bots() -> None:
 
 
 def test_a_bot_named_plays_against_one_person() -> None:
-    assert seats(None, "", "random") == [Seat("Ox"), Seat("Preacher", "random")]
+    assert seats(None, "", "random") == [Seat("Ox"), Seat("Duchess", "random")]
 
 
 def test_bots_that_fill_all_seats_play_among_themselves() -> None:
     assert [seat.bot for seat in seats(2, "", "random random")] == ["random", "random"]
 
 
-def test_a_person_named_like_a_prisoner_takes_the_name_away() -> None:
-    assert [seat.name for seat in seats(3, "ox")] == ["ox", "Preacher", "Sparks"]
+def test_a_person_named_like_a_prisoner_takes_both_sides_of_the_board_away() -> None:
+    """R1.6"""
+    assert [seat.name for seat in seats(3, "ox")] == ["ox", "Duchess", "Sparks"]
+    assert [seat.name for seat in seats(3, "mamba")] == ["mamba", "Duchess", "Sparks"]
 
 
 @pytest.mark.parametrize("players", [0, 1, 7])
@@ -138,7 +140,7 @@ def test_a_record_tells_people_from_bots() -> None:
 
 def test_a_bot_with_an_argument_is_recorded_with_it() -> None:
     table = seats(None, "Anna", "boss:1 boss:40i rookie")
-    assert [seat.recorded for seat in table] == ["Anna", "Ox (boss:1)", "Preacher (boss:40i)", "Sparks (rookie)"]
+    assert [seat.recorded for seat in table] == ["Anna", "Mamba (boss:1)", "Preacher (boss:40i)", "Vixen (rookie)"]
     assert seats_recorded([seat.recorded for seat in table], EDITION, "en") == table
 
 
@@ -170,7 +172,7 @@ def test_every_bot_has_a_name_and_is_described(language: str) -> None:
 
 def test_in_a_record_without_names_everybody_is_a_person() -> None:
     assert seats_recorded(["", "", "Bob (sergeant)"], EDITION, "fr") == [
-        Seat("Bœuf"),
+        Seat("Mamba"),
         Seat("Prêcheur"),
         Seat("Bob (sergeant)"),
     ]

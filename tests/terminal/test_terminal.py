@@ -26,7 +26,7 @@ def test_enter_alone_starts_a_game_and_some_turns_are_played(tmp_path: Path) -> 
         assert "\x1b[1;32m" in raw, "there is colour"
         assert "Round 1: Ox to act, 2 actions left" in screen
         assert "░░░░░░░░░░ 0/10" in screen
-        assert "1 Preacher (random)" in screen
+        assert "1 Duchess (random)" in screen
         assert "╭" in screen
         assert "Enforcer: In your turn: Extort for no action" in screen
         terminal.type("1" + ENTER)

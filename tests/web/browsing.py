@@ -35,9 +35,20 @@ LAPTOP: Final = (1280, 720)
 PHONE: Final = (360, 640)
 PHONE_WIDEST: Final = 500
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+AT_HOME: Final = "prison.test"  # this computer, by a name that a browser does not trust without https
 LONG: Final = 30_000.0  # milliseconds after which something that should be there does not come any more
 SHORT: Final = 2_000.0
 MOST_CLICKS: Final = 1000  # in a short game
+TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Bots at tables that are opened in the browser choose at once.
+HURRY: Final = """{
+    const ask = window.fetch;
+    window.fetch = (path, asked) => {
+        if (path !== "/api/tables" || !asked?.body) return ask(path, asked);
+        const wish = JSON.parse(asked.body);
+        return ask(path, { ...asked, body: JSON.stringify({ ...wish, settings: { ...wish.settings, pace: 0 } }) });
+    };
+}"""
 # Told by the browser when a request does not get through; tests that cut the line expect it.
 CUT_OFF: Final = (
     "ERR_INTERNET_DISCONNECTED",
@@ -45,6 +56,9 @@ CUT_OFF: Final = (
     "WebSocket connection to",
     "ERR_CONNECTION_RESET",
 )
+UNTRUSTED: Final = "Cross-Origin-Opener-Policy header has been ignored"  # told of any page without https
+
+expect.set_options(timeout=LONG)
 
 
 @contextmanager
@@ -53,7 +67,8 @@ def chromium() -> Iterator[Browser]:
     assert path is not None, "there is no Chromium for the tests of the browser client: apt-get install chromium"
     with sync_playwright() as playwright:
         # Nothing that Chromium does on its own: what it asks for, the page has asked for.
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        arguments = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
         yield browser
         browser.close()
 
@@ -80,10 +95,14 @@ class Visitor:
         size: Size = LAPTOP,
         theme: Theme = "dark",
         language: str = "en",
+        still: bool = True,
+        host: str = "",
         **settings: Any,
     ) -> None:
         self.server: Final = server
-        self.language: Final = language
+        self.address: Final = f"http://{host}:{server.port}" if host else server.address
+        self.settings: Final = {"language": language, "theme": theme, "speed": "off", "volume": 0, **settings}
+        self.kept = 0
         self.complaints: Final[list[str]] = []
         self.hosts: Final[set[str]] = set()
         self.offline = False
@@ -94,11 +113,12 @@ class Visitor:
             is_mobile=width < PHONE_WIDEST,
             locale=language,
             color_scheme=theme,
-            base_url=server.address,
-            reduced_motion="reduce",
+            base_url=self.address,
+            reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(LONG)
-        self.keep("blackgate.settings", {"language": language, "theme": theme, "speed": "off", "volume": 0, **settings})
+        self.context.add_init_script(HURRY)
+        self.keep("blackgate.settings", self.settings)
         self.context.on("request", self._asked)
         self.page: Final[Page] = self.context.new_page()
         self.page.on("console", self._said)
@@ -108,14 +128,32 @@ class Visitor:
         self.hosts.add(urlsplit(request.url).netloc)
 
     def _said(self, said: ConsoleMessage) -> None:
-        expected = self.offline and any(words in said.text for words in CUT_OFF)
+        expected = (self.offline and any(words in said.text for words in CUT_OFF)) or UNTRUSTED in said.text
         if said.type in ("error", "warning") and not expected:
             self.complaints.append(f"{said.text} ({said.location['url']})")
 
     def keep(self, key: str, value: object) -> None:
-        """In the browser's storage from the beginning, unless the page has put something else there."""
-        name, kept = json.dumps(key), json.dumps(json.dumps(value))
-        self.context.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})")
+        """In the browser's storage when the next page is opened; what becomes of it then is the page's matter."""
+        self.kept += 1
+        name, kept, once = json.dumps(key), json.dumps(json.dumps(value)), json.dumps(f"kept {self.kept}")
+        self.context.add_init_script(
+            f"localStorage.getItem({once}) ?? (localStorage.setItem({once}, ''), localStorage.setItem({name}, {kept}))"
+        )
+
+    @property
+    def language(self) -> str:
+        return str(self.settings["language"])
+
+    def speaks(self, language: str) -> None:
+        """From the next page on."""
+        self.settings["language"] = language
+        self.keep("blackgate.settings", self.settings)
+
+    def turns_to(self, size: Size) -> None:
+        """The same page on another device, when it has settled there."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(TWO_FRAMES)
 
     def goes(self, path: str) -> Page:
         self.page.goto(path)
@@ -232,4 +270,4 @@ class Visitors:
     def check(self) -> None:
         for visitor in self.all:
             assert visitor.complaints == [], visitor.complaints
-            assert visitor.hosts <= {urlsplit(self.server.address).netloc}, visitor.hosts
+            assert visitor.hosts <= {urlsplit(visitor.address).netloc}, visitor.hosts

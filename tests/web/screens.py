@@ -167,14 +167,23 @@ def after(tab: str) -> Screen:
     return show
 
 
+def replay(visitor: Visitor) -> None:
+    after("replay")(visitor)
+    expect(visitor.page.get_by_role("group", name=visitor.words("board-plan"))).to_be_visible()
+    expect(visitor.page.get_by_role("progressbar")).to_have_count(0)
+
+
 def rules(visitor: Visitor) -> None:
     page = visitor.goes("/rules")
     expect(page.get_by_label(visitor.words("pages-rules-search")).first).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("heading", level=2).first).to_be_visible()
 
 
 def style(visitor: Visitor) -> None:
     page = visitor.goes("/style")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_have_count(2)  # by night and by day
+    expect(page.get_by_role("heading", name=visitor.words("cards-style-texts")).last).to_be_visible()
 
 
 def closed(visitor: Visitor) -> None:
@@ -201,7 +210,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "curtain": curtain,
     "ending": after("ending"),
     "figures": after("figures"),
-    "replay": after("replay"),
+    "replay": replay,
     "record": after("honest"),
     "rules": rules,
     "style": style,

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from blackgate.records import read_record, verify
+from blackgate.server import afterwards
 from tests.server.serving import RunningServer
 from tests.server.tabletop import SHORT, Tabletop
 from tests.web.browsing import Visitors
 from tests.web.screens import over, put
+
+# What has been moved, by its classes.
+MOVED = """window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+    moved.push(this.closest("[class]").getAttribute("class"));
+    return animate.apply(this, how);
+};"""
 
 
 def test_the_game_once_more(visitor: Visitors, server: RunningServer) -> None:
@@ -39,6 +48,42 @@ def test_the_game_once_more(visitor: Visitors, server: RunningServer) -> None:
     expect(page.get_by_text(anna.words("pages-empty-hand"))).to_have_count(0)
     anna.button("pages-replay-start").click()
     expect(slider).to_have_value("0")
+
+
+def test_a_sign_stands_where_the_board_will_be_until_it_has_come(visitor: Visitors, server: RunningServer) -> None:
+    anna = visitor()
+    page = anna.sits(put(server, over())[0])
+    expect(anna.ending).to_be_visible()
+    held: list[Route] = []
+    page.route("**/replay?*", lambda route: held.append(route), times=1)
+    page.get_by_role("tab", name=anna.words("pages-after-replay")).click()
+    board = page.get_by_role("group", name=anna.words("board-plan"))
+    sign = page.get_by_role("progressbar", name=anna.words("pages-replay-coming"))
+    expect(sign).to_be_visible()
+    expect(board).to_have_count(0)
+    held[0].continue_()
+    expect(board).to_be_visible()
+    expect(sign).to_have_count(0)
+
+
+def test_things_move_as_they_did_in_the_game(visitor: Visitors, server: RunningServer) -> None:
+    steps = [afterwards.replay(over().table, None, number, 1, "en").steps[0] for number in range(1, 40)]
+    drawn, rolled = (
+        next(step.number for step in steps if name in [each.event for each in step.events])
+        for name in ("draws", "rolls")
+    )
+    anna = visitor(speed="fast")
+    anna.page.add_init_script(MOVED)
+    page = anna.sits(put(server, over())[0])
+    page.get_by_role("tab", name=anna.words("pages-after-replay")).click()
+    slider = page.get_by_role("slider", name=anna.words("pages-replay-step"))
+    for number, moves in ((drawn, "flight"), (rolled, "die")):
+        slider.fill(str(number - 1))
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        expect(slider).to_have_value(str(number - 1))
+        page.evaluate("moved.length = 0")
+        anna.button("pages-replay-on").click()
+        page.wait_for_function("what => moved.some((classes) => classes.split(' ').includes(what))", arg=moves)
 
 
 def test_the_record_is_the_game_and_honest(visitor: Visitors, server: RunningServer, tmp_path: Path) -> None:

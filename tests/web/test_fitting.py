@@ -3,9 +3,12 @@ language every word is there and stays within what it stands on."""
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from blackgate.messages import LANGUAGES
+from tests.web import screens
 from tests.web.browsing import LAPTOP, PHONE, Visitors
 from tests.web.screens import SCREENS
 
@@ -32,23 +35,23 @@ CUT_OFF = """() => [...document.querySelectorAll("button, a, label, [role=tab]")
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 LONGER = "() => document.documentElement.scrollHeight - innerHeight"
 ONE_SCREEN = ("turn", "choosing", "fight", "reaction", "watching", "chat", "curtain")
-WORDY = ("start-with-friends", "start-on-one-device", "lobby", "lobby-of-a-guest", "turn", "reaction", "menu", "ending")
 
 
-@pytest.mark.parametrize("screen", ONE_SCREEN)
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_table_is_one_screen(visitor: Visitors, screen: str, size: tuple[int, int]) -> None:
-    anna = visitor(size=size)
-    SCREENS[screen](anna)
-    assert anna.page.evaluate(LONGER) <= 0
-    assert anna.page.evaluate(WIDER) <= 0
+@pytest.fixture(autouse=True)
+def one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is laid once, and looked at in every language."""
+    monkeypatch.setattr(screens, "put", cache(screens.put))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", WORDY)
-def test_every_word_is_there_and_fits_on_a_phone(visitor: Visitors, screen: str, language: str) -> None:
-    anna = visitor(size=PHONE, language=language)
-    SCREENS[screen](anna)
-    assert anna.page.evaluate(WIDER) <= 0
-    assert anna.page.evaluate(CUT_OFF) == []
-    assert "web-" not in anna.page.locator("body").inner_text()
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_word_is_there_and_fits(visitor: Visitors, screen: str) -> None:
+    anna = visitor()
+    for language in LANGUAGES:
+        anna.speaks(language)
+        SCREENS[screen](anna)
+        assert "web-" not in anna.page.locator("body").inner_text(), language
+        for size in (LAPTOP, PHONE):
+            anna.turns_to(size)
+            assert anna.page.evaluate(WIDER) <= 0, (language, size)
+            assert anna.page.evaluate(CUT_OFF) == [], (language, size)
+            assert screen not in ONE_SCREEN or anna.page.evaluate(LONGER) <= 0, (language, size)

@@ -13,8 +13,18 @@ export interface Opened {
 export class Deciding {
   opened = $state.raw<Opened | null>(null);
   doubtful = $state.raw<Choice | null>(null); // waits for a yes
+  pointed = $state.raw<Choice | null>(null); // of a list: under the pointer, or with the focus
 
   constructor(private readonly model: TableModel) {}
+
+  /** What is lit on the plan and in the hand: all that can be chosen, or what the open list offers. */
+  get lit(): Choice[] {
+    return this.opened?.choices ?? this.model.choices;
+  }
+
+  readonly point = (choice: Choice | null): void => {
+    this.pointed = choice;
+  };
 
   /** What the choices of a tile, a card or a Place stand for: the one there is, or a list. */
   pick(title: string, choices: Choice[]): void {

@@ -8,7 +8,8 @@ export interface Targets {
   deeds: Record<string, Choice[]>; // what can be done in one's own Place, by its id
 }
 
-export function targetsOf(choices: Choice[]): Targets {
+/** Of an open list, only what tells its choices apart: one sign for all of them does not. */
+export function targetsOf(choices: Choice[], list: boolean): Targets {
   const found: Targets = { places: {}, seats: {}, gangs: {}, deeds: {} };
   for (const choice of choices) {
     const { place = "", seat = -1, gang = "" } = choice.target ?? {};
@@ -18,6 +19,10 @@ export function targetsOf(choices: Choice[]): Targets {
     if (choice.group === "place" || choice.action === "search") {
       add(found.deeds, choice.action.split(" ", 1)[0] ?? "", choice);
     }
+  }
+  if (list) {
+    const apart = Object.entries(found.deeds).filter(([, several]) => several.length === 1);
+    found.deeds = Object.fromEntries(apart);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 // A finished game step by step, in the shape of a table, so that the same components draw it.
 import { ask } from "../net/api.ts";
+import { problemOf } from "../net/problem.ts";
 import type { LogLine, OwnState, ReplayStep } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableModel, type Talking } from "./table.svelte.ts";
@@ -19,6 +20,8 @@ export class ReplayModel extends TableModel {
   at = $state(0); // the step that is shown
   eyes = $state<Eyes>("all");
   owns = $state.raw<OwnState[]>([]); // what those eyes see besides
+  coming = $state(true); // the wanted step is still on its way
+  problem = $state(""); // why it does not come
   private steps = new Map<number, ReplayStep>();
   private wanted = 0;
 
@@ -35,9 +38,16 @@ export class ReplayModel extends TableModel {
   async go(step: number): Promise<void> {
     this.wanted = Math.min(this.total, Math.max(0, step));
     const wanted = this.wanted;
-    if (!this.steps.has(wanted)) await this.read(wanted);
-    if (wanted === this.wanted) this.show(wanted); // a slider goes faster than the server
-    await this.readAround(wanted);
+    this.coming = !this.steps.has(wanted);
+    try {
+      if (this.coming) await this.read(wanted);
+      if (wanted === this.wanted) this.show(wanted); // a slider goes faster than the server
+      await this.readAround(wanted);
+      this.problem = "";
+    } catch (error) {
+      this.problem = problemOf(error);
+      this.coming = false;
+    }
   }
 
   async lookWith(eyes: Eyes): Promise<void> {
@@ -77,7 +87,8 @@ export class ReplayModel extends TableModel {
   private show(number: number): void {
     const step = this.steps.get(number);
     if (!step) return;
-    const before = this.state;
+    const before = number === this.at + 1 ? this.state : null; // what happened in between is not told
+    this.coming = false;
     this.at = number;
     this.version = number;
     this.state = step.state;
@@ -85,7 +96,8 @@ export class ReplayModel extends TableModel {
     this.own = this.eyes === "all" ? null : (step.own[0] ?? null);
     this.question = { asked: step.state.over ? [] : [step.state.asked], kind: "" };
     this.log = this.told(number);
-    if (before) for (const watcher of this.watchers) watcher({ events: [], before, after: step.state });
+    const events = before ? step.events : [];
+    for (const watcher of this.watchers) watcher({ events, before, after: step.state });
   }
 
   /** What was said up to there, as far back as it has been read without a gap. */

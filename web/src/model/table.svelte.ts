@@ -8,6 +8,7 @@ import type {
   EventInfo,
   FromServer,
   LogLine,
+  OddsTold,
   OwnState,
   Proposal,
   PublicState,
@@ -21,10 +22,10 @@ import type {
 } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** Something to be shown: what happened, and the table before and after. */
+/** Something to be shown: what happened, and the table before and after; without a before, nothing led there. */
 export interface Happening {
   events: EventInfo[];
-  before: PublicState;
+  before: PublicState | null;
   after: PublicState;
 }
 
@@ -102,6 +103,10 @@ export class TableModel {
 
   async why(action: string): Promise<Reason | Refused> {
     return (await this.connection.send({ type: "why", action })) as Reason | Refused;
+  }
+
+  async odds(action: string): Promise<OddsTold | Refused> {
+    return (await this.connection.send({ type: "odds", action })) as OddsTold | Refused;
   }
 
   /** Anything else; a refusal is shown. */

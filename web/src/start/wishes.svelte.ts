@@ -41,6 +41,7 @@ export class Wishes {
   watched = $state(true);
   undo = $state(true);
   tracker = $state(false);
+  odds = $state(false);
   private wantsTeams = $state(false);
 
   get canTeam(): boolean {
@@ -78,6 +79,7 @@ export class Wishes {
       watch: this.watched ? "everybody" : "nobody",
       undo: this.undo,
       tracker: this.tracker,
+      odds: this.odds,
     };
   }
 

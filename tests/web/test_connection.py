@@ -1,0 +1,136 @@
+"""Who goes away and comes back, and what a browser can and cannot do: sounds, motion, a home network without https."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, expect
+
+from tests.server.serving import RunningServer
+from tests.web.browsing import AT_HOME, Visitor, Visitors
+
+A_WHILE = 65_000  # milliseconds
+SOME = 40  # lines of the log
+# How often something began to sound or to move.
+COUNTING = """{
+    window.begun = { sounds: 0, contexts: 0, motions: 0 };
+    const count = (prototype, name, what) => {
+        const real = prototype[name];
+        prototype[name] = function (...given) { window.begun[what] += 1; return real.apply(this, given); };
+    };
+    count(AudioScheduledSourceNode.prototype, "start", "sounds");
+    count(Element.prototype, "animate", "motions");
+    window.AudioContext = class extends AudioContext { constructor() { super(); window.begun.contexts += 1; } };
+}"""
+
+
+def begun(visitor: Visitor) -> dict[str, int]:
+    found: dict[str, int] = visitor.page.evaluate("window.begun")
+    return found
+
+
+# --- away
+def banner(visitor: Visitor, player: str) -> Locator:
+    return visitor.page.get_by_role("status").filter(has_text=visitor.words("table-away", player=player))
+
+
+def test_a_bot_plays_until_somebody_is_back(visitor: Visitors, server: RunningServer) -> None:
+    seats = server.open_table("Anna", "Ben")
+    seats[0].post("start")
+    anna = visitor()
+    anna.page.clock.install()
+    page = anna.sits(seats[0])
+    anna.lines.first.wait_for()
+    expect(banner(anna, "Ben")).to_be_hidden()
+    page.clock.fast_forward(A_WHILE)
+    banner(anna, "Ben").get_by_role("button").click()
+    expect(banner(anna, "Ben")).to_be_hidden()
+
+    players = page.get_by_role("region", name=anna.words("table-players"))
+    standing_in = players.get_by_label(anna.words("cards-standing-in"))
+    expect(standing_in).to_be_visible()
+    marked = anna.lines.get_by_label(anna.words("table-by-bot"))
+    random = Random(1)
+    while marked.count() == 0:
+        anna.choices.or_(anna.sure).or_(marked).first.wait_for()
+        anna.choose(random)
+
+    ben = visitor()
+    ben.sits(seats[1])
+    expect(ben.lines.get_by_label(ben.words("table-by-bot")).first).to_be_visible()
+    expect(standing_in).to_be_hidden()
+
+
+# --- what is heard and what moves
+@pytest.fixture
+def at_the_table(visitor: Visitors, server: RunningServer) -> Callable[..., Visitor]:
+    def sit(**wishes: Any) -> Visitor:
+        """Anna, until some things have happened."""
+        anna: Visitor = visitor(**wishes)
+        anna.context.add_init_script(COUNTING)
+        (seat,) = server.open_table("Anna", bots=("rookie", "rookie"))
+        seat.post("start")
+        anna.sits(seat)
+        random = Random(1)
+        while anna.lines.count() < SOME:
+            anna.choices.or_(anna.sure).or_(anna.lines.nth(SOME)).first.wait_for()
+            anna.choose(random)
+        return anna
+
+    return sit
+
+
+def test_sounds_are_heard_when_they_are_wanted(at_the_table: Callable[..., Visitor]) -> None:
+    assert begun(at_the_table(volume=0.5))["sounds"] > 0
+
+
+def test_without_sounds_there_is_nothing_that_could_sound(at_the_table: Callable[..., Visitor]) -> None:
+    found = begun(at_the_table(volume=0))
+    assert found["contexts"] == found["sounds"] == 0
+
+
+def test_things_move(at_the_table: Callable[..., Visitor]) -> None:
+    assert begun(at_the_table(still=False, speed=None))["motions"] > 0
+
+
+def test_where_motion_is_not_wanted_only_the_result_is_shown(at_the_table: Callable[..., Visitor]) -> None:
+    anna = at_the_table(still=True, speed=None)
+    assert begun(anna)["motions"] == 0
+    assert anna.page.evaluate("document.getAnimations().length") == 0
+
+
+# --- as an app, and in a home network
+def test_it_can_be_installed(visitor: Visitors, server: RunningServer) -> None:
+    anna = visitor()
+    anna.goes("/")
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    found = anna.context.new_cdp_session(anna.page).send("Page.getAppManifest")
+    assert found["errors"] == []
+    with server.http() as http:
+        manifest = http.get("/manifest.webmanifest").json()
+        for icon in manifest["icons"]:
+            answer = http.get(icon["src"])
+            assert answer.headers["content-type"].startswith(icon["type"])
+            if icon["sizes"] != "any":
+                width, height = Image.open(BytesIO(answer.content)).size
+                assert icon["sizes"] == f"{width}x{height}"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+
+
+def test_without_https_everything_but_installing_is_there(visitor: Visitors) -> None:
+    """What browsers keep from pages without https (clipboard, service workers, some of crypto) is not needed."""
+    anna = visitor(host=AT_HOME)
+    page = anna.goes("/")
+    assert page.evaluate("isSecureContext") is False
+    page.get_by_label(anna.words("pages-your-name")).fill("Anna")
+    page.get_by_role("tab", name=anna.words("pages-way-friends")).click()
+    anna.button("pages-open-table").click()
+    expect(page.get_by_role("heading", name=anna.words("pages-invite"))).to_be_visible()
+    anna.goes("/")
+    anna.button("pages-play-now").click()
+    assert anna.is_asked()

@@ -1,0 +1,45 @@
+// What the chances of a choice are, at tables that tell them: asked of the server when somebody points at it, one
+// question at a time, and kept until the game goes on.
+import { SvelteMap } from "svelte/reactivity";
+import { settings } from "../model/settings.svelte.ts";
+import type { TableModel } from "../model/table.svelte.ts";
+import type { Outcome } from "../protocol.ts";
+
+export class Odds {
+  private readonly known = new SvelteMap<string, Outcome[]>(); // by moment and action
+  private wanted = "";
+  private asking = false;
+
+  constructor(private readonly model: TableModel) {}
+
+  /** Whether this table tells them. */
+  get told(): boolean {
+    return this.model.info?.settings.odds ?? false;
+  }
+
+  /** What can come of it; nothing until the server has told it, or where it is no matter of chance. */
+  of(action: string): Outcome[] {
+    return this.known.get(this.key(action)) ?? [];
+  }
+
+  async ask(action: string): Promise<void> {
+    if (!this.told || !action || this.known.has(this.key(action))) return;
+    this.wanted = action;
+    if (this.asking) return;
+    this.asking = true;
+    while (this.wanted) await this.askOne();
+    this.asking = false;
+  }
+
+  private async askOne(): Promise<void> {
+    const action = this.wanted;
+    const key = this.key(action);
+    this.wanted = "";
+    const answer = await this.model.odds(action);
+    if (answer.type === "odds") this.known.set(key, answer.outcomes);
+  }
+
+  private key(action: string): string {
+    return `${this.model.version} ${settings.language} ${action}`;
+  }
+}
