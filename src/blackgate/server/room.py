@@ -9,7 +9,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -291,11 +290,15 @@ class Room:
 
     def new_row(self) -> TableRow | None:
         """The row, where it has changed; that the game only goes on is noted now and then."""
-        row, kept = self.row(), self.kept
-        if kept and row.changed - kept.changed < NOTED_SECONDS and row == replace(kept, changed=row.changed):
+        table, kept = self.table, self.kept
+        if (
+            kept
+            and table.changed - kept.changed < NOTED_SECONDS
+            and (kept.state, kept.taken) == (table.state, table.taken)
+        ):
             return None
-        self.kept = row
-        return row
+        self.kept = self.row()
+        return self.kept
 
     def row(self) -> TableRow:
         """The table as it is found."""
@@ -308,7 +311,7 @@ class Room:
             public=table.settings.public,
             watch=table.settings.watch,
             players=len(table.seats),
-            taken=sum(seat.kind != "open" for seat in table.seats),
+            taken=table.taken,
             created=table.opened.at,
             changed=table.changed,
         )

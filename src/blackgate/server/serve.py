@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,6 +34,10 @@ from blackgate.server.tokens import Tokens
 
 LOG = structlog.get_logger(__name__)
 BACKLOG: Final = 2048
+SWITCH_SECONDS: Final = (
+    0.0005  # so long a thread that is ready waits for one that works; Python's own is ten times that
+)
+GARBAGE: Final = 10_000  # new things after which Python looks for those that are of no use any more
 
 
 class PortTaken(BlackgateError):
@@ -79,9 +85,18 @@ async def run(settings: Settings, listening: socket.socket, ready: Callable[[str
         edition = load_edition(Path(settings.edition) if settings.edition else None)
         hall = Hall(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
         hall.start()
+        suit_python_to_a_server()
         await attend(hall, listening, ready)
     finally:
         await store.close()
+
+
+def suit_python_to_a_server() -> None:
+    """Nobody waits long for the thread that writes, nor for the garbage."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()  # what is there now stays: it need not be looked through again and again
+    gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
 async def attend(hall: Hall, listening: socket.socket, ready: Callable[[str], None]) -> None:

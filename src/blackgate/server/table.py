@@ -98,6 +98,11 @@ class Table:
         return [seat.name for seat in self.seats]
 
     @property
+    def taken(self) -> int:
+        """How many seats somebody has."""
+        return sum(seat.kind != "open" for seat in self.seats)
+
+    @property
     def moments(self) -> list[Game]:
         """The game as each of those who are asked now sees it, in order; nothing when nobody is."""
         if self._moments is None:
