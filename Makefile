@@ -47,7 +47,10 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-test: check test-interpreted test-compiled ## everything that has to hold before a commit
+# Checking and compiling keep one core busy each: both at once.
+test: web ## everything that has to hold before a commit
+	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
+	@$(MAKE) --no-print-directory test-interpreted test-compiled
 
 test-interpreted: web ## all tests on the source tree
 	@tools/get-postgres

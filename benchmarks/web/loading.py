@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Page, Request
 
 from tests.server.serving import RunningServer
 from tests.web.browsing import Visitor
-from tests.web.screens import SCREENS, Screen
+from tests.web.screens import SCREENS, put, turn_of_six
 
 SLOWDOWN: Final = 4
 PLAY_NOW: Final = "button[type=submit]"
 CHOICE: Final = "[data-verb]:not([aria-disabled=true]), [data-action]:not([aria-disabled=true])"
+TOLD: Final = "can be pressed after "
 # Something can be pressed when it has been drawn and the page has time for an event: a task after the next frame.
-# The page's clock begins with the navigation.
-CAN_BE_PRESSED: Final = """(selector) => {
+# The page's clock begins with the navigation. It tells by itself: whoever kept asking would be measured too.
+CAN_BE_PRESSED: Final = """([selector, told]) => {
     const look = () => {
         if (document.querySelector(selector))
-            requestAnimationFrame(() => setTimeout(() => { window.canBePressed = performance.now(); }));
+            requestAnimationFrame(() => setTimeout(() => console.debug(told + performance.now())));
         else requestAnimationFrame(look);
     };
     look();
@@ -47,22 +50,24 @@ class Loaded:
 
 def start_page(browser: Browser, server: RunningServer, slowdown: int) -> Loaded:
     """Until "Play now" can be pressed, with nothing in the browser's cache."""
-    return until(PLAY_NOW, SCREENS["start"], browser, server, slowdown)
+    return until(PLAY_NOW, lambda visitor: visitor.goes("/"), browser, server, slowdown)
 
 
 def table(browser: Browser, server: RunningServer, slowdown: int) -> Loaded:
     """Until the choices of a table with everything on can be pressed, with nothing in the browser's cache."""
-    return until(CHOICE, SCREENS["turn"], browser, server, slowdown)
+    seat = put(server, turn_of_six())[0]
+    seat.get("board")  # the server has read the table: others sit there already
+    return until(CHOICE, lambda visitor: visitor.sits(seat), browser, server, slowdown)
 
 
-def until(selector: str, screen: Screen, browser: Browser, server: RunningServer, slowdown: int) -> Loaded:
+def until(selector: str, go: Callable[[Visitor], Page], browser: Browser, server: RunningServer, slow: int) -> Loaded:
     visitor = Visitor(browser, server, still=False, speed="normal")
     tools = visitor.context.new_cdp_session(visitor.page)
-    tools.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
-    visitor.context.add_init_script(f"({CAN_BE_PRESSED})({selector!r})")
-    screen(visitor)
-    milliseconds: float = visitor.page.wait_for_function("() => window.canBePressed").json_value()
+    visitor.context.add_init_script(f"({CAN_BE_PRESSED})({json.dumps([selector, TOLD])})")
+    with visitor.page.expect_console_message(lambda said: said.text.startswith(TOLD)) as said:
+        go(visitor)
     metrics = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
     visitor.leave()
-    return Loaded(milliseconds, metrics["TaskDuration"] * 1000)
+    return Loaded(float(said.value.text.removeprefix(TOLD)), metrics["TaskDuration"] * 1000)

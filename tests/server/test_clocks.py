@@ -207,7 +207,7 @@ async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
         room.thinking.time_is_up()
         update = await ear.hear_until(Update)
         assert [mark.by for mark in room.table.marks] == ["", "clock"]
-        assert {line.by for line in update.log} == {"clock"}
+        assert update.log[0].by == "clock"
         assert room.table.marks[-1].seat == seat
         assert not room.table.seats[seat].played_by
 

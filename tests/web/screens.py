@@ -16,12 +16,15 @@ from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
 from blackgate.server import seating
+from blackgate.server.entries import By
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
 from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
 from tests.web.browsing import Visitor, laid
 
 Screen = Callable[[Visitor], None]
+
+BEFORE: Final = 20  # the version that Ann saw before a bot played for her
 
 _numbers: Final[Iterator[int]] = count()
 
@@ -36,11 +39,13 @@ class Scene(Tabletop):
             self.apply(journal.Filled(seat, NAMES[seat], "rookie"))
         self.write(seating.start(self.table, self.now))
         self.rookie = new_bot("rookie", str(seed))
+        self.by: By = ""  # how what is chosen for Ann is marked
 
     def play_on(self, random: Random) -> None:
         seat = next(seat for seat in self.table.asked if seat not in self.table.held)
         moment = self.table.moment_of(seat)
-        self.choose(seat, ACTION_TEXTS[self.rookie.choose(View(moment, seat), list(moment.legal_actions()))])
+        action = self.rookie.choose(View(moment, seat), list(moment.legal_actions()))
+        self.choose(seat, ACTION_TEXTS[action], self.by if seat == 0 else "")
 
     def until(self, *chosen_from: str, after: int = 0, window: bool = False) -> Tabletop:
         """So far that Ann, and nobody else, may choose something that begins so."""
@@ -69,6 +74,14 @@ def combat() -> Tabletop:
 @cache
 def window() -> Tabletop:
     return Scene(2, players=4).until("reveal", window=True)
+
+
+@cache
+def played_for() -> Tabletop:
+    """A bot has played for Ann for a while."""
+    scene = Scene(2, players=4)
+    scene.by = "bot"
+    return scene.until("search", after=60)
 
 
 @cache
@@ -153,6 +166,22 @@ def menu(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
+def lost(visitor: Visitor) -> None:
+    visitor.offline = True
+    visitor.context.set_offline(False)  # in another language it was lost already
+    turn(visitor)
+    visitor.context.set_offline(True)
+    expect(visitor.page.get_by_role("banner").get_by_role("status")).to_have_text(visitor.words("table-line-lost"))
+
+
+def meanwhile(visitor: Visitor) -> None:
+    """Back at a table where a bot has played for Ann until she came."""
+    seats = put(visitor.server, played_for())
+    visitor.keep("blackgate.seen", [[seats[0].token, BEFORE]])
+    visitor.sits(seats[0])
+    expect(visitor.button("table-go-on")).to_be_visible()
+
+
 def curtain(visitor: Visitor) -> None:
     visitor.sits(*put(visitor.server, Tabletop(7, players=2)))
     expect(visitor.page.get_by_text(visitor.words("pages-hand-over-about"))).to_be_visible()
@@ -207,6 +236,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "watching": watching,
     "chat": chat,
     "menu": menu,
+    "lost": lost,
+    "meanwhile": meanwhile,
     "curtain": curtain,
     "ending": after("ending"),
     "figures": after("figures"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,10 +12,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, expect
 
-from tests.server.serving import RunningServer
-from tests.web.browsing import AT_HOME, Visitor, Visitors
+from tests.server.serving import RunningServer, running
+from tests.web import screens
+from tests.web.browsing import AT_HOME, PHONE, Visitor, Visitors
 
-A_WHILE = 65_000  # milliseconds
 SOME = 40  # lines of the log
 # How often something began to sound or to move.
 COUNTING = """{
@@ -39,15 +40,33 @@ def banner(visitor: Visitor, player: str) -> Locator:
     return visitor.page.get_by_role("status").filter(has_text=visitor.words("table-away", player=player))
 
 
+def digest(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("complementary", name=visitor.words("table-meanwhile"))
+
+
+def test_after_the_servers_grace_time_the_host_may_call_a_bot(visitor: Visitors, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/blackgate.db", {"BLACKGATE_GRACE": "600"}, tmp_path / "log") as server:
+        seats = server.open_table("Anna", "Ben")
+        seats[0].post("start")
+        anna = Visitor(visitor.browser, server)
+        anna.page.clock.install()
+        page = anna.sits(seats[0])
+        anna.lines.first.wait_for()
+        page.clock.fast_forward(500_000)
+        expect(banner(anna, "Ben")).to_be_hidden()
+        page.clock.fast_forward(200_000)
+        expect(banner(anna, "Ben")).to_be_visible()
+        anna.leave()
+
+
 def test_a_bot_plays_until_somebody_is_back(visitor: Visitors, server: RunningServer) -> None:
     seats = server.open_table("Anna", "Ben")
     seats[0].post("start")
-    anna = visitor()
-    anna.page.clock.install()
+    anna, ben = visitor(), visitor()
+    ben.sits(seats[1])
+    ben.lines.first.wait_for()
+    ben.goes("/")
     page = anna.sits(seats[0])
-    anna.lines.first.wait_for()
-    expect(banner(anna, "Ben")).to_be_hidden()
-    page.clock.fast_forward(A_WHILE)
     banner(anna, "Ben").get_by_role("button").click()
     expect(banner(anna, "Ben")).to_be_hidden()
 
@@ -60,10 +79,40 @@ def test_a_bot_plays_until_somebody_is_back(visitor: Visitors, server: RunningSe
         anna.choices.or_(anna.sure).or_(marked).first.wait_for()
         anna.choose(random)
 
-    ben = visitor()
-    ben.sits(seats[1])
+    ben.goes(f"/table/{seats[1].table}")
+    expect(digest(ben).get_by_text(ben.words("table-mark-bot"), exact=True).first).to_be_visible()
     expect(ben.lines.get_by_label(ben.words("table-by-bot")).first).to_be_visible()
     expect(standing_in).to_be_hidden()
+
+
+def test_the_digest_is_read_once_and_in_nobodys_way(visitor: Visitors) -> None:
+    anna = visitor()
+    screens.meanwhile(anna)
+    expect(digest(anna)).to_contain_text(anna.words("table-meanwhile-bot", count=13))
+    anna.page.reload()
+    expect(digest(anna)).to_be_visible()  # it was not put away
+    expect(anna.page.locator("body")).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(digest(anna)).to_be_hidden()
+    anna.page.reload()
+    anna.lines.first.wait_for()
+    expect(digest(anna)).to_be_hidden()
+
+
+def test_who_chooses_at_once_has_put_the_digest_away(visitor: Visitors) -> None:
+    anna = visitor(askBefore=False)
+    screens.meanwhile(anna)
+    anna.bar.get_by_role("button", name="Search").click()
+    expect(digest(anna)).to_be_hidden()
+
+
+def test_on_a_phone_the_sign_of_a_lost_line_leaves_everything_in_its_place(visitor: Visitors) -> None:
+    anna = visitor(size=PHONE)
+    screens.turn(anna)
+    menu = anna.button("table-menu")
+    before = menu.bounding_box()
+    screens.lost(anna)
+    assert menu.bounding_box() == before
 
 
 # --- what is heard and what moves

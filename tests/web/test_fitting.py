@@ -34,7 +34,7 @@ CUT_OFF = """() => [...document.querySelectorAll("button, a, label, [role=tab]")
 })"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 LONGER = "() => document.documentElement.scrollHeight - innerHeight"
-ONE_SCREEN = ("turn", "choosing", "fight", "reaction", "watching", "chat", "curtain")
+ONE_SCREEN = ("turn", "choosing", "fight", "reaction", "watching", "chat", "lost", "meanwhile", "curtain")
 
 
 @pytest.fixture(autouse=True)

@@ -96,6 +96,7 @@ export interface TableInfo {
   paused: boolean;
   spectators: number;
   next: string;
+  grace: number;
 }
 
 /** A seat, as everybody sees it. */
@@ -354,6 +355,7 @@ export interface Hello {
   language?: string; // otherwise "en"
   words?: boolean; // otherwise true
   since?: number; // otherwise -1
+  seen?: number; // otherwise -1
 }
 
 /** The seat chooses. `version` is the one of the question that it answers. */
@@ -470,6 +472,7 @@ export interface Welcome {
   undo: boolean;
   log: LogLine[];
   since: number;
+  meanwhile: Meanwhile | null;
   chat: Said[];
   always_pass: string[];
   proposal: Proposal | null;
@@ -505,6 +508,13 @@ export interface Target {
   seat?: number; // otherwise -1
   card?: string; // otherwise ""
   gang?: string; // otherwise ""
+}
+
+/** What happened after the version in `hello.seen`: so many of the last lines in `log`, and moves for this seat. */
+export interface Meanwhile {
+  lines: number;
+  moves_by_bot: number;
+  moves_by_clock: number;
 }
 
 /** Chat or an emote; `seat` is -1 for a spectator. */

@@ -27,6 +27,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", kw_onl
     language: Annotated[str, Meta(max_length=12)] = "en"
     words: bool = True  # False: no labels, questions or log in words, as a program wants it
     since: Annotated[int, Meta(ge=-1)] = -1  # the last version this client saw: the digest begins there
+    seen: Annotated[int, Meta(ge=-1)] = -1  # the last version the player looked at: `meanwhile` begins there
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
@@ -186,6 +187,14 @@ class Rematch(Struct, frozen=True):
     token: str = ""
 
 
+class Meanwhile(Struct, frozen=True):
+    """What happened after the version in `hello.seen`: so many of the last lines in `log`, and moves for this seat."""
+
+    lines: int
+    moves_by_bot: int
+    moves_by_clock: int
+
+
 class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     """Everything: sent after `hello`, and whenever a client should begin anew.
 
@@ -203,6 +212,7 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     undo: bool = False  # one's last choice can be taken back without asking
     log: list[LogLine] = []
     since: int = -1
+    meanwhile: Meanwhile | None = None  # for a seat that said what it had seen
     chat: list[Said] = []
     always_pass: list[str] = []
     proposal: Proposal | None = None

@@ -107,6 +107,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     paused: bool = False
     spectators: int = 0
     next: str = ""  # the table of the rematch
+    grace: int = 0  # seconds that somebody has to be away before a bot can take over
 
 
 class TableLine(Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple, cast
 
@@ -9,10 +10,10 @@ import msgspec
 
 from blackgate.messages import Phrase
 from blackgate.protocol import VERSION
-from blackgate.protocol.play import Clocks, Plain, Rematch, Welcome
+from blackgate.protocol.play import Clocks, Meanwhile, Plain, Rematch, Welcome
 from blackgate.protocol.state import OwnState, PublicState
 from blackgate.protocol.tables import LogLine, TableInfo
-from blackgate.rules.events import Event
+from blackgate.rules.events import TURN_STARTS, Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View, secrets_of
@@ -90,7 +91,14 @@ class Pages:
         return found
 
     def welcome(
-        self, table: Table, info: TableInfo, reader: Reader, since: int, now: float, rematch: Rematch | None
+        self,
+        table: Table,
+        info: TableInfo,
+        reader: Reader,
+        since: int,
+        now: float,
+        rematch: Rematch | None,
+        seen: int = -1,
     ) -> bytes:
         """Everything for somebody who has just come."""
         begun = table.recorder is not None
@@ -98,6 +106,7 @@ class Pages:
         own = own_part(table, seat) if begun else None
         self.own[seat] = encode(own)
         self.secrets.pop(seat, None)
+        lines, news = digest(table, reader, since, seen) if begun and language else ([], 0)
         return encode(
             Welcome(
                 protocol=VERSION,
@@ -108,8 +117,9 @@ class Pages:
                 own=own,
                 question=question_for(table, seat, language) if begun else None,
                 undo=begun and seat != WATCHING and can_take_back(table, seat),
-                log=digest(table, reader, since) if begun and language else [],
+                log=lines,
                 since=since,
+                meanwhile=meanwhile(table, seat, seen, news) if seat != WATCHING and seen >= 0 else None,
                 chat=list(table.chat),
                 always_pass=sorted(table.seats[seat].passes) if seat != WATCHING else [],
                 proposal=table.proposal,
@@ -157,21 +167,46 @@ def difference(before: Plain, after: Plain) -> Plain:
 
 
 def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, language: str) -> list[LogLine]:
-    """What happened, in words; nothing for programs."""
+    """What happened, in words; nothing for programs. What a bot or the clock chose for somebody is marked."""
     if not language:
         return []
     names, book = table.names, table.game.book
-    return [LogLine(line, by) for by, events in news for line in event_lines(events, language, names, seat, book)]
+    lines: list[LogLine] = []
+    for by, events in news:
+        chosen = before_next_turn(events) if by else 0
+        if chosen:
+            own = event_lines(events[:chosen], language, names, seat, book, turn_ends=True)
+            lines += [LogLine(line, by) for line in own]
+        lines += [LogLine(line) for line in event_lines(events[chosen:], language, names, seat, book)]
+    return lines
 
 
-def digest(table: Table, reader: Reader, since: int) -> list[LogLine]:
-    """What happened after that version, bots' moves marked; of a long game the end."""
+def before_next_turn(events: Sequence[Event]) -> int:
+    """How many of an action's events are its own: that then somebody else's turn begins, nobody chose."""
+    for at, event in enumerate(events):
+        if event.code == TURN_STARTS:
+            return at
+    return len(events)
+
+
+def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[LogLine], int]:
+    """What happened after `since`, of a long game the end; and how many lines of it happened after `seen`."""
     if since >= table.version:  # nothing: the game need not be played again to know that
-        return []
+        return [], 0
     history = table.history()
-    news: list[tuple[By, list[Event]]] = [] if since >= 1 else [("", history[0])]
-    news += [(mark.by, events) for mark, events in zip(table.marks, history[1:], strict=True) if mark.version > since]
-    return log(table, news[-MOST_TOLD:], reader.seat, reader.language)
+    versions = [1] + [mark.version for mark in table.marks]  # of the set-up, and of each action
+    chosen: list[tuple[By, list[Event]]] = [("", history[0])]
+    chosen += [(mark.by, events) for mark, events in zip(table.marks, history[1:], strict=True)]
+    first = max(bisect_right(versions, since), len(chosen) - MOST_TOLD)
+    new = max(bisect_right(versions, seen), first)
+    lines = log(table, chosen[new:], reader.seat, reader.language)
+    return log(table, chosen[first:new], reader.seat, reader.language) + lines, len(lines)
+
+
+def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:
+    """What a player has missed who has not looked since that version."""
+    by = [mark.by for mark in table.marks if mark.seat == seat and mark.version > seen]
+    return Meanwhile(lines, by.count("bot"), by.count("clock"))
 
 
 def clocks(table: Table, now: float) -> Clocks | None:

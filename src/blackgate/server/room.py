@@ -160,13 +160,13 @@ class Room:
         self.change(decisions.choose(self.table, seat, action, version, self.hall.now(), by, ref))
 
     # --- coming and going
-    def enter(self, listener: Listener, since: int) -> None:
+    def enter(self, listener: Listener, since: int, seen: int = -1) -> None:
         """Somebody is connected, and gets to see everything; whoever has the seat has it back from a bot at once."""
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
             self.change(seating.come_back(self.table, listener.seat, self.hall.now()))
         self.listeners.append(listener)
-        self.when_saved(self.letter(listener, self.welcome(listener, since)))
+        self.when_saved(self.letter(listener, self.welcome(listener, since, seen)))
         self.tell_table()
         self.thinking.go_on()
 
@@ -240,10 +240,10 @@ class Room:
             letters[seat] = encode(changed)
         return [self.letter(each, letters.get(each.seat, letters.get(WATCHING, b""))) for each in self.listeners]
 
-    def welcome(self, listener: Listener, since: int) -> bytes:
+    def welcome(self, listener: Listener, since: int, seen: int = -1) -> bytes:
         reader = Reader(listener.seat, listener.language)
         rematch = self.rematch(listener.seat)
-        return self.pages.welcome(self.table, self.info(), reader, since, self.hall.now(), rematch)
+        return self.pages.welcome(self.table, self.info(), reader, since, self.hall.now(), rematch, seen)
 
     def acknowledge(self, listener: Listener, ref: str) -> None:
         """Once it is in the database; with the version it is remembered with, the same however often it is sent."""
@@ -273,6 +273,7 @@ class Room:
             paused=table.paused,
             spectators=sum(listener.seat == WATCHING for listener in self.listeners),
             next=table.next,
+            grace=self.hall.settings.grace,
         )
 
     def seat_info(self, number: int) -> SeatInfo:

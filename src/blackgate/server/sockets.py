@@ -284,7 +284,7 @@ class Connection(asyncio.Protocol):
             self.room = room
             self.chat = room.chat_of(self.address if self.seat == WATCHING else str(self.seat))
             self.gauge().inc()
-            room.enter(self, min(hello.since, room.table.version))
+            room.enter(self, min(hello.since, room.table.version), hello.seen)
 
     def gauge(self) -> Any:
         metrics = self.door.hall.metrics

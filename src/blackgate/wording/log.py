@@ -146,15 +146,26 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     return _filled(_teller(language, reader, book).line(_Happening((_seen(seen),))), names)
 
 
-def event_lines(events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook) -> list[str]:
-    """All of them as the reader may know them, with fewer lines than events."""
+def event_lines(
+    events: Sequence[Event],
+    language: str,
+    names: Sequence[str],
+    reader: int,
+    book: Rulebook,
+    *,
+    turn_ends: bool = False,
+) -> list[str]:
+    """All of them as the reader may know them, with fewer lines than events; the end of a turn only if it is wanted."""
     seen = [_seen(known) for event in events if (known := event.seen_by(reader)) is not None]
     teller = _teller(language, reader, book)
     lines: list[str] = []
     at = 0
     while at < len(seen):
         happenings, at = _next_happenings(seen, at, book)
-        lines += [_filled(teller.line(each), names) for each in happenings if each.events[0].code not in SILENT]
+        for each in happenings:
+            code = each.events[0].code
+            if code not in SILENT or (turn_ends and code == TURN_ENDS):
+                lines.append(_filled(teller.line(each), names))
     return lines
 
 

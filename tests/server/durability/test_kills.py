@@ -21,7 +21,7 @@ from tests.server.durability.clients import Client, Crowd
 from tests.server.postgres import Postgres, postgres
 from tests.server.serving import RunningServer, Seat, running
 
-KILLS: Final = 26  # of the server, on each database
+KILLS: Final = 25  # of the server, on each database
 DATABASE_TOO: Final = 8  # before one of so many kills PostgreSQL itself is killed
 MOST_MESSAGES: Final = 200  # and acknowledgements between two kills
 SEED: Final = 5

@@ -1,6 +1,7 @@
 // One table as one seat sees it: what the server has told, and ways to tell it something. It knows no rules.
 import { ask } from "../net/api.ts";
 import { Connection, type Line } from "../net/connection.ts";
+import { lastSeen, saw } from "../net/seen.ts";
 import type {
   Board,
   Choice,
@@ -19,6 +20,7 @@ import type {
   Said,
   TableInfo,
   Update,
+  Welcome,
 } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -29,10 +31,19 @@ export interface Happening {
   after: PublicState;
 }
 
+/** What happened while nobody looked: the lines of it, and how many moves were made for this seat. */
+export interface Missed {
+  lines: LogLine[];
+  byBot: number;
+  byClock: number;
+}
+
 type Watcher = (happening: Happening) => void;
 type Wishes = Parameters<Connection["send"]>[0];
 /** Whom a model talks to; a replay has nobody there. */
 export type Talking = Pick<Connection, "send" | "restart" | "close">;
+
+const MANY = 10; // lines that nobody saw are worth a digest
 
 export class TableModel {
   info = $state.raw<TableInfo | null>(null);
@@ -54,8 +65,10 @@ export class TableModel {
   refusal = $state.raw<Refused | null>(null);
   farewell = $state("");
   busy = $state(false); // a choice is on its way
+  missed = $state.raw<Missed | null>(null);
 
   private readonly connection: Talking;
+  private seen: number; // the version that was looked at last
   protected readonly watchers = new Set<Watcher>();
 
   constructor(
@@ -63,6 +76,7 @@ export class TableModel {
     readonly token: string,
     connection?: Talking,
   ) {
+    this.seen = lastSeen(token);
     this.connection =
       connection ??
       new Connection(id, {
@@ -70,7 +84,8 @@ export class TableModel {
         line: (line) => {
           this.line = line;
         },
-        hello: () => ({ token, language: settings.language, words: true }),
+        hello: () => ({ token, language: settings.language, words: true, seen: this.seen }),
+        looked: () => this.look(),
       });
     void this.readBoard();
   }
@@ -126,6 +141,12 @@ export class TableModel {
     this.connection.close();
   }
 
+  /** Whoever was away has read what happened. */
+  goOn(): void {
+    this.missed = null;
+    this.look();
+  }
+
   // --- hearing
   private hear(message: FromServer): void {
     switch (message.type) {
@@ -145,6 +166,7 @@ export class TableModel {
         this.proposal = message.proposal;
         this.tick(message.clocks);
         if (this.board === null) void this.readBoard();
+        this.comeBack(message);
         break;
       case "update":
         this.update(message);
@@ -178,7 +200,25 @@ export class TableModel {
     this.undo = message.undo;
     this.log = [...this.log, ...message.log];
     this.tick(message.clocks);
+    this.look();
     for (const watcher of this.watchers) watcher({ events: message.events, before, after });
+  }
+
+  /** A digest, where a player missed something that matters: moves made in their place, or a good part of the game. */
+  private comeBack({ meanwhile, table, log }: Welcome): void {
+    if (meanwhile && table.state === "playing") {
+      const { lines, moves_by_bot: byBot, moves_by_clock: byClock } = meanwhile;
+      const matters = lines > 0 && (byBot + byClock > 0 || lines >= MANY);
+      this.missed = matters ? { lines: log.slice(-lines), byBot, byClock } : null;
+    }
+    this.look();
+  }
+
+  /** What has come so far is seen, unless nobody looks or there is more to be read first. */
+  private look(): void {
+    if (this.missed || document.visibilityState === "hidden" || this.seen === this.version) return;
+    this.seen = this.version;
+    saw(this.token, this.version);
   }
 
   private tick(clocks: Clocks | null): void {

@@ -17,6 +17,7 @@ interface Listening {
   heard: (message: FromServer) => void;
   line: (line: Line) => void;
   hello: () => Omit<Extract<FromClient, { type: "hello" }>, "type">;
+  looked: () => void; // somebody looks at the page again who was not gone for long
 }
 
 const FIRST_PAUSE = 300; // milliseconds
@@ -137,6 +138,9 @@ export class Connection {
   private readonly seen = (): void => {
     if (document.visibilityState === "hidden") this.hidden = Date.now();
     else if (Date.now() - this.hidden > LONG_AWAY) this.restart();
-    else this.atOnce();
+    else {
+      this.listening.looked();
+      this.atOnce();
+    }
   };
 }

@@ -19,7 +19,9 @@ web-pages-theme-system = Auto
 web-pages-theme-dark = Nacht
 web-pages-theme-light = Tag
 web-pages-your-name = Dein Name
-web-pages-nobody = Niemand
+# Who leaves the name empty is called so; at most 20 letters.
+web-pages-prisoner = Häftling 13
+web-pages-without-name = Ohne Namen bist du { $name }
 web-pages-how-many = Wie viele spielen mit?
 web-pages-how-strong = Wie stark sind die Bots?
 web-pages-bot-random = Zufall

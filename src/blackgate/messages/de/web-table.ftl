@@ -150,6 +150,19 @@ web-table-see-results = Wie es ausging
 
 web-table-by-bot = Das hat ein Bot gewählt.
 web-table-by-clock = Die Zeit war um: Das hat ein Bot gewählt.
+web-table-mark-bot = Bot
+web-table-mark-clock = Uhr
+web-table-meanwhile = Während du weg warst
+web-table-meanwhile-bot = { $count ->
+    [one] Ein Bot hat einen Zug für dich gemacht.
+   *[other] Ein Bot hat { $count } Züge für dich gemacht.
+}
+web-table-meanwhile-clock = { $count ->
+    [one] Deine Zeit war einmal um: Ein Bot hat für dich gewählt.
+   *[other] Deine Zeit war { $count }-mal um: Ein Bot hat für dich gewählt.
+}
+web-table-meanwhile-none = Das Spiel ging weiter. Niemand hat für dich gespielt.
+web-table-go-on = Weiter
 web-table-spectator = Jemand im Publikum
 web-table-chat-empty = Noch hat niemand etwas gesagt.
 web-table-chat-write = Sag etwas

@@ -18,7 +18,9 @@ web-pages-theme-system = Auto
 web-pages-theme-dark = Night
 web-pages-theme-light = Day
 web-pages-your-name = Your name
-web-pages-nobody = Nobody
+# Who leaves the name empty is called so; at most 20 letters.
+web-pages-prisoner = Prisoner 13
+web-pages-without-name = Without a name you are { $name }
 web-pages-how-many = How many play?
 web-pages-how-strong = How strong are the bots?
 web-pages-bot-random = random

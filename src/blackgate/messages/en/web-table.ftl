@@ -150,6 +150,19 @@ web-table-see-results = How it ended
 
 web-table-by-bot = A bot chose this.
 web-table-by-clock = Time was up: a bot chose this.
+web-table-mark-bot = bot
+web-table-mark-clock = clock
+web-table-meanwhile = While you were away
+web-table-meanwhile-bot = { $count ->
+    [one] A bot made one move for you.
+   *[other] A bot made { $count } moves for you.
+}
+web-table-meanwhile-clock = { $count ->
+    [one] Your time was up once: a bot chose for you.
+   *[other] Your time was up { $count } times: a bot chose for you.
+}
+web-table-meanwhile-none = The game went on. Nobody played in your place.
+web-table-go-on = Go on
 web-table-spectator = Somebody watching
 web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-write = Say something

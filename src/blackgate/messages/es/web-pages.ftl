@@ -19,7 +19,9 @@ web-pages-theme-system = Auto
 web-pages-theme-dark = Noche
 web-pages-theme-light = Día
 web-pages-your-name = Tu nombre
-web-pages-nobody = Nadie
+# Who leaves the name empty is called so; at most 20 letters.
+web-pages-prisoner = Número 13
+web-pages-without-name = Sin nombre eres { $name }
 web-pages-how-many = ¿Cuántos juegan?
 web-pages-how-strong = ¿Qué nivel tienen los bots?
 web-pages-bot-random = azar

@@ -150,6 +150,19 @@ web-table-see-results = Cómo acabó
 
 web-table-by-bot = Lo ha elegido un bot.
 web-table-by-clock = Se acabó el tiempo: lo ha elegido un bot.
+web-table-mark-bot = bot
+web-table-mark-clock = reloj
+web-table-meanwhile = Mientras no estabas
+web-table-meanwhile-bot = { $count ->
+    [one] Un bot ha hecho una jugada por ti.
+   *[other] Un bot ha hecho { $count } jugadas por ti.
+}
+web-table-meanwhile-clock = { $count ->
+    [one] Se te acabó el tiempo una vez: un bot eligió por ti.
+   *[other] Se te acabó el tiempo { $count } veces: un bot eligió por ti.
+}
+web-table-meanwhile-none = La partida siguió. Nadie ha jugado por ti.
+web-table-go-on = Seguir
 web-table-spectator = Alguien del público
 web-table-chat-empty = Nadie ha dicho nada todavía.
 web-table-chat-write = Di algo

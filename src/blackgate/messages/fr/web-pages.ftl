@@ -18,7 +18,9 @@ web-pages-theme-system = Auto
 web-pages-theme-dark = Nuit
 web-pages-theme-light = Jour
 web-pages-your-name = Votre nom
-web-pages-nobody = Personne
+# Who leaves the name empty is called so; at most 20 letters.
+web-pages-prisoner = Matricule 13
+web-pages-without-name = Sans nom, vous êtes { $name }
 web-pages-how-many = Combien de joueurs ?
 web-pages-how-strong = Quelle force pour les bots ?
 web-pages-bot-random = hasard

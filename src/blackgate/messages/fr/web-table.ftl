@@ -146,6 +146,19 @@ web-table-see-results = Comment ça a fini
 
 web-table-by-bot = C’est un robot qui a choisi.
 web-table-by-clock = Le temps était écoulé : un robot a choisi.
+web-table-mark-bot = robot
+web-table-mark-clock = pendule
+web-table-meanwhile = Pendant votre absence
+web-table-meanwhile-bot = { $count ->
+    [one] Un robot a joué un coup à votre place.
+   *[other] Un robot a joué { $count } coups à votre place.
+}
+web-table-meanwhile-clock = { $count ->
+    [one] Votre temps était écoulé une fois : un robot a choisi pour vous.
+   *[other] Votre temps était écoulé { $count } fois : un robot a choisi pour vous.
+}
+web-table-meanwhile-none = La partie a continué. Personne n’a joué à votre place.
+web-table-go-on = Continuer
 web-table-spectator = Quelqu’un qui regarde
 web-table-chat-empty = Personne n’a encore rien dit.
 web-table-chat-write = Dites quelque chose

@@ -19,7 +19,9 @@ web-pages-theme-system = Auto
 web-pages-theme-dark = Notte
 web-pages-theme-light = Giorno
 web-pages-your-name = Il tuo nome
-web-pages-nobody = Nessuno
+# Who leaves the name empty is called so; at most 20 letters.
+web-pages-prisoner = Matricola 13
+web-pages-without-name = Senza nome sei { $name }
 web-pages-how-many = In quanti si gioca?
 web-pages-how-strong = Quanto sono forti i bot?
 web-pages-bot-random = caso

@@ -150,6 +150,19 @@ web-table-see-results = Com’è finita
 
 web-table-by-bot = Ha scelto un bot.
 web-table-by-clock = Tempo scaduto: ha scelto un bot.
+web-table-mark-bot = bot
+web-table-mark-clock = orologio
+web-table-meanwhile = Mentre non c’eri
+web-table-meanwhile-bot = { $count ->
+    [one] Un bot ha fatto una mossa per te.
+   *[other] Un bot ha fatto { $count } mosse per te.
+}
+web-table-meanwhile-clock = { $count ->
+    [one] Il tuo tempo è scaduto una volta: un bot ha scelto per te.
+   *[other] Il tuo tempo è scaduto { $count } volte: un bot ha scelto per te.
+}
+web-table-meanwhile-none = La partita è andata avanti. Nessuno ha giocato al tuo posto.
+web-table-go-on = Continua
 web-table-spectator = Uno spettatore
 web-table-chat-empty = Nessuno ha ancora detto niente.
 web-table-chat-write = Di’ qualcosa

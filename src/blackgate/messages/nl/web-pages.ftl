@@ -19,7 +19,9 @@ web-pages-theme-system = Auto
 web-pages-theme-dark = Nacht
 web-pages-theme-light = Dag
 web-pages-your-name = Je naam
-web-pages-nobody = Niemand
+# Who leaves the name empty is called so; at most 20 letters.
+web-pages-prisoner = Gevangene 13
+web-pages-without-name = Zonder naam ben je { $name }
 web-pages-how-many = Hoeveel spelers?
 web-pages-how-strong = Hoe sterk moeten de bots zijn?
 web-pages-bot-random = toeval

@@ -150,6 +150,19 @@ web-table-see-results = Hoe het afliep
 
 web-table-by-bot = Een bot koos dit.
 web-table-by-clock = De tijd was om: een bot koos dit.
+web-table-mark-bot = bot
+web-table-mark-clock = klok
+web-table-meanwhile = Terwijl je weg was
+web-table-meanwhile-bot = { $count ->
+    [one] Een bot heeft één zet voor je gedaan.
+   *[other] Een bot heeft { $count } zetten voor je gedaan.
+}
+web-table-meanwhile-clock = { $count ->
+    [one] Je tijd was één keer om: een bot koos voor je.
+   *[other] Je tijd was { $count } keer om: een bot koos voor je.
+}
+web-table-meanwhile-none = Het spel ging verder. Niemand speelde voor je.
+web-table-go-on = Verder
 web-table-spectator = Een toeschouwer
 web-table-chat-empty = Er heeft nog niemand iets gezegd.
 web-table-chat-write = Zeg iets

@@ -67,6 +67,7 @@ export const table: Seen = {
     paused: false,
     spectators: 0,
     next: "",
+    grace: 60,
   },
   state: {
     asked: 1,

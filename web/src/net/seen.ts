@@ -1,0 +1,27 @@
+// How far the player in each seat has seen the game, kept in this browser, so that who comes back is told the rest.
+const KEY = "blackgate.seen";
+const MOST = 100;
+
+/** The last version that was looked at with this token; -1 where nothing is known of that. */
+export function lastSeen(token: string): number {
+  return token ? (read().find(([held]) => held === token)?.[1] ?? -1) : -1;
+}
+
+export function saw(token: string, version: number): void {
+  if (!token) return;
+  const others = read().filter(([held]) => held !== token);
+  localStorage.setItem(KEY, JSON.stringify([[token, version], ...others].slice(0, MOST)));
+}
+
+function read(): [string, number][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeen(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === "string" && Number.isInteger(value[1]) && value[1] >= -1;
+}
