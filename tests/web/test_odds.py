@@ -70,15 +70,16 @@ def test_in_a_fight_each_answer_tells_how_it_will_go(visitor: Visitors, server: 
 
 def test_a_long_press_tells_them_and_chooses_nothing(visitor: Visitors, server: RunningServer) -> None:
     anna = sitting(visitor(size=PHONE), server, turn(odds=True))
-    box = anna.bar.locator("[data-verb=move]").bounding_box()
-    assert box is not None
-    finger = anna.context.new_cdp_session(anna.page)
-    middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [middle]})
+    move = anna.bar.locator("[data-verb=move]")
+    touch = {"pointerType": "touch"}
+    move.dispatch_event("pointerdown", touch)
+    move.dispatch_event("contextmenu")  # how a browser tells of a long press
     expect(chances(anna)).to_be_visible()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    move.dispatch_event("pointerup", touch)
+    move.dispatch_event("click")
+    move.dispatch_event("pointerleave", touch)
     expect(chances(anna)).to_be_hidden()
-    expect(anna.bar.locator("[data-verb=move]")).to_be_visible()  # it is still there to be chosen
+    expect(move).to_be_visible()  # it is still there to be chosen
 
 
 def test_a_table_without_the_option_shows_none(visitor: Visitors, server: RunningServer) -> None:
