@@ -56,7 +56,8 @@ def test_a_sign_stands_where_the_board_will_be_until_it_has_come(visitor: Visito
     expect(anna.ending).to_be_visible()
     held: list[Route] = []
     page.route("**/replay?*", lambda route: held.append(route), times=1)
-    page.get_by_role("tab", name=anna.words("pages-after-replay")).click()
+    with page.expect_request("**/replay?*"):
+        page.get_by_role("tab", name=anna.words("pages-after-replay")).click()
     board = page.get_by_role("group", name=anna.words("board-plan"))
     sign = page.get_by_role("progressbar", name=anna.words("pages-replay-coming"))
     expect(sign).to_be_visible()
