@@ -176,6 +176,12 @@ class Visitor:
 
     # --- at the table
     @property
+    def seat(self) -> Seat:
+        """Taken in this browser."""
+        (held,) = json.loads(self.page.evaluate("localStorage.getItem('blackgate.seats')"))
+        return Seat(self.server, held["table"], held["seat"], held["token"])
+
+    @property
     def bar(self) -> Locator:
         """What can be done now."""
         return self.page.get_by_role("region", name=self.words("table-actions"))

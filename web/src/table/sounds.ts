@@ -7,8 +7,9 @@ let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (settings.volume <= 0 || document.visibilityState === "hidden") return;
-  context ??= new AudioContext();
   // A browser is silent until somebody has touched the page; what happened before stays unheard.
+  if (!navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   if (context.state !== "running") return;
   const out = context.createGain();
