@@ -128,9 +128,15 @@ def lobby_of_a_guest(visitor: Visitor) -> None:
     expect(visitor.button("pages-sit")).to_be_visible()
 
 
-def turn(visitor: Visitor) -> None:
-    visitor.sits(put(visitor.server, turn_of_six())[0])
+def sits_down(visitor: Visitor, top: Tabletop) -> None:
+    """When she can choose, and all the rest is drawn as well: the log comes last."""
+    visitor.sits(put(visitor.server, top)[0])
     expect(visitor.choices.first).to_be_visible()
+    expect(visitor.lines.first).to_be_attached()
+
+
+def turn(visitor: Visitor) -> None:
+    sits_down(visitor, turn_of_six())
 
 
 def choosing(visitor: Visitor) -> None:
@@ -140,19 +146,18 @@ def choosing(visitor: Visitor) -> None:
 
 
 def fight(visitor: Visitor) -> None:
-    visitor.sits(put(visitor.server, combat())[0])
-    expect(visitor.choices.first).to_be_visible()
+    sits_down(visitor, combat())
 
 
 def reaction(visitor: Visitor) -> None:
-    visitor.sits(put(visitor.server, window())[0])
-    expect(visitor.choices.first).to_be_visible()
+    sits_down(visitor, window())
 
 
 def watching(visitor: Visitor) -> None:
     people = Tabletop(9, players=4)  # all of them away
     visitor.goes(f"/table/{put(visitor.server, people)[0].table}")
     expect(visitor.page.get_by_text(visitor.words("table-watching"))).to_be_visible()
+    expect(visitor.lines.first).to_be_attached()
 
 
 def chat(visitor: Visitor) -> None:
@@ -180,6 +185,7 @@ def meanwhile(visitor: Visitor) -> None:
     visitor.keep("blackgate.seen", [[seats[0].token, BEFORE]])
     visitor.sits(seats[0])
     expect(visitor.button("table-go-on")).to_be_visible()
+    expect(visitor.lines.first).to_be_attached()
 
 
 def curtain(visitor: Visitor) -> None:

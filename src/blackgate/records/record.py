@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -30,7 +31,12 @@ class Play:
     chance: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.seat} {self.action}{results_text(self.chance)}"
+        return play_text(self.seat, self.action, self.chance)
+
+
+def play_text(seat: int, action: str, chance: Sequence[int]) -> str:
+    """The text of an action's line."""
+    return f"{seat} {action}{results_text(chance)}"
 
 
 @dataclass(frozen=True, slots=True)

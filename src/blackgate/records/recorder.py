@@ -18,7 +18,7 @@ from blackgate.records.header import (
 )
 from blackgate.records.lines import Sealer, entry
 from blackgate.records.position import lay_out
-from blackgate.records.record import RESULT, SECRET, SET_UP, Outcome, Play, Record
+from blackgate.records.record import RESULT, SECRET, SET_UP, Outcome, Record, play_text
 from blackgate.records.replaying import journal_of, last, outcome_of, replay, replaying
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.dealer import SealedDealer
@@ -116,7 +116,7 @@ class Recorder:
         chance = journal_of(self.game).chance
         before = len(chance)
         self.game.play(number)
-        return self.sealer.add(str(Play(seat, ACTION_TEXTS[number], tuple(chance[before:]))))
+        return self.sealer.add(play_text(seat, ACTION_TEXTS[number], chance[before:]))
 
     def text(self) -> str:
         """The whole record so far, as a file holds it."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from blackgate.rules.events import EVERYBODY, LACKS, LOOKS_AT_HAND, MICHEL_REVEALS, REVEALS, TURNS_UP, Event
 from blackgate.server.entries import By
@@ -12,8 +13,7 @@ from blackgate.server.entries import By
 REVEALING: Final = frozenset(int(code) for code in (REVEALS, LACKS, LOOKS_AT_HAND, TURNS_UP, MICHEL_REVEALS))
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """What the table remembers of an action besides its line in the record."""
 
     seat: int

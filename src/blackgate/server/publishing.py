@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -31,11 +31,8 @@ MOST_TOLD: Final = 200  # actions in the log of a welcome
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Reader(NamedTuple):
-    """Who gets the same bytes: a seat or WATCHING, and the language; an empty one for programs."""
-
-    seat: int
-    language: str
+# Who gets the same bytes: a seat or WATCHING, and the language; an empty one for programs.
+Reader = tuple[int, str]
 
 
 class Pages:
@@ -66,20 +63,20 @@ class Pages:
         self.public = public
         watched = encode(told(events, WATCHING, table.game.book))
         insiders = concerned(events, len(table.seats))
-        own = {seat: self.news_of_own(table, seat) for seat in {reader.seat for reader in readers}}
+        own = {seat: self.news_of_own(table, seat) for seat in {seat for seat, _ in readers}}
         lines: dict[Reader, bytes] = {}
         questions: dict[Reader, bytes] = {}
         found: dict[Reader, bytes] = {}
         for reader in readers:
             seat, language = reader
             inside = seat in insiders
-            alike = reader if inside else Reader(WATCHING, language)
+            alike = reader if inside else (WATCHING, language)
             if alike not in lines:
                 told_so = [LogLine(note.text(language)) for note in notes if language]
-                lines[alike] = encode(log(table, news, alike.seat, language) + told_so)
-            asked = reader if is_concerned(table, seat) else Reader(WATCHING, language)
+                lines[alike] = encode(log(table, news, alike[0], language) + told_so)
+            asked = reader if is_concerned(table, seat) else (WATCHING, language)
             if asked not in questions:
-                questions[asked] = encode(question_for(table, asked.seat, language))
+                questions[asked] = encode(question_for(table, asked[0], language))
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
                 shared,
                 own[seat],
@@ -199,8 +196,8 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
     chosen += [(mark.by, events) for mark, events in zip(table.marks, history[1:], strict=True)]
     first = max(bisect_right(versions, since), len(chosen) - MOST_TOLD)
     new = max(bisect_right(versions, seen), first)
-    lines = log(table, chosen[new:], reader.seat, reader.language)
-    return log(table, chosen[first:new], reader.seat, reader.language) + lines, len(lines)
+    lines = log(table, chosen[new:], *reader)
+    return log(table, chosen[first:new], *reader) + lines, len(lines)
 
 
 def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:

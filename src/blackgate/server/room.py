@@ -21,7 +21,7 @@ from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.limits import Bucket, chat_bucket
-from blackgate.server.publishing import WATCHING, Pages, Reader, clocks, encode
+from blackgate.server.publishing import WATCHING, Pages, clocks, encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, TableRow
 from blackgate.server.table import Table
@@ -37,22 +37,26 @@ REST_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens i
 CLOSED: Final = 1012  # WebSocket: the service restarts; whoever wants to may come back
 
 # After these everybody sees another table, or another question
-SEEN_BY_ALL: Final = (
-    journal.SatDown,
-    journal.Filled,
-    journal.Emptied,
-    journal.Started,
-    journal.Proposed,
-    journal.Voted,
-    journal.Paused,
-    journal.Resumed,
-    journal.StoodIn,
-    journal.CameBack,
-    journal.Ended,
-    journal.Quarantined,
-    journal.Rematched,
+SEEN_BY_ALL: Final[frozenset[type[Entry]]] = frozenset(
+    {
+        journal.SatDown,
+        journal.Filled,
+        journal.Emptied,
+        journal.Started,
+        journal.Proposed,
+        journal.Voted,
+        journal.Paused,
+        journal.Resumed,
+        journal.StoodIn,
+        journal.CameBack,
+        journal.Ended,
+        journal.Quarantined,
+        journal.Rematched,
+    }
 )
-NEW_QUESTION: Final = (journal.Played, journal.TakenBack, journal.Paused, journal.Resumed)
+NEW_QUESTION: Final[frozenset[type[Entry]]] = frozenset(
+    {journal.Played, journal.TakenBack, journal.Paused, journal.Resumed}
+)
 
 
 class Listener(Protocol):
@@ -99,18 +103,19 @@ class Room:
                 self.away[entry.seat] = now  # until they are connected
             elif isinstance(entry, journal.Emptied):
                 self.show_out(entry.seat)
+        kinds = {type(entry) for entry in entries}
         told: list[Callable[[], None]] = []
-        if any(isinstance(entry, journal.Started) for entry in entries):
+        if journal.Started in kinds:
             self.pages.begin(table)
             told += [self.letter(each, self.welcome(each, -1)) for each in self.listeners]
-        elif any(isinstance(entry, NEW_QUESTION) for entry in entries):
+        elif kinds & NEW_QUESTION:
             told += self.news(self.listeners, now, notes)
         else:  # who has answered in a window sees that; nobody else does (R17.6)
             answered = {entry.seat for entry in entries if isinstance(entry, journal.Held)}
             told += self.news([each for each in self.listeners if each.seat in answered], now)
         dropped = self.proposed and table.proposal is None  # by a move
         self.proposed = table.proposal is not None
-        if dropped or table.state == "over" or any(isinstance(entry, SEEN_BY_ALL) for entry in entries):
+        if dropped or table.state == "over" or kinds & SEEN_BY_ALL:
             told += self.table_letters()
         self.write(entries, told)
         self.thinking.go_on()
@@ -221,9 +226,9 @@ class Room:
     def news(self, listeners: Sequence[Listener], now: float, notes: Sequence[Phrase] = ()) -> list[Callable[[], None]]:
         if self.table.recorder is None:
             return []
-        readers = {Reader(each.seat, each.language) for each in listeners}
+        readers = {(each.seat, each.language) for each in listeners}
         messages = self.pages.updates(self.table, readers, now, notes)
-        return [self.letter(each, messages[Reader(each.seat, each.language)]) for each in listeners]
+        return [self.letter(each, messages[each.seat, each.language]) for each in listeners]
 
     def tell_table(self) -> None:
         for tell in self.table_letters():
@@ -241,7 +246,7 @@ class Room:
         return [self.letter(each, letters.get(each.seat, letters.get(WATCHING, b""))) for each in self.listeners]
 
     def welcome(self, listener: Listener, since: int, seen: int = -1) -> bytes:
-        reader = Reader(listener.seat, listener.language)
+        reader = listener.seat, listener.language
         rematch = self.rematch(listener.seat)
         return self.pages.welcome(self.table, self.info(), reader, since, self.hall.now(), rematch, seen)
 

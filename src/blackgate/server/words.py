@@ -16,16 +16,13 @@ from blackgate.rules.view import View
 from blackgate.rules.waiting import step_name
 from blackgate.server.table import Table
 from blackgate.wording import action_group, action_label, action_target, question_line
-from blackgate.wording.labels import VARYING, Group
+from blackgate.wording.labels import Group, variation
 from blackgate.wording.questions import message_name
 
-Known = dict[tuple[int, Group], Raw]
+Known = dict[tuple[int, Group, int], Raw]  # by what the words depend on
 
 MOST_TABLES: Final = 1 << 9  # whose choices are kept
 encode: Final = msgspec.json.Encoder().encode
-VARYING_ACTIONS: Final = frozenset(
-    number for number, said in enumerate(ACTION_TEXTS) if said.partition(" ")[0] in VARYING
-)
 
 
 def question_for(table: Table, seat: int, language: str) -> Question:
@@ -67,13 +64,11 @@ def choices(view: View, actions: list[int], language: str, names: tuple[str, ...
 
 
 def choice(view: View, action: int, language: str, names: tuple[str, ...], known: Known) -> Raw:
-    group = action_group(view, action)
-    if language and action in VARYING_ACTIONS:
-        return encoded(action, action_label(action, language, names, view.book, view), group)
-    found = known.get((action, group))
+    key = (action, action_group(view, action), variation(view, action))
+    found = known.get(key)
     if found is None:
-        words = action_label(action, language, names, view.book) if language else ""
-        found = known[action, group] = encoded(action, words, group)
+        words = action_label(action, language, names, view.book, view) if language else ""
+        found = known[key] = encoded(action, words, key[1])
     return found
 
 

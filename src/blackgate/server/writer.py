@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import structlog
+from msgspec import Struct
 
 from blackgate.server.storage import Append, DatabaseAway, LostTable, Store
 
 LOG = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """An append, and who is to be told how it went."""
 
     append: Append

@@ -35,8 +35,12 @@ PLAYERS: Final = frozenset({"extort", "barter", "target", "rob", "follow", "exch
 CARDS: Final = frozenset({"play", "dig", "sell", "pay", "demand", "lay", "take", "give", "discard", "brawl", "improve"})
 GANGS: Final = frozenset({"join", "change_style"})
 
-# Where the label depends on more than the action: what is really paid, or who goes
-VARYING: Final = frozenset({"sell", "buy", "go"})
+# Actions whose label depends on more than the action: on what is really paid, or on who goes
+VARYING: Final = {
+    action: verb
+    for action, said in enumerate(ACTION_TEXTS)
+    if (verb := said.partition(" ")[0]) in ("sell", "buy", "go")
+}
 
 # What is done in another way has a message of its own
 WAYS: Final = {
@@ -78,6 +82,17 @@ def action_group(view: View, action: int) -> Group:
     if isinstance(turn_action, FreeAction):
         return "free"
     return "place" if isinstance(turn_action, PlaceAction) else "basic"
+
+
+def variation(view: View, action: int) -> int:
+    """An action's label is the same wherever this number is: what it depends on besides the action."""
+    verb = VARYING.get(action, "")
+    if verb == "sell":
+        return _sale_bonus(view)
+    if verb == "buy":
+        offer = view.book.offers[OFFER_NAMES.index(ACTION_TEXTS[action].partition(" ")[2])]
+        return _price(offer.price, view)
+    return int(verb == "go" and isinstance(view.top, MichelDestination))
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from blackgate.messages import has, text
 from blackgate.rules.book import Rulebook
@@ -143,7 +143,7 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     seen = event.seen_by(reader)
     if seen is None or seen.code in SILENT:
         return None
-    return _filled(_teller(language, reader, book).line(_Happening((_seen(seen),))), names)
+    return _filled(_teller(language, reader, book).line(_Happening([seen])), names)
 
 
 def event_lines(
@@ -156,7 +156,7 @@ def event_lines(
     turn_ends: bool = False,
 ) -> list[str]:
     """All of them as the reader may know them, with fewer lines than events; the end of a turn only if it is wanted."""
-    seen = [_seen(known) for event in events if (known := event.seen_by(reader)) is not None]
+    seen = [known for event in events if (known := event.seen_by(reader)) is not None]
     teller = _teller(language, reader, book)
     lines: list[str] = []
     at = 0
@@ -169,75 +169,69 @@ def event_lines(
     return lines
 
 
-class _Seen(NamedTuple):
-    """An event as its reader may know it; two that are alike are equal."""
-
-    code: int
-    seat: int
-    other: int
-    card: int
-    number: int
-
-
-def _seen(event: Event) -> _Seen:
-    return _Seen(event.code, event.seat, event.other, event.card, event.number)
-
-
-class _Happening(NamedTuple):
+class _Happening:
     """What one line tells: an event or several of a kind, perhaps with the cards that went with it."""
 
-    events: tuple[_Seen, ...]
-    gained: tuple[_Seen, ...] = ()
-    used: tuple[_Seen, ...] = ()
+    def __init__(self, events: list[Event], gained: Sequence[Event] = (), used: Sequence[Event] = ()) -> None:
+        self.events: Final = events
+        self.gained: Final = gained
+        self.used: Final = used
+
+    def key(self) -> tuple[int, ...]:
+        """The same for two that are told alike."""
+        found: list[int] = [len(self.gained), len(self.used)]
+        for event in (*self.events, *self.gained, *self.used):
+            found += (event.code, event.seat, event.other, event.card, event.number)
+        return tuple(found)
 
 
 # --- what belongs together
-def _next_happenings(seen: list[_Seen], at: int, book: Rulebook) -> tuple[list[_Happening], int]:
+def _next_happenings(seen: list[Event], at: int, book: Rulebook) -> tuple[list[_Happening], int]:
     """What the next line or lines tell, and where the rest begins."""
     event = seen[at]
     together = _with_cards(seen, at, book)
     if together is not None:
         return [together], at + 1 + len(together.used) + len(together.gained)
     if event.code not in MERGED:
-        return [_Happening((event,))], at + 1
+        return [_Happening([event])], at + 1
     end = at
-    by_player: dict[tuple[int, int, bool], list[_Seen]] = {}
+    by_player: dict[tuple[int, int, bool], list[Event]] = {}
     while end < len(seen) and seen[end].code == event.code:
         each = seen[end]
         by_player.setdefault((each.seat, each.other, each.card == NOTHING), []).append(each)
         end += 1
-    return [_Happening(tuple(same)) for same in by_player.values()], end
+    return [_Happening(same) for same in by_player.values()], end
 
 
-def _with_cards(seen: list[_Seen], at: int, book: Rulebook) -> _Happening | None:
+def _with_cards(seen: list[Event], at: int, book: Rulebook) -> _Happening | None:
     """A Search with the cards drawn, a crafting with those used and taken, a purchase with those taken."""
     event = seen[at]
     if event.code == SEARCHES:
         drawn = _following(seen, at + 1, event.seat, DRAWS)
-        return _Happening((event,), drawn) if drawn else None
+        return _Happening([event], drawn) if drawn else None
     if event.code == BUYS:
         taken = _following(seen, at + 1, event.seat, TAKES_FROM_PILE)[: _bought(event, book)]
-        return _Happening((event,), taken) if taken else None
+        return _Happening([event], taken) if taken else None
     if event.code == CRAFTS:
         used = _following(seen, at + 1, event.seat, DISCARDS)
         taken = _following(seen, at + 1 + len(used), event.seat, TAKES_FROM_PILE)
-        return _Happening((event,), taken, used) if used and taken else None
+        return _Happening([event], taken, used) if used and taken else None
     return None
 
 
-def _bought(event: _Seen, book: Rulebook) -> int:
+def _bought(event: Event, book: Rulebook) -> int:
     """How many cards that was: what follows may be the bonus of a Background. Nothing costs more than printed."""
     offers = [offer for offer in book.offers if offer.card == event.card and offer.price >= event.number]
     exactly = [offer for offer in offers if offer.price == event.number]
     return min(offer.count for offer in exactly or offers)
 
 
-def _following(seen: list[_Seen], at: int, seat: int, code: int) -> tuple[_Seen, ...]:
+def _following(seen: list[Event], at: int, seat: int, code: int) -> list[Event]:
     """The events of that kind about that seat which come next."""
     end = at
     while end < len(seen) and seen[end].code == code and seen[end].seat == seat:
         end += 1
-    return tuple(seen[at:end])
+    return seen[at:end]
 
 
 # --- in words
@@ -251,14 +245,15 @@ class _Teller:
         self.language: Final = language
         self.reader: Final = reader
         self.book: Final = book
-        self.told: Final[dict[_Happening, _Line]] = {}
+        self.told: Final[dict[tuple[int, ...], _Line]] = {}
 
     def line(self, happening: _Happening) -> _Line:
-        line = self.told.get(happening)
+        key = happening.key()
+        line = self.told.get(key)
         if line is None:
             if len(self.told) >= MOST_LINES:
                 self.told.clear()
-            line = self.told[happening] = _split(self.new_line(happening))
+            line = self.told[key] = _split(self.new_line(happening))
         return line
 
     def new_line(self, happening: _Happening) -> str:
@@ -272,13 +267,13 @@ class _Teller:
             message += part
         return text(self.language, message, **self.arguments(happening, cards))
 
-    def way(self, event: _Seen) -> str:
+    def way(self, event: Event) -> str:
         """The end of the message's id where an event is told in two ways."""
         if event.code in (IS_BEATEN, BEATING_HAS_NO_EFFECT) and event.other != NOBODY:
             return "-by"
         return "-team" if event.code == GAME_WON and self.book.teams > 0 else ""
 
-    def part(self, event: _Seen) -> str:
+    def part(self, event: Event) -> str:
         """The reader's part in the event, as the end of the message's id."""
         if self.reader == NOBODY:
             return ""
@@ -290,7 +285,7 @@ class _Teller:
         """R13.1: the seats of a player's team, or only their own."""
         return [other for other in range(self.book.seats) if self.book.team_of(other) == self.book.team_of(seat)]
 
-    def arguments(self, happening: _Happening, cards: Sequence[_Seen]) -> dict[str, str | int]:
+    def arguments(self, happening: _Happening, cards: Sequence[Event]) -> dict[str, str | int]:
         """Everything that a message may want to know of what happened."""
         event = happening.events[0]
         said: dict[str, str | int] = {"count": len(cards), **self.what(event)}
@@ -309,7 +304,7 @@ class _Teller:
             said[_kind_of_card(event.code)] = self.cards(cards)
         return said
 
-    def what(self, event: _Seen) -> dict[str, str | int]:
+    def what(self, event: Event) -> dict[str, str | int]:
         """What else an event names besides players and cards."""
         said: dict[str, str | int] = {"michel": michel_name(self.language, self.book)}
         if event.code in PLACE_EVENTS:
@@ -322,7 +317,7 @@ class _Teller:
             said["punishment"] = punishment_name(self.language, PUNISHMENT_NAMES[event.number])
         return said
 
-    def cards(self, events: Sequence[_Seen]) -> str:
+    def cards(self, events: Sequence[Event]) -> str:
         """The cards of one or more events of a kind, in the words that its message wants."""
         code, card = events[0].code, events[0].card
         if code in BACKGROUND_EVENTS:

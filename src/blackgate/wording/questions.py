@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, singledispatch
+from typing import Final
 
 from blackgate.messages import text
 from blackgate.rules.action_cards import CardTarget, StopCard
@@ -67,13 +67,13 @@ def message_name(step: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", step).lower()
 
 
-@dataclass(frozen=True, slots=True)
 class _Reader:
     """Who reads, in which language, and what they may know."""
 
-    view: View
-    language: str
-    names: Sequence[str]
+    def __init__(self, view: View, language: str, names: Sequence[str]) -> None:
+        self.view: Final = view
+        self.language: Final = language
+        self.names: Final = names
 
     def name(self, seat: int) -> str:
         """Another player, or the reader: `you`."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -91,6 +93,29 @@ def test_a_message_may_come_in_parts_with_pings_between(stranger: Raw) -> None:
     stranger.send(frame(PING, b"1").join(parts) + frame(CONTINUED))
     assert [stranger.hear() for _ in HELLO] == [(PONG, b"1")] * len(HELLO)
     assert stranger.hear_until("welcome")["seat"] == -1
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_however_the_bytes_are_cut_the_same_is_heard(stranger: Raw, seed: int) -> None:
+    """Short and long texts and pongs, each by itself, several at once, or in pieces."""
+    random = Random(seed)
+    stranger.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    stranger.say("hello")
+    stranger.hear_until("welcome")
+    refs = [f"r{number}" for number in range(40)]
+    whole = [
+        frame(TEXT, json.dumps({"type": "why", "ref": ref, "action": "x" * random.choice((1, 99))}).encode())
+        + random.choice((b"", frame(PONG)))
+        for ref in refs
+    ]
+    for data in whole[:10]:
+        stranger.send(data)
+    rest = b"".join(whole[10:])
+    while rest:
+        size = random.choice((1, 3, 7, 50, 200, 500))
+        stranger.send(rest[:size])
+        rest = rest[size:]
+    assert [stranger.hear_until("refused")["ref"] for _ in refs] == refs
 
 
 def test_a_guest_who_does_not_read_is_cut_off_and_the_table_plays_on(

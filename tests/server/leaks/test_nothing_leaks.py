@@ -46,7 +46,7 @@ def deck_in_own_part(real: Any, table: Any, seat: int) -> Any:
 
 
 def hand_in_welcome(real: Any, pages: Any, table: Any, info: Any, reader: Any, *rest: Any) -> Any:
-    return real(pages, table, info, reader, *rest) + bytes(next_hand(table, reader.seat))
+    return real(pages, table, info, reader, *rest) + bytes(next_hand(table, reader[0]))
 
 
 def all_events(real: Any, events: Any, reader: int, book: Any) -> Any:

