@@ -1,17 +1,13 @@
-import "./theme/base.css";
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { begin } from "./model/begun.ts";
-import { makeInstallable } from "./net/install.ts";
-import { router } from "./router.svelte.ts";
-import { followLanguage } from "./words/words.svelte.ts";
+// Runs before the client itself has come, and asks at once for everything that the page of this address needs.
+import { partsOf } from "./address.ts";
+import { keptLanguage } from "./model/kept.ts";
+import { begin } from "./net/begun.ts";
+import { isPage, PAGES } from "./pages.ts";
+import { catalogues } from "./words/catalogues.ts";
 
-const target = document.getElementById("app");
-if (!target) throw new Error("index.html has no #app");
-followLanguage();
-const [page, table] = router.parts;
-if (page === "table" && table) begin(table);
-mount(App, { target });
-// Now, not when the first words stand: everything would be laid out once more.
-for (const font of document.fonts) font.load().catch(() => {}); // another face will do
-makeInstallable();
+const ignored = () => {}; // whoever waits for it asks again, and is told
+const [page = "", argument] = partsOf(location.pathname);
+if (page === "table" && argument) begin(argument);
+if (isPage(page)) PAGES[page]().catch(ignored);
+catalogues(keptLanguage()).catch(ignored);
+void import("./app.ts");

@@ -1,4 +1,6 @@
 // Which page is shown, from the address: /, /table/ID, /seat/LINK, /CODE, /rules, /style.
+import { partsOf } from "./address.ts";
+
 class Router {
   path = $state(location.pathname);
 
@@ -15,9 +17,8 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The parts of the address: ["table", "abc"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return partsOf(this.path);
   }
 }
 

@@ -1,16 +1,18 @@
 // A finished game step by step, in the shape of a table, so that the same components draw it.
 import { ask } from "../net/api.ts";
+import { type Begun, readBoard } from "../net/begun.ts";
 import { problemOf } from "../net/problem.ts";
 import type { LogLine, OwnState, ReplayStep } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
-import { TableModel, type Talking } from "./table.svelte.ts";
+import { TableModel } from "./table.svelte.ts";
 
 /** Whose eyes: a seat's, everybody's together, or those of somebody who only watched (-1). */
 export type Eyes = number | "all";
 
 const WATCHER = -1;
 const CHUNK = 50; // steps in one answer of the server
-const NOBODY_THERE: Talking = {
+const NOBODY_THERE: Begun["connection"] = {
+  listen: () => {},
   send: () => Promise.reject(new Error("a replay cannot be talked to")),
   restart: () => {},
   close: () => {},
@@ -29,7 +31,7 @@ export class ReplayModel extends TableModel {
     finished: TableModel,
     readonly total: number,
   ) {
-    super(finished.id, "", NOBODY_THERE);
+    super(finished.id, "", { connection: NOBODY_THERE, board: readBoard(finished.id, settings.language) });
     this.info = finished.info;
     this.line = "open";
   }

@@ -1,7 +1,7 @@
 // What a person has set on this device.
-import { LANGUAGES, type Language, preferred } from "../words/languages.ts";
+import type { Language } from "../words/languages.ts";
+import { KEY, kept, keptLanguage } from "./kept.ts";
 
-const KEY = "blackgate.settings";
 const THEMES = ["system", "dark", "light"] as const;
 const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 
@@ -28,20 +28,20 @@ class Settings implements Kept {
   name = $state("");
 
   constructor() {
-    const kept = read();
-    this.language = oneOf(LANGUAGES, kept.language) ?? preferred(navigator.languages);
-    this.theme = oneOf(THEMES, kept.theme) ?? "system";
+    const before: Partial<Record<keyof Kept, unknown>> = kept();
+    this.language = keptLanguage();
+    this.theme = oneOf(THEMES, before.theme) ?? "system";
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.speed = oneOf(SPEEDS, kept.speed) ?? (still ? "off" : "normal");
-    this.volume = typeof kept.volume === "number" ? Math.min(1, Math.max(0, kept.volume)) : 0.5;
-    this.askBefore = kept.askBefore !== false;
-    this.shortcuts = kept.shortcuts !== false;
-    this.name = typeof kept.name === "string" ? kept.name.slice(0, 20) : "";
+    this.speed = oneOf(SPEEDS, before.speed) ?? (still ? "off" : "normal");
+    this.volume = typeof before.volume === "number" ? Math.min(1, Math.max(0, before.volume)) : 0.5;
+    this.askBefore = before.askBefore !== false;
+    this.shortcuts = before.shortcuts !== false;
+    this.name = typeof before.name === "string" ? before.name.slice(0, 20) : "";
     $effect.root(() => {
       $effect(() => {
         const { language, theme, speed, volume, askBefore, shortcuts, name } = this;
-        const kept: Kept = { language, theme, speed, volume, askBefore, shortcuts, name };
-        localStorage.setItem(KEY, JSON.stringify(kept));
+        const now: Kept = { language, theme, speed, volume, askBefore, shortcuts, name };
+        localStorage.setItem(KEY, JSON.stringify(now));
         document.documentElement.lang = language;
         document.documentElement.dataset["theme"] = theme;
         document.documentElement.dataset["speed"] = speed;
@@ -52,15 +52,6 @@ class Settings implements Kept {
   /** How long something that takes `milliseconds` at normal speed takes now. */
   duration(milliseconds: number): number {
     return milliseconds * { off: 0, fast: 0.5, normal: 1, slow: 2 }[this.speed];
-  }
-}
-
-function read(): Partial<Record<keyof Kept, unknown>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
   }
 }
 

@@ -1,6 +1,6 @@
 // One table as one seat sees it: what the server has told, and ways to tell it something. It knows no rules.
-import { ask } from "../net/api.ts";
-import { Connection, type Line } from "../net/connection.ts";
+import { type Begun, begunAt, readBoard } from "../net/begun.ts";
+import type { Connection, Line } from "../net/connection.ts";
 import { lastSeen, saw } from "../net/seen.ts";
 import type {
   Board,
@@ -40,8 +40,6 @@ export interface Missed {
 
 type Watcher = (happening: Happening) => void;
 type Wishes = Parameters<Connection["send"]>[0];
-/** Whom a model talks to; a replay has nobody there. */
-export type Talking = Pick<Connection, "send" | "restart" | "close">;
 
 const MANY = 10; // lines that nobody saw are worth a digest
 
@@ -67,27 +65,27 @@ export class TableModel {
   busy = $state(false); // a choice is on its way
   missed = $state.raw<Missed | null>(null);
 
-  private readonly connection: Talking;
+  private readonly connection: Begun["connection"];
   private seen: number; // the version that was looked at last
+  private boardless = false; // the board could not be read
   protected readonly watchers = new Set<Watcher>();
 
   constructor(
     readonly id: string,
     readonly token: string,
-    connection?: Talking,
+    { connection, board }: Begun = begunAt(id, token, settings.language),
   ) {
     this.seen = lastSeen(token);
-    this.connection =
-      connection ??
-      new Connection(id, {
-        heard: (message) => this.hear(message),
-        line: (line) => {
-          this.line = line;
-        },
-        hello: () => ({ token, language: settings.language, words: true, seen: this.seen }),
-        looked: () => this.look(),
-      });
-    void this.readBoard();
+    this.connection = connection;
+    void this.take(board); // first: if both are there already, all is drawn at once
+    connection.listen({
+      heard: (message) => this.hear(message),
+      line: (line) => {
+        this.line = line;
+      },
+      hello: () => ({ token, language: settings.language, words: true, seen: this.seen }),
+      looked: () => this.look(),
+    });
   }
 
   get choices(): Choice[] {
@@ -134,7 +132,7 @@ export class TableModel {
   /** In another language. */
   speak(): void {
     this.connection.restart();
-    void this.readBoard();
+    void this.take(readBoard(this.id, settings.language));
   }
 
   close(): void {
@@ -165,7 +163,7 @@ export class TableModel {
         this.rematch = message.rematch;
         this.proposal = message.proposal;
         this.tick(message.clocks);
-        if (this.board === null) void this.readBoard();
+        if (this.boardless) void this.take(readBoard(this.id, settings.language));
         this.comeBack(message);
         break;
       case "update":
@@ -226,12 +224,12 @@ export class TableModel {
     this.clocksAt = performance.now();
   }
 
-  private async readBoard(): Promise<void> {
-    const query = { language: settings.language };
+  private async take(board: Promise<Board>): Promise<void> {
     try {
-      this.board = await ask("GET /api/tables/{table}/board", null, { path: { table: this.id }, query });
+      this.boardless = false;
+      this.board = await board;
     } catch {
-      // The server could not be reached: the next welcome asks again.
+      this.boardless = true; // the server could not be reached: the next welcome asks again
     }
   }
 }

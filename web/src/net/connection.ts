@@ -13,10 +13,12 @@ interface Waiting {
   answered: (answer: Answer) => void;
 }
 
+type Hello = Omit<Extract<FromClient, { type: "hello" }>, "type">;
+
 interface Listening {
   heard: (message: FromServer) => void;
   line: (line: Line) => void;
-  hello: () => Omit<Extract<FromClient, { type: "hello" }>, "type">;
+  hello: () => Hello;
   looked: () => void; // somebody looks at the page again who was not gone for long
 }
 
@@ -36,15 +38,25 @@ export class Connection {
   private hidden = Number.POSITIVE_INFINITY; // since when the page is not seen
   private readonly id = Math.random().toString(36).slice(2, 8);
   private readonly waiting = new Map<string, Waiting>();
+  private listening: Listening | null = null;
+  private readonly unheard: FromServer[] = []; // what came before anybody listened
+  private line: Line = "connecting";
 
   constructor(
     private readonly table: string,
-    private readonly listening: Listening,
+    private readonly hello: Hello, // as long as nobody listens
   ) {
     this.open();
     addEventListener("online", this.atOnce);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.seen);
+  }
+
+  /** What has come before is told first. */
+  listen(listening: Listening): void {
+    this.listening = listening;
+    listening.line(this.line);
+    for (const message of this.unheard.splice(0)) listening.heard(message);
   }
 
   /** Say something, and get what the server answers. */
@@ -77,8 +89,11 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`, SUBPROTOCOL);
     this.socket = socket;
     this.greeted = false;
-    this.listening.line("connecting");
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.listening.hello() }));
+    this.tell("connecting");
+    socket.onopen = () => {
+      const hello = this.listening?.hello() ?? this.hello;
+      socket.send(JSON.stringify({ type: "hello", ...hello }));
+    };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
     };
@@ -91,14 +106,20 @@ export class Connection {
     if (message.type === "welcome" && !this.greeted) {
       this.greeted = true;
       this.pause = FIRST_PAUSE;
-      this.listening.line("open");
+      this.tell("open");
       for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
     }
-    this.listening.heard(message);
+    if (this.listening) this.listening.heard(message);
+    else this.unheard.push(message);
     if ("ref" in message) {
       this.waiting.get(message.ref)?.answered(message);
       this.waiting.delete(message.ref);
     }
+  }
+
+  private tell(line: Line): void {
+    this.line = line;
+    this.listening?.line(line);
   }
 
   /** Without waiting for the other end, which may be gone. */
@@ -114,10 +135,10 @@ export class Connection {
     this.greeted = false;
     if (this.closed) return;
     if (FINAL.has(reason)) {
-      this.listening.line("refused");
+      this.tell("refused");
       return;
     }
-    this.listening.line("lost");
+    this.tell("lost");
     this.timer = window.setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
@@ -139,7 +160,7 @@ export class Connection {
     if (document.visibilityState === "hidden") this.hidden = Date.now();
     else if (Date.now() - this.hidden > LONG_AWAY) this.restart();
     else {
-      this.listening.looked();
+      this.listening?.looked();
       this.atOnce();
     }
   };

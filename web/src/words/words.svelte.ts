@@ -1,13 +1,11 @@
-// Words in the reader's language, from the same Fluent catalogues as the server's: messages/XX/web-*.ftl.
-import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
+// Words in the reader's language, from the same Fluent catalogues as the server's.
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import { settings } from "../model/settings.svelte.ts";
+import { catalogues } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
 
 type Arguments = Record<string, string | number>;
 
-const FILES = import.meta.glob<FluentResource["body"]>("../../../src/blackgate/messages/*/web-*.ftl", {
-  import: "default",
-});
 const read = new Map<Language, FluentBundle>();
 
 /** Read the catalogues of a language; until they are there, words stay in the language before. */
@@ -19,10 +17,7 @@ export async function learn(language: Language): Promise<void> {
 
 async function bundled(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = Object.keys(FILES).filter((file) => file.includes(`/${language}/`));
-  for (const body of await Promise.all(files.map((file) => FILES[file]?.()))) {
-    if (body) bundle.addResource({ body });
-  }
+  for (const body of await catalogues(language)) bundle.addResource({ body });
   return bundle;
 }
 

@@ -1,0 +1,14 @@
+// The client itself.
+import "./theme/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { makeInstallable } from "./net/install.ts";
+import { followLanguage } from "./words/words.svelte.ts";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no #app");
+followLanguage();
+mount(App, { target });
+// Now, not when the first words stand: everything would be laid out once more.
+for (const font of document.fonts) font.load().catch(() => {}); // another face will do
+makeInstallable();

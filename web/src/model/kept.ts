@@ -1,0 +1,18 @@
+// What a person has set on this device, as it is kept there: settings.svelte.ts has it in use.
+import { LANGUAGES, type Language, preferred } from "../words/languages.ts";
+
+export const KEY = "blackgate.settings";
+
+export function kept(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keptLanguage(): Language {
+  const wanted = kept()["language"];
+  return LANGUAGES.find((language) => language === wanted) ?? preferred(navigator.languages);
+}

@@ -1,0 +1,35 @@
+// Parts of a page that are drawn one after the other. Drawn all at once, nothing could be pressed on a slow device until
+// the last of them was there.
+const ENOUGH = 2; // frames for what is there first: in the second of them a press that came at once is answered
+
+export class Turns<Part extends string> {
+  private drawn = $state(0);
+
+  constructor(private readonly parts: Part[]) {
+    $effect(() => {
+      if (this.drawn === parts.length) return undefined;
+      return afterFrames(this.drawn === 0 ? ENOUGH : 1, () => {
+        this.drawn += 1;
+      });
+    });
+  }
+
+  /** Whether its turn has come. */
+  come(part: Part): boolean {
+    return this.parts.indexOf(part) < this.drawn;
+  }
+}
+
+/** When so many have been drawn, not just before; the returned function calls it off. */
+function afterFrames(count: number, act: () => void): () => void {
+  let timer = 0;
+  let frame = requestAnimationFrame(function next() {
+    count -= 1;
+    if (count > 0) frame = requestAnimationFrame(next);
+    else timer = window.setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
