@@ -32,7 +32,9 @@ INSTALL := -m pip --disable-pip-version-check install --quiet
 PYTEST := -m pytest -n 2 --dist loadfile
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
-ENGINE_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots tests/wording)
+# The tests of what is compiled, but for those that put something in the place of a compiled class.
+COMPILED_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots tests/wording tests/server/test_*.py \
+	tests/server/leaks/test_over_sockets.py)
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
@@ -58,7 +60,7 @@ test-interpreted: web ## all tests on the source tree
 	$(SOURCE)/python $(PYTEST) $(ARGS)
 
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, on the compiled rules and bots
-	$(COMPILED)/python $(PYTEST) $(ENGINE_TESTS) $(ARGS)
+	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 	$(COMPILED)/python -m benchmarks $(ARGS)

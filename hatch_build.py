@@ -26,10 +26,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-# What is compiled: the rules, the bots that play them, and what a server does with every action: play it, and tell
-# everybody at the table, in words.
+# What is compiled: the rules, the bots that play them, and what a server does with every action: play it, record it, and
+# tell everybody at the table, in words.
 AT_EVERY_ACTION = [
-    f"server/{module}.py" for module in ("clocks", "decisions", "publishing", "table", "telling", "words")
+    "records/chance.py",
+    "records/recorder.py",
+    "server/clocks.py",
+    "server/conversation.py",
+    "server/decisions.py",
+    "server/publishing.py",
+    "server/room.py",
+    "server/table.py",
+    "server/telling.py",
+    "server/words.py",
+    "server/writer.py",
 ]
 COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording", *AT_EVERY_ACTION)]
 # The browser client, where tools/build_web.py puts it; git does not keep it.
