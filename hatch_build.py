@@ -26,8 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-# What is compiled: the rules, the bots that play them, and what a server does with every action: play it, record it, and
-# tell everybody at the table, in words.
+# What is compiled: the rules, the bots that play them, and what a server does with every action: play it, record it,
+# and tell everybody at the table, in words.
 AT_EVERY_ACTION = [
     "records/chance.py",
     "records/recorder.py",

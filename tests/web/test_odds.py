@@ -24,6 +24,12 @@ def fight() -> Tabletop:
     return Scene(13, players=4, odds=True).until("yield")
 
 
+@cache
+def bet() -> Tabletop:
+    """Ann is in the Gambling Cells, and may bet."""
+    return Scene(1, players=4, places=("gambling_cells",), odds=True).until("bet")
+
+
 def sitting(visitor: Visitor, server: RunningServer, top: Tabletop) -> Visitor:
     visitor.sits(put(server, top)[0])
     expect(visitor.choices.first).to_be_visible()
@@ -66,6 +72,18 @@ def test_in_a_fight_each_answer_tells_how_it_will_go(visitor: Visitors, server: 
     assert give_up.get_attribute("aria-describedby") == chances(anna).get_attribute("id")
     anna.bar.locator("[data-action='lay knife']").hover()
     expect(chances(anna)).to_contain_text("You win the combat")
+
+
+def test_the_menu_on_the_plan_tells_the_chances_of_what_is_pointed_at(visitor: Visitors, server: RunningServer) -> None:
+    """R14.7"""
+    anna = sitting(visitor(), server, bet())
+    anna.page.locator("[data-spot=deed-bet]").click()
+    bets = anna.page.get_by_role("dialog").get_by_role("button")
+    for bet_on, dice in ((6, "6"), (5, "5, 6")):  # upwards: what the chances cover
+        choice = bets.nth(bet_on - 2)
+        choice.hover()
+        expect(chances(anna).get_by_role("listitem").first).to_contain_text(anna.words("table-odds-dice", dice=dice))
+        assert choice.get_attribute("aria-describedby") == chances(anna).get_attribute("id")
 
 
 def test_a_long_press_tells_them_and_chooses_nothing(visitor: Visitors, server: RunningServer) -> None:
