@@ -154,12 +154,12 @@ class Bucket:
 
 
 def message_bucket(settings: Settings) -> Bucket:
-    """For the messages of one connection."""
+    """For the messages of one seat, or of a connection before its hello."""
     return Bucket(settings.messages_per_second, settings.messages_per_second * BURST)
 
 
 def chat_bucket() -> Bucket:
-    """For the chat and emotes of one connection."""
+    """For the chat and emotes of one seat."""
     return Bucket(CHATS_PER_SECOND, CHATS_AT_ONCE)
 
 

@@ -20,7 +20,7 @@ from blackgate.protocol.tables import SeatInfo, TableInfo
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
-from blackgate.server.limits import Bucket, chat_bucket
+from blackgate.server.limits import Bucket, chat_bucket, message_bucket
 from blackgate.server.publishing import WATCHING, Pages, clocks, encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, TableRow
@@ -87,6 +87,7 @@ class Room:
         self.hints: Final[dict[int, asyncio.Task[None]]] = {}  # that are being thought about, by seat
         self.odds: Final[dict[int, asyncio.Task[None]]] = {}  # that are being worked out, by seat
         self.chats: Final[dict[str, Bucket]] = {}  # by seat, and by address for those who watch
+        self.messages: Final[dict[str, Bucket]] = {}  # likewise
         self.proposed = table.proposal is not None
         self.closed = False
         self.quiet_since = time.monotonic()
@@ -197,6 +198,10 @@ class Room:
     def chat_of(self, guest: str) -> Bucket:
         """How much a guest may still say; all connections of one seat or address share it."""
         return self.chats.setdefault(guest, chat_bucket())
+
+    def messages_of(self, guest: str) -> Bucket:
+        """The same for everything they send."""
+        return self.messages.setdefault(guest, message_bucket(self.hall.settings))
 
     def is_connected(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)

@@ -103,7 +103,7 @@ class Connection(asyncio.Protocol):
         self.language = ""
         self.spoken = DEFAULT_LANGUAGE
         self.greeting: asyncio.Task[None] | None = None
-        self.bucket: Final = message_bucket(self.door.hall.settings)
+        self.bucket = message_bucket(self.door.hall.settings)  # until it is known whose connection this is
         self.chat: Bucket
         self.ignored = 0
         self.leaving = False
@@ -295,7 +295,8 @@ class Connection(asyncio.Protocol):
             raise Refusal("quarantined")
         if self.ws.state is State.OPEN:
             self.room = room
-            self.chat = room.chat_of(self.address if self.seat == WATCHING else str(self.seat))
+            guest = self.address if self.seat == WATCHING else str(self.seat)
+            self.bucket, self.chat = room.messages_of(guest), room.chat_of(guest)
             self.gauge().inc()
             room.enter(self, min(hello.since, room.table.version), hello.seen)
 

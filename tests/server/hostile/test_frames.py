@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from blackgate.protocol import play as wire
+from blackgate.server.limits import BURST
+from blackgate.server.settings import Settings
 from blackgate.server.sockets import MOST_IGNORED, MOST_MESSAGE, MOST_UNREAD
 from tests.server.hostile.conftest import Honest, memory
 from tests.server.hostile.raw import BINARY, PING, TEXT, Raw, frame
@@ -175,6 +178,22 @@ def test_who_says_too_much_is_told_so_before(strict_server: RunningServer) -> No
         codes = [player.hear_until(wire.Refused).code for _ in range(MOST_IGNORED // 2)]
     assert codes[0] == "not-started"
     assert codes[-1] == "too-many"
+
+
+def test_all_connections_of_a_seat_share_what_may_be_said(strict_server: RunningServer) -> None:
+    each, settings = MOST_IGNORED // 2, Settings()
+    host = strict_server.open_table("Eve", "Mallory")[0]
+    with host.connect() as one, host.connect() as other:
+        for player in (one, other):
+            player.hear_until(wire.Welcome)
+        began = time.monotonic()
+        for _ in range(each):
+            for player in (one, other):
+                player.say("why", ref="r", action="end")
+        codes = [player.hear_until(wire.Refused).code for player in (one, other) for _ in range(each)]
+        seconds = time.monotonic() - began
+    assert set(codes) == {"not-started", "too-many"}
+    assert codes.count("not-started") <= settings.messages_per_second * (BURST + seconds) + 1
 
 
 def test_who_chats_too_much_is_told_to_wait_on_every_connection(strict_server: RunningServer) -> None:

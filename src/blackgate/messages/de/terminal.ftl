@@ -318,7 +318,7 @@ terminal-option-requests_per_minute = Anfragen von einer Adresse.
 terminal-option-tables_per_minute = Neue Tische von einer Adresse.
 terminal-option-connections_per_minute = Neue Verbindungen von einer Adresse.
 terminal-option-codes_at_once = Versuche von einer Adresse, mit einem Code beizutreten; danach einer pro Minute.
-terminal-option-messages_per_second = Nachrichten einer Verbindung.
+terminal-option-messages_per_second = Nachrichten eines Platzes.
 terminal-option-config = Eine TOML-Datei mit Einstellungen, die wie diese Optionen heißen; Optionen und Variablen BLACKGATE_... gehen vor.
 terminal-said = { $reason }
 

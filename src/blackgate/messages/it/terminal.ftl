@@ -319,7 +319,7 @@ terminal-option-requests_per_minute = Richieste da un indirizzo.
 terminal-option-tables_per_minute = Tavoli nuovi da un indirizzo.
 terminal-option-connections_per_minute = Connessioni nuove da un indirizzo.
 terminal-option-codes_at_once = Tentativi di entrare con un codice da un indirizzo; dopo, uno al minuto.
-terminal-option-messages_per_second = Messaggi di una connessione.
+terminal-option-messages_per_second = Messaggi di un posto.
 terminal-option-config = Un file TOML con impostazioni, nominate come queste opzioni; le opzioni e le variabili BLACKGATE_... hanno la precedenza.
 terminal-said = { $reason }
 
