@@ -86,8 +86,7 @@ class Room:
         self.waits: set[asyncio.Future[None]] = set()
         self.hints: Final[dict[int, asyncio.Task[None]]] = {}  # that are being thought about, by seat
         self.odds: Final[dict[int, asyncio.Task[None]]] = {}  # that are being worked out, by seat
-        self.chats: Final[dict[str, Bucket]] = {}  # by seat, and by address for those who watch
-        self.messages: Final[dict[str, Bucket]] = {}  # likewise
+        self.limits: Final[dict[str, tuple[Bucket, Bucket]]] = {}  # by seat, and by address for those who watch
         self.proposed = table.proposal is not None
         self.closed = False
         self.quiet_since = time.monotonic()
@@ -195,13 +194,9 @@ class Room:
     def farewell(self, listener: Listener, code: str) -> None:
         listener.leave(CLOSED, Farewell(code, phrase(f"server-{code}").text(listener.spoken)))
 
-    def chat_of(self, guest: str) -> Bucket:
-        """How much a guest may still say; all connections of one seat or address share it."""
-        return self.chats.setdefault(guest, chat_bucket())
-
-    def messages_of(self, guest: str) -> Bucket:
-        """The same for everything they send."""
-        return self.messages.setdefault(guest, message_bucket(self.hall.settings))
+    def limits_of(self, guest: str) -> tuple[Bucket, Bucket]:
+        """How much a guest may still send, and chat; all connections of one seat or address share it."""
+        return self.limits.setdefault(guest, (message_bucket(self.hall.settings), chat_bucket()))
 
     def is_connected(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)

@@ -296,7 +296,7 @@ class Connection(asyncio.Protocol):
         if self.ws.state is State.OPEN:
             self.room = room
             guest = self.address if self.seat == WATCHING else str(self.seat)
-            self.bucket, self.chat = room.messages_of(guest), room.chat_of(guest)
+            self.bucket, self.chat = room.limits_of(guest)
             self.gauge().inc()
             room.enter(self, min(hello.since, room.table.version), hello.seen)
 

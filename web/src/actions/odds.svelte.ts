@@ -43,3 +43,23 @@ export class Odds {
     return `${this.model.version} ${settings.language} ${action}`;
   }
 }
+
+/** The button of a choice (its `data-action`) that somebody points at, whose chances are shown. */
+export class Pointing {
+  button = $state.raw<HTMLElement | null>(null);
+
+  constructor(private readonly odds: () => Odds) {}
+
+  get action(): string {
+    return this.button?.dataset["action"] ?? "";
+  }
+
+  get outcomes(): Outcome[] {
+    return this.odds().of(this.action);
+  }
+
+  at(button: HTMLElement): void {
+    this.button = button;
+    void this.odds().ask(this.action);
+  }
+}

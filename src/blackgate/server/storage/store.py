@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain
 from operator import attrgetter
@@ -31,6 +31,8 @@ Value = TypeVar("Value")
 
 SIGNING_SECRET: Final = "signing-secret"
 SECRET_BYTES: Final = 32
+CONFLICTS: Final = (IntegrityError, sqlite3.IntegrityError)
+TROUBLES: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 MOST_AT_ONCE: Final = 1000  # entries in one statement of SQLite, which takes so many values and no more
 
 
@@ -112,19 +114,14 @@ class Store:
                 await self.add_at_once(self.writing, entries)
             else:
                 await self.write(lambda connection: self.add(connection, entries, list(rows.values())))
-        except (IntegrityError, sqlite3.IntegrityError) as error:
+        except CONFLICTS as error:
             conflict = await self.read(lambda connection: conflict_of(connection, appends))
             raise conflict or told(error, self.shown) from error
 
     async def add_at_once(self, writing: SqliteConnection, entries: Sequence[tuple[Any, ...]]) -> None:
         """All in one statement. sqlite3 lets other threads run at each one, and then waits for its turn again."""
-        values = ", ".join(["(?, ?, ?)"] * len(entries))
-        try:
-            await writing.execute(f"INSERT INTO entries VALUES {values}", list(chain.from_iterable(entries)))
-        except sqlite3.IntegrityError:
-            raise
-        except sqlite3.Error as error:
-            raise told(error, self.shown) from error
+        statement = f"INSERT INTO entries (table_id, number, data) VALUES {', '.join(['(?, ?, ?)'] * len(entries))}"
+        await self.kept(writing.execute(statement, list(chain.from_iterable(entries))))
 
     def add(self, connection: Connection, entries: list[tuple[Any, ...]], rows: Sequence[TableRow]) -> None:
         if entries:
@@ -192,18 +189,22 @@ class Store:
 
     # --- connections
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """One transaction, committed at the end. An IntegrityError is left to whoever knows what it was about."""
+        """One transaction, committed at the end."""
+        return await self.kept(self.writing.run(work))
+
+    async def kept(self, writing: Awaitable[Result]) -> Result:
+        """What is being written. A conflict is left to whoever knows what it was about."""
         try:
-            return await self.writing.run(work)
-        except IntegrityError:
+            return await writing
+        except CONFLICTS:
             raise
-        except (SQLAlchemyError, OSError) as error:
+        except TROUBLES as error:
             raise told(error, self.shown) from error
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         try:
             return await self.reading.run(work)
-        except (SQLAlchemyError, OSError) as error:
+        except TROUBLES as error:
             raise told(error, self.shown) from error
 
     async def scalars(self, query: Select[tuple[Value]]) -> list[Value]:
