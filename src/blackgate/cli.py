@@ -234,6 +234,7 @@ def serve(
 ) -> None:
     flags = {name: value and str(value) for name, value in locals().items() if name not in NO_SETTINGS}
     with mistakes_told(language) as spoken:
+        from blackgate.edition import EditionError
         from blackgate.rules.errors import BlackgateError
         from blackgate.server.serve import serve as serve_on
         from blackgate.server.settings import load_settings
@@ -241,6 +242,8 @@ def serve(
 
         try:
             serve_on(load_settings(flags, os.environ, config), spoken, show)
+        except EditionError as error:
+            raise Mistake("terminal-wrong-edition", reason=error) from None
         except BlackgateError as error:
             raise Mistake("terminal-said", reason=error) from None
 

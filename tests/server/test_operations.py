@@ -17,6 +17,7 @@ from blackgate.server.entries import read_entry
 from tests.server.postgres import postgres
 from tests.server.serving import Player, RunningServer, Seat, running
 from tests.server.tabletop import journal_in
+from tests.terminal.processes import run
 
 
 def begun(server: RunningServer, *players: str) -> list[Seat]:
@@ -35,6 +36,17 @@ def figure(server: RunningServer, name: str) -> float:
 
 
 # --- health
+@pytest.mark.parametrize(("file", "said"), [("", "cannot be read"), ("[game]\nrounds = 0\n", "game.rounds")])
+def test_an_edition_that_cannot_be_used_is_told(tmp_path: Path, file: str, said: str) -> None:
+    edition = tmp_path / "own.toml"
+    if file:
+        edition.write_text(file, encoding="utf-8")
+    wrong = run(tmp_path, "serve", "--port", "0", "--edition", str(edition))
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("blackgate: This edition cannot be used.")
+    assert said in wrong.stderr
+
+
 def test_a_server_says_that_it_is_alive_and_ready(server: RunningServer) -> None:
     with server.http() as http:
         assert http.get("/healthz").json() == {"alive": True}
