@@ -77,8 +77,22 @@ class Tabletop:
         return entries
 
     def choose(self, seat: int, action: str, by: By = "", ref: str = "") -> list[Entry]:
+        """Windows are not answered before they may close, so that the answers show at once what comes of them."""
         table = self.table
-        return self.write(decisions.choose(table, seat, action, table.version, self.now, by, ref))
+        self.wait_for_window()
+        entries = self.write(decisions.choose(table, seat, action, table.version, self.now, by, ref))
+        while decisions.decided(table):  # those who always pass have answered in the next one already
+            self.wait_for_window()
+            entries += self.write(self.close_window())
+        return entries
+
+    def wait_for_window(self) -> None:
+        if self.table.window:
+            self.now = max(self.now, decisions.closes(self.table))
+
+    def close_window(self) -> list[Entry]:
+        entries = decisions.close_window(self.table, self.now)
+        return entries + decisions.always_passed(self.table, self.now)
 
     def pass_time(self, seconds: float) -> None:
         self.now += seconds
@@ -186,7 +200,8 @@ async def still_hall(folder: Path, **settings: Any) -> AsyncIterator[StillHall]:
 
 
 async def admit(hall: StillHall, top: Tabletop) -> Room:
-    """The room of a table, which is in the database as if it had been played there."""
+    """The room of a table, which is in the database as if it had been played there; an open window may close."""
+    top.wait_for_window()
     hall.time = top.now
     room = hall.admit(top.read_again())
     await hall.store.commit([Append(top.table.id, 0, top.rows(), room.row())])
@@ -201,6 +216,7 @@ class Ear:
     language: str = DEFAULT_LANGUAGE
     spoken: str = DEFAULT_LANGUAGE
     holder: Holder | None = None
+    address: str = ""
     heard: list[bytes] = field(default_factory=list)
     farewell: wire.Farewell | None = None
     thinks: bool = False

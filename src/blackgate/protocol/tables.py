@@ -54,7 +54,9 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     undo: Annotated[bool, Meta(description="everybody may agree to take a move back after something was seen")] = False
     tracker: Annotated[bool, Meta(description="R17.3: shows what each player could have remembered")] = False
     odds: Annotated[bool, Meta(description="tells chances of rolls and fights, by what the player may know")] = False
-    pace: Annotated[int, Meta(ge=0, le=5000, description="milliseconds a bot takes at least for a move")] = 700
+    pace: Annotated[
+        int, Meta(ge=0, le=5000, description="milliseconds a bot takes for a move; a window is open for half of it")
+    ] = 700
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

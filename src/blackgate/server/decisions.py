@@ -6,6 +6,8 @@ anybody. `now` is the time, given along so that everything here can be computed 
 
 from __future__ import annotations
 
+from typing import Final
+
 from blackgate.messages import phrase
 from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.errors import UnknownAction
@@ -15,6 +17,8 @@ from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import PASSED, Table
+
+WINDOW_SECONDS: Final = 0.02  # a window is open for at least that long, at every pace
 
 
 # --- choosing
@@ -33,14 +37,25 @@ def choose(table: Table, seat: int, action: str, version: int, now: float, by: B
 
 
 def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str) -> list[Entry]:
-    """Where several are asked at once, an answer waits until all have answered that come before it, and then counts."""
-    if len(table.asked) == 1:
+    """In a window an answer waits until all have answered that come before it, and until the window may close."""
+    if not table.window or (len(table.asked) == 1 and now >= closes(table)):
         return [table.play(seat, action, now, by, ref)]
-    entries: list[Entry] = [journal.Held(seat, action, now, by, ref)]
-    table.apply(entries[0])
-    for held in decided(table):
-        entries.append(table.play(held.seat, held.action, now, held.by))
-    return entries
+    held = journal.Held(seat, action, now, by, ref)
+    table.apply(held)
+    return [held, *close_window(table, now)]
+
+
+def closes(table: Table) -> float:
+    """When the open window may close: never sooner, however soon all have answered, so that nobody learns by the time
+    who had something to think about, or always passes (R17.4-6)."""
+    return table.asked_since + max(WINDOW_SECONDS, table.settings.pace / 2000)
+
+
+def close_window(table: Table, now: float) -> list[Entry]:
+    """Play the answers that decide the open window, if they are there and its time has come."""
+    if now < closes(table):
+        return []
+    return [table.play(held.seat, held.action, now, held.by) for held in decided(table)]
 
 
 def decided(table: Table) -> list[journal.Held]:

@@ -55,6 +55,7 @@ class Table:
         self.entries = 1
         self.changed = self.began = opened.at
         self.version = 0
+        self.asked_since = opened.at  # when the question was put that is open now
         self.recorder: Recorder | None = None
         self.marks: list[Mark] = []
         self.fresh: list[tuple[By, list[Event]]] = []  # what happened and has not been told yet, and who chose it
@@ -168,6 +169,7 @@ class Table:
         self.recorder = self.new_recorder()
         self.fresh.append(("", self.game.take_events()))
         self.state, self.version, self.began = "playing", 1, entry.at
+        self.asked_since = entry.at
         self.run_clock(entry.at)
 
     def new_recorder(self) -> Recorder:
@@ -203,6 +205,7 @@ class Table:
         line = recorder.play(action)[:-SEAL]
         events = recorder.game.take_events()
         self.version += 1
+        self.asked_since = at
         # An answer that was given together with others' has shown theirs.
         revealing = seat in self.held or len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
         self.marks.append(Mark(seat, action, by, self.version, revealing))
@@ -236,6 +239,7 @@ class Table:
         recorder.game.take_events()
         self.recorder, self.marks, self.state = recorder, kept, "playing"
         self.version += 1
+        self.asked_since = entry.at
         self.held.clear()
         self.fresh = []
         self.drop_proposal()
@@ -276,6 +280,7 @@ class Table:
 
     def resumed(self, entry: journal.Resumed) -> None:
         self.paused = False
+        self.asked_since = entry.at
         self.drop_proposal()
         self.remember(entry.seat, entry.ref)
         self.run_clock(entry.at)

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from blackgate.rules.actions import ACTION_TEXTS
+from blackgate.server import decisions
 from blackgate.server.bots import Position
 from blackgate.server.entries import By
 from blackgate.server.refusals import Refusal
@@ -17,32 +18,44 @@ LATE: Final = "veteran"  # plays the move of somebody whose time is up
 
 
 class Thinking:
-    """The bots and the clock of one room."""
+    """The bots, the windows and the clock of one room."""
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self.moves: dict[tuple[int, int, str, By], asyncio.Task[None]] = {}  # by seat, version, and who plays there
         self.alarm: asyncio.TimerHandle | None = None
+        self.closing: asyncio.TimerHandle | None = None  # of a window in which all have answered
 
     def go_on(self) -> None:
-        """Something has changed: let the bots move that are asked, and wind up the clock."""
-        table = self.room.table
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+        """Something has changed: let the bots move that are asked, close the window in time, and wind up the clock."""
+        table, now = self.room.table, self.room.hall.now()
+        self.cancel_timers()
         if table.state != "playing" or table.paused or self.room.closed or self.is_alone():
             return
         for seat in table.asked:
             if table.seats[seat].played_by and seat not in table.held:
                 self.begin(seat, table.seats[seat].played_by, "bot" if table.seats[seat].stand_in else "")
+        if decisions.decided(table):
+            early = max(0.0, decisions.closes(table) - now)
+            self.closing = asyncio.get_running_loop().call_later(early, self.close_window)
         expires = table.clock.expires()
         if expires:
-            late = max(0.0, expires - self.room.hall.now())
+            late = max(0.0, expires - now)
             self.alarm = asyncio.get_running_loop().call_later(late, self.time_is_up)
 
     def is_alone(self) -> bool:
         """Bots do not play for nobody: at a table without people they wait for somebody to watch."""
         return not self.room.listeners and not any(seat.key for seat in self.room.table.seats)
+
+    def close_window(self) -> None:
+        """All have answered, and its time has come, whatever the clock on the wall was set to meanwhile."""
+        table = self.room.table
+        now = max(self.room.hall.now(), decisions.closes(table))
+        try:
+            entries = decisions.close_window(table, now)
+            self.room.change(entries + decisions.always_passed(table, now))
+        except Exception as error:
+            self.room.quarantine(error)
 
     def time_is_up(self) -> None:
         """For those whose time it was a bot plays this one move."""
@@ -88,11 +101,15 @@ class Thinking:
         return action
 
     def is_busy(self) -> bool:
-        return bool(self.moves) or self.alarm is not None
+        return bool(self.moves) or self.alarm is not None or self.closing is not None
 
     def stop(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+        self.cancel_timers()
         for task in self.moves.values():
             task.cancel()
+
+    def cancel_timers(self) -> None:
+        for timer in (self.alarm, self.closing):
+            if timer is not None:
+                timer.cancel()
+        self.alarm = self.closing = None

@@ -37,7 +37,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
     words = ""
     if language:
         words = question_line(view, language, names)
-        if together and (answered or not is_asked):  # whom the engine asks first says nothing, and is not told
+        if answered or (together and not is_asked):  # whom the engine asks first says nothing, and is not told
             words = text(language, "server-window-waiting")
     return Question(
         asked=asked,
