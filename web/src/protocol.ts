@@ -31,7 +31,7 @@ export interface TableSettings {
   tracker?: boolean; // otherwise false
   /** tells chances of rolls and fights, by what the player may know */
   odds?: boolean; // otherwise false
-  /** milliseconds a bot takes at least for a move */
+  /** milliseconds a bot takes for a move; a window is open for half of it */
   pace?: number; // otherwise 700
 }
 
@@ -587,13 +587,17 @@ export interface Ack {
   version: number;
 }
 
-/** Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it. */
+/**
+ * Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it, and
+ * `retry_after` how many seconds to wait before trying again, where that is known.
+ */
 export interface Refused {
   type: "refused";
   ref: string;
   code: string;
   text?: string; // otherwise ""
   rule?: string; // otherwise ""
+  retry_after?: number; // otherwise 0
 }
 
 /** The answer to `why`: empty where it can be done. */

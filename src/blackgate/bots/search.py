@@ -27,7 +27,6 @@ from blackgate.rules.view import View
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
-CLOCK: Final[i64] = 8  # the clock is read once in so many iterations
 EXPLORE: Final = 0.3  # how far liking alone leads the search
 MOOD: Final = 150.0  # likings so far apart differ by a factor of e
 LEAST: Final = 0.05  # the weight of what habits would never do, against 1 for what they like best
@@ -95,12 +94,11 @@ class Search:
         self.node_of: vec[i64] = vec[i64]([-1] * int(ACTIONS))  # scratch: the child for each action
         self.prior: vec[float] = vec[float]([0.0] * int(MOST_OFFERS))  # scratch: for each choice
 
-    def run(self, seconds: float, iterations: i64) -> None:
-        """Until either is used up; seconds are those of the processor, so that a busy machine costs no strength."""
-        end = time.thread_time() + seconds
-        while self.iterations < iterations:
-            if self.iterations % CLOCK == 0 and time.thread_time() >= end:
-                return
+    def run(self, seconds: float, iterations: i64, by_the_clock: bool = False) -> None:
+        """Until either is used up; seconds are those of the processor, or of the clock on the wall."""
+        now = time.monotonic if by_the_clock else time.thread_time
+        end = now() + seconds
+        while self.iterations < iterations and now() < end:
             dealt = redeal(self.view, FastDealer(self.random.randrange(LUCK)))
             for _ in range(min(DEALS, iterations - self.iterations)):
                 self.iterate(dealt.clone(FastDealer(self.random.randrange(LUCK))))

@@ -245,12 +245,14 @@ class Ack(Struct, frozen=True, tag="ack"):
 
 
 class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
-    """Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it."""
+    """Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it, and
+    `retry_after` how many seconds to wait before trying again, where that is known."""
 
     ref: str
     code: str
     text: str = ""
     rule: str = ""
+    retry_after: int = 0
 
 
 class Reason(Struct, frozen=True, tag="reason"):

@@ -1,22 +1,17 @@
 """Bots think in processes of their own: a strong one takes a second, in which nobody else may have to wait.
 
-A process gets a view as plain data, as a bot in another language would, and answers with an action. What a bot leaves
-to chance comes from the table, the seat and the version, so that a move after a restart is the one that would have
-come before.
+A process gets a view as plain data, as a bot in another language would, and answers with an action. What a move takes
+depends on the kind of bot alone, so that nobody sees how much there was to think about (R17.4). Hints and odds have a
+process to themselves, which makes way for all others: a hint never delays a move.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import math
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -24,21 +19,29 @@ import structlog
 from blackgate.bots import new_bot, number_of_seed
 from blackgate.bots.odds import Outcome, odds
 from blackgate.bots.opponents.boss import Boss
+from blackgate.messages import phrase
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.rules.view import View
 from blackgate.rules.view_loading import view_from_plain
+from blackgate.server.bot_processes import BotProcesses, ProcessDied
+from blackgate.server.refusals import Refusal
 from blackgate.server.table import edition_of
 
 LOG = structlog.get_logger(__name__)
-ATTEMPTS: Final = 2
 STAND_IN: Final = "rookie"  # quick enough to think in the server itself, should all else fail
+# What a move takes at least, whether there is a choice or not: a little more than it takes to find one.
+MOVE_SECONDS: Final = {"random": 0.005, "rookie": 0.005, "veteran": 0.015, "boss": 0.15}
+OTHER_SECONDS: Final = 0.15  # of a bot that is not ours
 HINT_SECONDS: Final = 1.0
+ODDS_SECONDS: Final = 0.1  # about
+MOST_ASKED: Final = 64  # hints, and odds, that wait or are thought about at a time
+MOST_OF_GUEST: Final = 8  # of them, for one guest: a table full of people behind one router, and some more
+NICENESS: Final = 10  # of the process for hints and odds
 
-Asked = TypeVar("Asked")
-Answer = TypeVar("Answer")
+Known = TypeVar("Known")
 Key = tuple[int, str, bool, tuple[str, ...], bool]
 
 
@@ -68,71 +71,65 @@ class Position:
 
 
 class BotPool:
-    """Some processes in which bots think."""
+    """The processes for moves, and the one for hints and odds. Whoever asks is known by guest and table."""
 
     def __init__(self, processes: int) -> None:
-        self._processes: Final = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._movers: Final = BotProcesses(processes)
+        self._advisers: Final = BotProcesses(1, NICENESS)
 
-    async def choose(self, kind: str, position: Position) -> int:
+    async def choose(self, kind: str, position: Position, guest: str, table: str) -> int:
         """The action that a bot of that kind would take."""
-        for _ in range(ATTEMPTS):
-            try:
-                return await self._run(chosen, kind, position)
-            except BrokenProcessPool:  # one was killed: the others stop with it
-                LOG.warning("bot process died", kind=kind)
-                self.close()
-        return chosen(STAND_IN, position)
-
-    async def explain(self, position: Position) -> list[dict[str, Any]]:
-        """What a boss thinks of each choice, the best first."""
+        seconds = MOVE_SECONDS.get(kind, OTHER_SECONDS)
         try:
-            return await self._run(explained, HINT_SECONDS, position)
-        except BrokenProcessPool:
-            self.close()
-            return []
+            action: int = await self._movers.submit((guest, table), partial(chosen, kind, position), seconds)
+        except ProcessDied:
+            LOG.error("a rookie stands in", kind=kind, table=table)
+            action = chosen(STAND_IN, position)
+        return action
 
-    async def odds(self, position: Position, action: int) -> list[Outcome]:
-        """What can come of one of the choices, by what the seat may know."""
-        try:
-            return await self._run(worked_out, action, position)
-        except BrokenProcessPool:
-            self.close()
-            return []
+    def explain(self, position: Position, guest: str, table: str) -> Awaitable[list[dict[str, Any]]]:
+        """What a boss thinks of each choice, the best first. Raises Refusal where too many are asked for."""
+        return self._advise("hint", HINT_SECONDS, guest, table, partial(explained, HINT_SECONDS, position))
 
-    async def _run(self, work: Callable[[Asked, Position], Answer], asked: Asked, position: Position) -> Answer:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # not a copy of a server with open connections
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=serve_one_server)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, asked, position)
+    def odds(self, position: Position, action: int, guest: str, table: str) -> Awaitable[list[Outcome]]:
+        """What can come of one of the choices, by what the seat may know. Raises Refusal as for a hint."""
+        return self._advise("odds", ODDS_SECONDS, guest, table, partial(worked_out, action, position))
+
+    def _advise(
+        self, what: str, seconds: float, guest: str, table: str, work: Callable[[], list[Known]]
+    ) -> Awaitable[list[Known]]:
+        """Hints and odds take turns, then guests, then tables."""
+        asked = self._advisers.count((what,))
+        if asked >= MOST_ASKED or self._advisers.count((what, guest)) >= MOST_OF_GUEST:
+            wait = math.ceil(asked * seconds)
+            raise Refusal("too-many", phrase(f"server-too-many-{what}", seconds=wait), retry_after=wait)
+        return or_nothing(self._advisers.submit((what, guest, table), work))
 
     def close(self) -> None:
         """Nobody waits for a bot any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._movers.close()
+        self._advisers.close()
+
+
+async def or_nothing(advice: Awaitable[list[Known]]) -> list[Known]:
+    try:
+        return await advice
+    except ProcessDied:
+        return []
 
 
 # --- in the other process
-def serve_one_server() -> None:
-    """Ctrl-C is for the server, which then stops its bots. One that is killed cannot: they have to notice it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)  # from a thread there is no other way to end the process, whatever it thinks about
-
-
 def chosen(kind: str, position: Position) -> int:
-    return new_bot(kind, position.seed).choose(position.seen(), list(position.actions))
+    bot = new_bot(kind, position.seed)
+    if isinstance(bot, Boss):
+        bot.by_the_clock = True  # or it would show on a busy machine that it thinks
+    return bot.choose(position.seen(), list(position.actions))
 
 
 def explained(seconds: float, position: Position) -> list[dict[str, Any]]:
-    found = Boss(0, seconds).explain(position.seen(), list(position.actions)).plain()
+    boss = Boss(0, seconds)
+    boss.by_the_clock = True  # others wait
+    found = boss.explain(position.seen(), list(position.actions)).plain()
     alternatives = found["alternatives"]
     assert isinstance(alternatives, list)
     return alternatives

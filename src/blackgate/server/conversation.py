@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
+from blackgate.bots.odds import Outcome
 from blackgate.messages import phrase
 from blackgate.protocol import play as wire
 from blackgate.rules.actions import ACTION_OF_TEXT
@@ -15,7 +16,7 @@ from blackgate.rules.view import View
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.bots import Position
-from blackgate.server.limits import Bucket
+from blackgate.server.limits import Bucket, guest_at
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
@@ -141,11 +142,12 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
     if guest.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
     position = Position.of(table.moment_of(guest.seat), table.opened.edition, "")
-    think(room.hints, guest, hint(room, guest, message.ref, table.version, position))
+    thought = room.hall.bots.explain(position, guest_at(guest.address), table.id)
+    think(room.hints, guest, hint(room, guest, message.ref, table.version, thought))
 
 
-async def hint(room: Room, guest: Guest, ref: str, version: int, position: Position) -> bytes:
-    alternatives = await room.hall.bots.explain(position)
+async def hint(room: Room, guest: Guest, ref: str, version: int, thought: Awaitable[list[dict[str, Any]]]) -> bytes:
+    alternatives = await thought
     view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
     for alternative in alternatives:
         action = ACTION_OF_TEXT[alternative["action"]]
@@ -165,13 +167,15 @@ def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
     action = ACTION_OF_TEXT[decisions.legal(moment, message.action)]
     if guest.seat in room.odds:  # as for a hint
         raise Refusal("too-many")
-    seed = f"odds/{table.id}/{guest.seat}/{table.version}"  # nothing of the secret: the same luck for all choices
+    # The same luck for all choices. Public, unlike a bot's: what comes of it is told to the one who could compute it.
+    seed = f"odds/{table.id}/{guest.seat}/{table.version}"
     position = Position.of(moment, table.opened.edition, seed)
-    think(room.odds, guest, odds(room, guest, message.ref, table.version, position, action))
+    found = room.hall.bots.odds(position, action, guest_at(guest.address), table.id)
+    think(room.odds, guest, odds(room, guest, message.ref, table.version, found))
 
 
-async def odds(room: Room, guest: Guest, ref: str, version: int, position: Position, action: int) -> bytes:
-    found = await room.hall.bots.odds(position, action)
+async def odds(room: Room, guest: Guest, ref: str, version: int, worked_out: Awaitable[list[Outcome]]) -> bytes:
+    found = await worked_out
     language, names, book = guest.spoken, room.table.names, room.table.game.book
     outcomes = [
         wire.Outcome(

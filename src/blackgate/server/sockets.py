@@ -318,7 +318,8 @@ class Connection(asyncio.Protocol):
 
     def refuse(self, ref: str, refusal: Refusal) -> None:
         self.door.hall.metrics.refused(refusal.code)
-        self.send(encode(wire.Refused(ref, refusal.code, refusal.text(self.spoken), refusal.rule)))
+        text, wait = refusal.text(self.spoken), refusal.retry_after
+        self.send(encode(wire.Refused(ref, refusal.code, text, refusal.rule, wait)))
         if refusal.code == "stale" and self.room is not None:
             self.room.when_saved(self.room.letter(self, self.room.welcome(self, self.room.table.version)))
 

@@ -90,14 +90,14 @@ class Thinking:
             room.quarantine(error)
 
     async def think(self, seat: int, kind: str, by: By) -> int:
-        """Always at least as long as the pace, so that nobody sees how much there was to think about (R17.4)."""
-        table, hall = self.room.table, self.room.hall
-        begun, seed = hall.now(), f"{table.id}/{seat}/{table.version}"
-        action = await hall.bots.choose(kind, Position.of(table.moment_of(seat), table.opened.edition, seed))
-        took = hall.now() - begun
-        hall.metrics.bot_moved(took)
+        """At the table's pace, or that of its kind, so that nobody sees how much there was to think about (R17.4)."""
+        table, hall, loop = self.room.table, self.room.hall, asyncio.get_running_loop()
+        begun = loop.time()
+        position = Position.of(table.moment_of(seat), table.opened.edition, f"{table.id}/{seat}/{table.version}")
+        action = await hall.bots.choose(kind, position, self.room.guest, table.id)
         if by != "clock":
-            await asyncio.sleep(max(0.0, table.settings.pace / 1000 - took))
+            await asyncio.sleep(begun + table.settings.pace / 1000 - loop.time())
+        hall.metrics.bot_moved(loop.time() - begun)
         return action
 
     def is_busy(self) -> bool:

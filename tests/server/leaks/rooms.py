@@ -98,6 +98,7 @@ class Guest:
         self.spoken = language or DEFAULT_LANGUAGE
         self.letters = letters
         self.holder: Holder | None = None
+        self.address = ""
         self.chat = chat_bucket()
         self.refs = count(1)
 

@@ -20,12 +20,14 @@ LONGEST: Final = 9  # digits of a number that somebody names
 
 
 class Boss(ForeseeingBot):
-    """Thinks for so many seconds of processor time, or so many iterations."""
+    """Thinks for so many seconds, or so many iterations. Seconds are those of the processor, so that a busy machine
+    costs no strength; or `by_the_clock`, where somebody waits."""
 
     def __init__(self, seed: int, seconds: float = SECONDS, iterations: i64 = UNLIMITED) -> None:
         super().__init__(seed)
         self.seconds: Final = seconds
         self.iterations: Final = iterations
+        self.by_the_clock = False
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -40,7 +42,7 @@ class Boss(ForeseeingBot):
 
     def think(self, view: View, actions: list[int]) -> Search:
         search = Search(view, actions, self.foresight(view.book), self.random, TURNS)
-        search.run(self.seconds, self.iterations)
+        search.run(self.seconds, self.iterations, self.by_the_clock)
         return search
 
 

@@ -1,0 +1,185 @@
+"""Processes in which bots think, and whose job is next.
+
+Each process has one job at a time: one that dies takes no other job with it, and is replaced alone. Jobs wait in a
+queue in which guests take turns, and then the tables of a guest, so that nobody gets more by asking more often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, Final
+
+import structlog
+
+LOG = structlog.get_logger(__name__)
+ATTEMPTS: Final = 2  # what has killed that many processes is not tried again
+
+Path = tuple[str, ...]  # whose job it is, the widest group first: the guest, then the table
+Level = dict[str, Any]  # of each group the level below, or of the last one its jobs
+
+
+class ProcessDied(Exception):
+    """The job killed its process, or somebody else did, each time it was tried."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Job:
+    """Something to do in another process. It takes `seconds`, or a multiple of them, however soon it is done."""
+
+    path: Path
+    work: Callable[[], Any]
+    seconds: float
+    done: asyncio.Future[Any]
+
+
+class FairQueue:
+    """Jobs that wait. At each level of their paths groups take turns, however many jobs each of them has."""
+
+    def __init__(self) -> None:
+        self._groups: Final[Level] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._groups)
+
+    def put(self, job: Job) -> None:
+        level = self._groups
+        for group in job.path[:-1]:
+            level = level.setdefault(group, {})
+        level.setdefault(job.path[-1], deque()).append(job)
+
+    def get(self) -> Job:
+        """The next one. Its group at each level has had its turn and goes to the end."""
+        return _take(self._groups)
+
+
+def _take(level: Level) -> Job:
+    group, below = next(iter(level.items()))
+    del level[group]
+    job: Job = below.popleft() if isinstance(below, deque) else _take(below)
+    if below:
+        level[group] = below
+    return job
+
+
+class BotProcess:
+    """A process, started when it is first needed, and again after it died."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness: Final = niceness
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[], Any]) -> Any:
+        """Raises BrokenProcessPool where the process dies meanwhile, or has died before."""
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")  # not a copy of a server with open connections
+            self._executor = ProcessPoolExecutor(1, context, initializer=begin, initargs=(self._niceness,))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+        except BrokenProcessPool:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+
+class BotProcesses:
+    """So many processes and never more, with one queue. All of it runs in the event loop."""
+
+    def __init__(self, processes: int, niceness: int = 0) -> None:
+        self._processes: Final = [BotProcess(niceness) for _ in range(processes)]
+        self._idle: Final = list(self._processes)  # the last one was busy last: it has started already
+        self._queue: Final = FairQueue()
+        self._jobs: Final[set[Job]] = set()  # those that wait and those that run
+        self._running: Final[set[asyncio.Task[None]]] = set()
+
+    def submit(self, path: Path, work: Callable[[], Any], seconds: float = 0.0) -> asyncio.Future[Any]:
+        """What comes of it, or ProcessDied."""
+        job = Job(path, work, seconds, asyncio.get_running_loop().create_future())
+        self._jobs.add(job)
+        job.done.add_done_callback(lambda _: self._jobs.discard(job))
+        self._queue.put(job)
+        self._assign()
+        return job.done
+
+    def count(self, path: Path) -> int:
+        """How many jobs of that group wait or run."""
+        return sum(job.path[: len(path)] == path for job in self._jobs)
+
+    def close(self) -> None:
+        """Nobody waits any more."""
+        for task in self._running:
+            task.cancel()
+        for job in list(self._jobs):
+            job.done.cancel()
+        for process in self._processes:
+            process.close()
+
+    def _assign(self) -> None:
+        while self._idle and self._queue:
+            job = self._queue.get()
+            if not job.done.done():  # or whoever wanted to know has gone
+                task = asyncio.get_running_loop().create_task(self._do(job, self._idle.pop()))
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+
+    async def _do(self, job: Job, process: BotProcess) -> None:
+        """The process is taken until the time of the job is over: nobody sees by it how much there was to do."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        result: Any = None
+        error: Exception | None = None
+        try:
+            result = await self._attempt(job, process)
+        except Exception as raised:
+            error = raised
+        await asyncio.sleep(rest(loop.time() - began, job.seconds))
+        self._idle.append(process)
+        self._assign()
+        if job.done.done():
+            return
+        if error is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(error)
+
+    async def _attempt(self, job: Job, process: BotProcess) -> Any:
+        for _ in range(ATTEMPTS):
+            try:
+                return await process.run(job.work)
+            except BrokenProcessPool:
+                LOG.warning("bot process died", job="/".join(job.path))
+        raise ProcessDied
+
+
+def rest(took: float, seconds: float) -> float:
+    """How long something that took so long has to wait until it has taken a multiple of `seconds`, at least one."""
+    return max(1, math.ceil(took / seconds)) * seconds - took if seconds else 0.0
+
+
+# --- in the other process
+def begin(niceness: int) -> None:
+    """Ctrl-C is for the server, which then stops its bots. One that is killed cannot: they have to notice it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+    if niceness and hasattr(os, "nice"):  # Windows has none
+        os.nice(niceness)
+
+
+def end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)  # from a thread there is no other way to end the process, whatever it thinks about
