@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from typing import TYPE_CHECKING, Final
 
 from blackgate.rules.actions import ACTION_TEXTS
@@ -10,6 +11,7 @@ from blackgate.server import decisions
 from blackgate.server.bots import Position
 from blackgate.server.entries import By
 from blackgate.server.refusals import Refusal
+from blackgate.server.table import Table
 
 if TYPE_CHECKING:
     from blackgate.server.room import Room
@@ -93,7 +95,7 @@ class Thinking:
         """At the table's pace, or that of its kind, so that nobody sees how much there was to think about (R17.4)."""
         table, hall, loop = self.room.table, self.room.hall, asyncio.get_running_loop()
         begun = loop.time()
-        position = Position.of(table.moment_of(seat), table.opened.edition, f"{table.id}/{seat}/{table.version}")
+        position = Position.of(table.moment_of(seat), table.opened.edition, seed_of_move(table, seat))
         action = await hall.bots.choose(kind, position, self.room.guest, table.id)
         if by != "clock":
             await asyncio.sleep(begun + table.settings.pace / 1000 - loop.time())
@@ -113,3 +115,10 @@ class Thinking:
             if timer is not None:
                 timer.cancel()
         self.alarm = self.closing = None
+
+
+def seed_of_move(table: Table, seat: int) -> str:
+    """What a bot leaves to chance comes from the table's secret: what is public would let others compute its moves for
+    every hand it could have. The same question gives the same seed, so a move that was lost is made again; and nobody
+    gets from it to the secret, from which dice and cards come."""
+    return hmac.digest(table.secret, f"bot/{seat}/{table.version}".encode(), "sha256").hex()
