@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from blackgate.protocol.play import Ack, AlwaysPass, Play, Update, Welcome
+from blackgate.protocol.play import Ack, AlwaysPass, Play, Resume, Update, Welcome
 from blackgate.protocol.tables import TurnClock
 from blackgate.rules.windows import WINDOWS
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
+from blackgate.server.storage import Append
 from blackgate.server.table import Table
 from tests.server.tabletop import (
     Ear,
@@ -24,6 +25,7 @@ from tests.server.tabletop import (
     admit,
     choices,
     refused,
+    row_of,
     say,
     sit_around,
     still_hall,
@@ -204,6 +206,77 @@ async def test_the_first_clockwise_who_does_something_decides_and_later_answers_
     top.choose(first, deed)
     assert record(top.table) == expected
     assert top.table.held == {}
+
+
+# --- when they count
+def answer_at_once(top: Tabletop) -> list[journal.Entry]:
+    """Everybody passes in the moment in which the window opens."""
+    table, entries = top.table, list[journal.Entry]()
+    top.now = table.asked_since
+    for seat in table.asked:
+        entries += top.write(decisions.choose(table, seat, "pass", table.version, top.now))
+    return entries
+
+
+def window_for_one() -> Tabletop:
+    return Tabletop(2).play_until(lambda table: table.window == "Beating" and len(table.asked) == 1, seed=2)
+
+
+@pytest.mark.parametrize("pace", [0, 30, 700])
+def test_a_window_is_open_for_half_the_pace_however_soon_all_have_answered(pace: int) -> None:
+    """R17.4-6: when it closes must not tell whether there was something to think about."""
+    top = Tabletop(REPORT.seed, pace=pace, **REPORT.settings)
+    top.play_until(lambda table: table.window == "Report" and len(table.asked) > 1, REPORT.seed)
+    version, asked = top.table.version, top.table.asked
+    assert [type(entry) for entry in answer_at_once(top)] == [journal.Held] * len(asked)
+    top.pass_time(max(0.02, pace / 2000) - 0.001)
+    assert top.close_window() == []
+    assert (top.table.version, top.table.asked) == (version, asked)
+    top.pass_time(0.002)
+    assert [type(entry) for entry in top.write(top.close_window())] == [journal.Played] * len(asked)
+    assert summary(top.read_again()) == summary(top.table)
+
+
+def test_a_window_for_one_is_open_as_long() -> None:
+    top = window_for_one()
+    (victim,) = top.table.asked
+    assert [type(entry) for entry in answer_at_once(top)] == [journal.Held]
+    assert top.table.asked == [victim]
+    top.wait_for_window()
+    assert [type(entry) for entry in top.write(top.close_window())] == [journal.Played]
+    assert summary(top.read_again()) == summary(top.table)
+
+
+def test_whoever_answers_later_than_that_is_not_kept_waiting() -> None:
+    top = window_for_one()
+    assert [type(entry) for entry in top.choose(top.table.asked[0], "pass")] == [journal.Played]
+
+
+@pytest.mark.parametrize("set_back", [0, 3600])
+async def test_a_window_that_was_open_when_the_server_stopped_closes_afterwards(set_back: int, hall: StillHall) -> None:
+    """Even if the clock on the wall was set back."""
+    top = opened(REPORT)
+    version = top.table.version
+    answer_at_once(top)
+    await hall.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+    hall.time = top.now - set_back
+    room = await hall.room(top.table.id)
+    ear = Ear(WATCHING)
+    room.enter(ear, -1)
+    update = await ear.hear_until(Update)
+    assert update.version == version + len(top.table.asked)
+
+
+async def test_a_window_does_not_close_while_the_game_is_paused(hall: StillHall) -> None:
+    top = opened(REPORT)
+    answer_at_once(top)
+    top.apply(journal.Paused(top.now))
+    room = await admit(hall, top)
+    room.thinking.go_on()
+    assert not room.thinking.is_busy()
+    ears = await sit_around(room, [0])
+    await say(room, ears[0], Resume("r"))
+    assert room.thinking.is_busy()
 
 
 # --- always passing

@@ -18,7 +18,7 @@ from blackgate.server.entries import By, Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import PASSED, Table
 
-WINDOW_SECONDS: Final = 0.02  # a window is open for at least that long, at every pace
+LEAST_SECONDS: Final = 0.02  # that a window is open, at every pace
 
 
 # --- choosing
@@ -45,10 +45,15 @@ def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str) -
     return [held, *close_window(table, now)]
 
 
+def window_seconds(table: Table) -> float:
+    """How long a window is open at least, however soon all have answered, so that nobody learns by the time who had
+    something to think about, or always passes (R17.4-6): half the table's pace."""
+    return max(LEAST_SECONDS, table.settings.pace / 2000)
+
+
 def closes(table: Table) -> float:
-    """When the open window may close: never sooner, however soon all have answered, so that nobody learns by the time
-    who had something to think about, or always passes (R17.4-6)."""
-    return table.asked_since + max(WINDOW_SECONDS, table.settings.pace / 2000)
+    """When the open window may close."""
+    return table.asked_since + window_seconds(table)
 
 
 def close_window(table: Table, now: float) -> list[Entry]:

@@ -37,8 +37,8 @@ class Thinking:
         for seat in table.asked:
             if table.seats[seat].played_by and seat not in table.held:
                 self.begin(seat, table.seats[seat].played_by, "bot" if table.seats[seat].stand_in else "")
-        if decisions.decided(table):
-            early = max(0.0, decisions.closes(table) - now)
+        if decisions.decided(table):  # the clock on the wall may have been set back meanwhile
+            early = max(0.0, min(decisions.window_seconds(table), decisions.closes(table) - now))
             self.closing = asyncio.get_running_loop().call_later(early, self.close_window)
         expires = table.clock.expires()
         if expires:
@@ -50,7 +50,7 @@ class Thinking:
         return not self.room.listeners and not any(seat.key for seat in self.room.table.seats)
 
     def close_window(self) -> None:
-        """All have answered, and its time has come, whatever the clock on the wall was set to meanwhile."""
+        """All have answered, and its time has come."""
         table = self.room.table
         now = max(self.room.hall.now(), decisions.closes(table))
         try:

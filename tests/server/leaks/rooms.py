@@ -37,7 +37,7 @@ class UnsavedHall(StillHall):
 
     def __init__(self) -> None:
         unopened = Store.__new__(Store)  # nothing reads from it or writes to it
-        super().__init__(Settings(), unopened, Tokens(bytes(32)), STANDARD, Metrics())
+        super().__init__(Settings(bot_processes=1), unopened, Tokens(bytes(32)), STANDARD, Metrics())
 
     def commit(self) -> None:
         """As the Writer does it after a commit."""
@@ -49,8 +49,8 @@ class UnsavedHall(StillHall):
 class GoingOn(Table):
     """A table at which a game goes on from its middle; `past` is what has been told of it."""
 
-    def __init__(self, game: Game, *, tracker: bool) -> None:
-        super().__init__(opening(game, tracker=tracker))
+    def __init__(self, game: Game, *, tracker: bool, pace: int) -> None:
+        super().__init__(opening(game, tracker=tracker, pace=pace))
         self.past: list[list[Event]] = [[]]
         names = NAMES[: game.seats]
         for number, name in enumerate(names):
@@ -69,7 +69,7 @@ class GoingOn(Table):
         return self.past
 
 
-def opening(game: Game, *, tracker: bool) -> journal.Opened:
+def opening(game: Game, *, tracker: bool, pace: int) -> journal.Opened:
     options = game.book.options
     settings = TableSettings(
         players=options.players,
@@ -82,6 +82,7 @@ def opening(game: Game, *, tracker: bool) -> journal.Opened:
         tracker=tracker,
         odds=True,
         undo=True,
+        pace=pace,
     )
     edition = msgspec.json.encode((STANDARD.name, overrides_of(STANDARD))).decode()
     return journal.Opened(
@@ -121,9 +122,10 @@ class Guest:
 
 
 @contextmanager
-def room_around(hall: UnsavedHall, game: Game, *, tracker: bool) -> Iterator[Room]:
+def room_around(hall: UnsavedHall, game: Game, *, tracker: bool, pace: int = 700) -> Iterator[Room]:
     hall.time = BEGUN
-    room = Room(hall, GoingOn(game, tracker=tracker))
+    room = Room(hall, GoingOn(game, tracker=tracker, pace=pace))
+    room.table.asked_since = hall.now()
     try:
         yield room
     finally:

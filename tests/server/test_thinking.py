@@ -1,0 +1,59 @@
+"""Bots at a table: what they leave to chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from blackgate.server.bots import Position, chosen
+from blackgate.server.table import Table, read_table
+from tests.server.tabletop import StillHall, Tabletop, still_hall
+
+pytestmark = pytest.mark.anyio
+
+
+async def asked(hall: StillHall, table: Table, monkeypatch: pytest.MonkeyPatch) -> Position:
+    """What a bot in the seat that is asked is given to think about."""
+    positions: list[Position] = []
+
+    async def choose(kind: str, position: Position, *rest: str) -> int:
+        positions.append(position)
+        return chosen("rookie", position)
+
+    monkeypatch.setattr(hall.bots, "choose", choose)
+    room = hall.admit(table)
+    (seat,) = table.asked
+    await room.thinking.think(seat, "rookie", "")
+    return positions[0]
+
+
+def with_secret(top: Tabletop, secret: str) -> Table:
+    """The same table, down to its id, but for the secret; nobody has moved, so all that is public is the same."""
+    opened = msgspec.structs.replace(top.table.opened, secret=secret)
+    return read_table([msgspec.json.encode(opened), *top.rows()[1:]])
+
+
+async def test_the_chance_of_a_bot_cannot_be_computed_from_what_is_public(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    top = Tabletop(first=0)
+    async with still_hall(tmp_path) as hall:
+        one = await asked(hall, with_secret(top, "00" * 32), monkeypatch)
+        other = await asked(hall, with_secret(top, "11" * 32), monkeypatch)
+    assert one.seed != other.seed
+
+
+async def test_it_comes_from_the_secret_but_tells_nothing_of_it_and_is_another_for_each_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    top = Tabletop(7, first=0)
+    async with still_hall(tmp_path) as hall:
+        first = await asked(hall, top.read_again(), monkeypatch)
+        after_restart = await asked(hall, top.read_again(), monkeypatch)
+        top.choose(0, "end")
+        later = await asked(hall, top.read_again(), monkeypatch)
+    assert after_restart == first  # so that a move lost with a crash is made again
+    assert later.seed != first.seed
+    assert top.table.opened.secret not in str(first)
