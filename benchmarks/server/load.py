@@ -93,6 +93,7 @@ class Table:
         self.sent = 0.0
         self.due = 0.0  # when to act next, where there is a rate
         self.count = 0
+        self.waiting = False  # for a window to close, or until all have heard that it has
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def close(self) -> None:
@@ -105,11 +106,26 @@ class Table:
             self.ready.set_result(None)
 
     def act(self) -> None:
+        versions = {seat.version for seat in self.seats}
+        if versions == {self.version}:
+            self.ask()
+        elif len(versions) == 1:  # a window has closed
+            self.version = versions.pop()
+            self.answered.clear()
+            self.ask()
+        else:
+            self.waiting = True
+
+    def ask(self) -> None:
         question = _decode(self.seats[0].news).question
         if question is None or not question.asked:
             self.load.over(self)
             return
-        self.actor = next(seat for seat in question.asked if seat not in self.answered)
+        asked = [seat for seat in question.asked if seat not in self.answered]
+        if not asked:
+            self.waiting = True
+            return
+        self.actor = asked[0]
         seat = self.seats[self.actor]
         own = _decode(seat.news)
         assert own.question is not None
@@ -125,6 +141,10 @@ class Table:
 
     def told(self) -> None:
         """Whoever answers first in a window is alone in hearing of it, and that is all there is to hear."""
+        if self.waiting:
+            self.waiting = False
+            self.act()
+            return
         if self.goal is None:
             return
         if self.goal == self.version:

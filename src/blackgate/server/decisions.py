@@ -18,7 +18,7 @@ from blackgate.server.entries import By, Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import PASSED, Table
 
-LEAST_SECONDS: Final = 0.02  # that a window is open, at every pace
+LEAST_SECONDS: Final = 0.005  # that a window is open, at every pace
 
 
 # --- choosing
