@@ -162,6 +162,7 @@ def summary(table: Table) -> dict[str, Any]:
         "chat": list(table.chat),
         "clock": (clock.left, clock.spent, clock.running, clock.since, clock.deadline),
         "changed": table.changed,
+        "asked_since": table.asked_since,
         "next": table.next,
     }
     return deepcopy(found)

@@ -70,6 +70,7 @@ def test_whoever_talks_too_much_waits_and_can_still_play(seats: list[Seat]) -> N
         assert all(isinstance(answer, Ack) for answer in answers[:-1])
         assert isinstance(answers[-1], Refused)
         assert answers[-1].code == "too-many"
+        assert answers[-1].retry_after > 0
         assert isinstance(ann.ask("always_pass", windows=["StopCard"]), Ack)
 
 

@@ -1,4 +1,4 @@
-"""Bots at a table: what they leave to chance."""
+"""Bots at a table: what they leave to chance; and hints."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from blackgate.server.bots import Position, chosen
+from blackgate.protocol.play import Hint, Hinted
+from blackgate.server.bots import MOST_OF_GUEST, Position, chosen
+from blackgate.server.conversation import hear
 from blackgate.server.table import Table, read_table
-from tests.server.tabletop import StillHall, Tabletop, still_hall
+from tests.server.tabletop import Ear, StillHall, Tabletop, admit, refused, still_hall
 
 pytestmark = pytest.mark.anyio
 
@@ -57,3 +59,22 @@ async def test_it_comes_from_the_secret_but_tells_nothing_of_it_and_is_another_f
     assert after_restart == first  # so that a move lost with a crash is made again
     assert later.seed != first.seed
     assert top.table.opened.secret not in str(first)
+
+
+# --- hints
+async def test_guests_at_one_address_share_its_hints_and_who_leaves_makes_room(tmp_path: Path) -> None:
+    async with still_hall(tmp_path, bot_processes=1) as hall:
+        rooms = [await admit(hall, Tabletop(first=0).copy(f"table {number}")) for number in range(MOST_OF_GUEST + 1)]
+        ears = [Ear(0, address=f"2001:db8::{number}") for number in range(len(rooms))]  # one network
+        for room, ear in zip(rooms, ears, strict=True):
+            room.enter(ear, -1)
+        for room, ear in zip(rooms[:-1], ears[:-1], strict=True):
+            hear(room, ear, Hint("r"))
+        with refused("too-many") as caught:
+            hear(rooms[-1], ears[-1], Hint("r"))
+        assert caught.value.retry_after > 0
+        rooms[0].leave(ears[0])
+        hear(rooms[-1], ears[-1], Hint("again"))
+        for room, ear in zip(rooms[1:-1], ears[1:-1], strict=True):
+            room.leave(ear)
+        assert (await ears[-1].hear_until(Hinted)).ref == "again"

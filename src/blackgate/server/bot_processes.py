@@ -116,7 +116,7 @@ class BotProcesses:
 
     def count(self, path: Path) -> int:
         """How many jobs of that group wait or run."""
-        return sum(job.path[: len(path)] == path for job in self._jobs)
+        return sum(job.path[: len(path)] == path and not job.done.done() for job in self._jobs)
 
     def close(self) -> None:
         """Nobody waits any more."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Awaitable, Callable
+from asyncio import Future
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -87,35 +88,29 @@ class BotPool:
             action = chosen(STAND_IN, position)
         return action
 
-    def explain(self, position: Position, guest: str, table: str) -> Awaitable[list[dict[str, Any]]]:
-        """What a boss thinks of each choice, the best first. Raises Refusal where too many are asked for."""
+    def explain(self, position: Position, guest: str, table: str) -> Future[list[dict[str, Any]]]:
+        """What a boss thinks of each choice, the best first, or ProcessDied. Raises Refusal where too many are asked
+        for."""
         return self._advise("hint", HINT_SECONDS, guest, table, partial(explained, HINT_SECONDS, position))
 
-    def odds(self, position: Position, action: int, guest: str, table: str) -> Awaitable[list[Outcome]]:
-        """What can come of one of the choices, by what the seat may know. Raises Refusal as for a hint."""
+    def odds(self, position: Position, action: int, guest: str, table: str) -> Future[list[Outcome]]:
+        """What can come of one of the choices, by what the seat may know; as for a hint."""
         return self._advise("odds", ODDS_SECONDS, guest, table, partial(worked_out, action, position))
 
     def _advise(
         self, what: str, seconds: float, guest: str, table: str, work: Callable[[], list[Known]]
-    ) -> Awaitable[list[Known]]:
+    ) -> Future[list[Known]]:
         """Hints and odds take turns, then guests, then tables."""
         asked = self._advisers.count((what,))
         if asked >= MOST_ASKED or self._advisers.count((what, guest)) >= MOST_OF_GUEST:
             wait = math.ceil(asked * seconds)
             raise Refusal("too-many", phrase(f"server-too-many-{what}", seconds=wait), retry_after=wait)
-        return or_nothing(self._advisers.submit((what, guest, table), work))
+        return self._advisers.submit((what, guest, table), work)
 
     def close(self) -> None:
         """Nobody waits for a bot any more."""
         self._movers.close()
         self._advisers.close()
-
-
-async def or_nothing(advice: Awaitable[list[Known]]) -> list[Known]:
-    try:
-        return await advice
-    except ProcessDied:
-        return []
 
 
 # --- in the other process

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from asyncio import Future
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from blackgate.bots.odds import Outcome
@@ -15,6 +15,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
+from blackgate.server.bot_processes import ProcessDied
 from blackgate.server.bots import Position
 from blackgate.server.limits import Bucket, guest_at
 from blackgate.server.publishing import encode
@@ -142,17 +143,16 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
     if guest.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
     position = Position.of(table.moment_of(guest.seat), table.opened.edition, "")
-    thought = room.hall.bots.explain(position, guest_at(guest.address), table.id)
-    think(room.hints, guest, hint(room, guest, message.ref, table.version, thought))
+    version = table.version
 
+    def hinted(alternatives: list[dict[str, Any]]) -> bytes:
+        view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
+        for alternative in alternatives:
+            action = ACTION_OF_TEXT[alternative["action"]]
+            alternative["label"] = action_label(action, guest.spoken, names, view.book, view)
+        return encode(wire.Hinted(message.ref, version, alternatives))
 
-async def hint(room: Room, guest: Guest, ref: str, version: int, thought: Awaitable[list[dict[str, Any]]]) -> bytes:
-    alternatives = await thought
-    view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
-    for alternative in alternatives:
-        action = ACTION_OF_TEXT[alternative["action"]]
-        alternative["label"] = action_label(action, guest.spoken, names, view.book, view)
-    return encode(wire.Hinted(ref, version, alternatives))
+    tell(room.hints, guest, room.hall.bots.explain(position, guest_at(guest.address), table.id), hinted)
 
 
 def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
@@ -170,33 +170,34 @@ def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
     # The same luck for all choices. Public, unlike a bot's: what comes of it is told to the one who could compute it.
     seed = f"odds/{table.id}/{guest.seat}/{table.version}"
     position = Position.of(moment, table.opened.edition, seed)
-    found = room.hall.bots.odds(position, action, guest_at(guest.address), table.id)
-    think(room.odds, guest, odds(room, guest, message.ref, table.version, found))
+    version = table.version
+
+    def told(found: list[Outcome]) -> bytes:
+        language, names, book = guest.spoken, room.table.names, room.table.game.book
+        outcomes = [
+            wire.Outcome(
+                outcome_label(language, each.what, each.about, names, guest.seat, book), each.chance, list(each.dice)
+            )
+            for each in found
+        ]
+        return encode(wire.OddsTold(message.ref, version, outcomes))
+
+    tell(room.odds, guest, room.hall.bots.odds(position, action, guest_at(guest.address), table.id), told)
 
 
-async def odds(room: Room, guest: Guest, ref: str, version: int, worked_out: Awaitable[list[Outcome]]) -> bytes:
-    found = await worked_out
-    language, names, book = guest.spoken, room.table.names, room.table.game.book
-    outcomes = [
-        wire.Outcome(
-            outcome_label(language, each.what, each.about, names, guest.seat, book), each.chance, list(each.dice)
-        )
-        for each in found
-    ]
-    return encode(wire.OddsTold(ref, version, outcomes))
+def tell(
+    asked: dict[int, Future[Any]], guest: Guest, advice: Future[Any], message: Callable[[list[Any]], bytes]
+) -> None:
+    """As soon as it is known; meanwhile the table goes on. Whoever has the answer may ask again at once."""
 
+    def answer(advice: Future[Any]) -> None:
+        if asked.get(guest.seat) is advice:
+            del asked[guest.seat]
+        if not advice.cancelled():
+            guest.send(message([] if isinstance(advice.exception(), ProcessDied) else advice.result()))
 
-def think(tasks: dict[int, asyncio.Task[None]], guest: Guest, thinking: Coroutine[Any, Any, bytes]) -> None:
-    """Meanwhile the table goes on. Whoever has the answer may ask again at once."""
-
-    async def answer() -> None:
-        try:
-            message = await thinking
-        finally:
-            tasks.pop(guest.seat, None)
-        guest.send(message)
-
-    tasks[guest.seat] = asyncio.get_running_loop().create_task(answer())
+    asked[guest.seat] = advice
+    advice.add_done_callback(answer)
 
 
 _DO: Final[dict[type, Callable[[Room, Guest, Any], None]]] = {

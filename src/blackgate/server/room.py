@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import structlog
 
@@ -85,8 +85,8 @@ class Room:
         self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
         self.kept: TableRow | None = None  # the row that was written last
         self.waits: set[asyncio.Future[None]] = set()
-        self.hints: Final[dict[int, asyncio.Task[None]]] = {}  # that are being thought about, by seat
-        self.odds: Final[dict[int, asyncio.Task[None]]] = {}  # that are being worked out, by seat
+        self.hints: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being thought about, by seat
+        self.odds: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being worked out, by seat
         self.limits: Final[dict[str, tuple[Bucket, Bucket]]] = {}  # by seat, and by address for those who watch
         self.proposed = table.proposal is not None
         self.closed = False
@@ -183,6 +183,9 @@ class Room:
         self.quiet_since = time.monotonic()
         if listener.seat != WATCHING and not self.is_connected(listener.seat):
             self.away[listener.seat] = self.hall.now()
+            for asked in (self.hints, self.odds):  # nobody waits for them any more
+                if listener.seat in asked:
+                    asked.pop(listener.seat).cancel()
         if not self.closed:
             self.tell_table()
 
