@@ -19,6 +19,7 @@ from blackgate.server.limits import Bucket
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
+from blackgate.unicode import is_blank, limit_marks
 from blackgate.wording import action_label, outcome_label
 
 WATCHING: Final = int(NOBODY)
@@ -98,8 +99,8 @@ def take_over(room: Room, guest: Guest, message: wire.TakeOver) -> None:
 
 
 def chat(room: Room, guest: Guest, message: wire.Chat) -> None:
-    said = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
-    if not said:
+    said = limit_marks("".join(letter if letter.isprintable() else " " for letter in message.text)).strip()
+    if is_blank(said):
         raise Refusal("wrong-message")
     speak(room, guest, journal.Spoke(guest.seat, room.hall.now(), said, "", message.ref))
 

@@ -27,7 +27,7 @@ PREFIX: Final = "BLACKGATE_"
 OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED", "BLACKGATE_WEB"}
 LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
 DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
-ORIGIN: Final = "https://games.example"
+EXAMPLES: Final = {"origins": "https://games.example", "metrics": f"127.0.0.1:{METRICS_PORT}"}
 MASK: Final = "***"
 LAST_PORT: Final = 65_535
 # From the first colon to the last @, as a password may hold an @ itself; and what stands in a query. Bounded, so that
@@ -219,4 +219,4 @@ def _allowed(name: str) -> Said:
         case LiteralType(values=choices):
             return phrase("setting-choice", choices=", ".join(map(str, choices)))
         case _:
-            return phrase(f"setting-{name}", example=ORIGIN)
+            return phrase(f"setting-{name}", example=EXAMPLES.get(name, ""))

@@ -16,7 +16,7 @@ setting-host = die Adresse oder den Namen, wo gelauscht wird, etwa 127.0.0.1 (nu
 setting-edition = den Pfad einer Ausgabedatei
 setting-origins = Seiten, wie der Browser sie nennt, etwa { $example }, durch Kommas getrennt
 setting-proxies = Adressen oder Netze, etwa 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt
-setting-metrics = off oder eine Adresse mit Port, etwa 127.0.0.1:9765 oder [::1]:9765
+setting-metrics = off oder eine Adresse mit Port, etwa { $example }
 
 ## Grenzen
 

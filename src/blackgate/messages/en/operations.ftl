@@ -16,7 +16,7 @@ setting-host = the address or name to listen at, such as 127.0.0.1 (this machine
 setting-edition = the path of an edition file
 setting-origins = pages as the browser names them, such as { $example }, with commas between them
 setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, with commas between them
-setting-metrics = off, or an address with a port, such as 127.0.0.1:9765 or [::1]:9765
+setting-metrics = off, or an address with a port, such as { $example }
 
 ## Limits; $seconds is when to try again
 

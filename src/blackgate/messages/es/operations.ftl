@@ -16,7 +16,7 @@ setting-host = la dirección o el nombre en que escuchar, como 127.0.0.1 (solo e
 setting-edition = la ruta de un archivo de edición
 setting-origins = páginas tal como las nombra el navegador, por ejemplo { $example }, separadas por comas
 setting-proxies = direcciones o redes, como 10.0.0.1 o 10.0.0.0/8, separadas por comas
-setting-metrics = off, o una dirección con un puerto, como 127.0.0.1:9765 o [::1]:9765
+setting-metrics = off, o una dirección con un puerto, como { $example }
 
 ## Límites; $seconds es cuándo volver a intentarlo
 

@@ -16,7 +16,7 @@ setting-host = l’indirizzo o il nome su cui ascoltare, come 127.0.0.1 (solo qu
 setting-edition = il percorso di un file di edizione
 setting-origins = pagine come le nomina il browser, per esempio { $example }, separate da virgole
 setting-proxies = indirizzi o reti, come 10.0.0.1 o 10.0.0.0/8, separati da virgole
-setting-metrics = off, oppure un indirizzo con una porta, come 127.0.0.1:9765 o [::1]:9765
+setting-metrics = off, oppure un indirizzo con una porta, come { $example }
 
 ## Limiti
 

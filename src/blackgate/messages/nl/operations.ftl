@@ -16,7 +16,7 @@ setting-host = het adres of de naam om op te luisteren, zoals 127.0.0.1 (alleen 
 setting-edition = het pad van een editiebestand
 setting-origins = pagina’s zoals de browser ze noemt, zoals { $example }, met komma’s ertussen
 setting-proxies = adressen of netwerken, zoals 10.0.0.1 of 10.0.0.0/8, met komma’s ertussen
-setting-metrics = off, of een adres met een poort, zoals 127.0.0.1:9765 of [::1]:9765
+setting-metrics = off, of een adres met een poort, zoals { $example }
 
 ## Grenzen; $seconds zegt wanneer het weer kan
 
