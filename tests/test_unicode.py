@@ -95,7 +95,7 @@ def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
         fit_name(name, [])
     for language in LANGUAGES:
         said = wrong.value.text(language)
-        assert all(letter.isprintable() or letter in "\u2068\u2069" for letter in said)
+        assert all(letter.isprintable() or letter in "\u00a0\u2068\u2069" for letter in said)
 
 
 @pytest.mark.parametrize(

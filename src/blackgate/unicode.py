@@ -1,11 +1,11 @@
-"""What Unicode allows and nobody should have to read: what cannot be seen, towers of marks, letters that pose as others.
+"""What Unicode allows and nobody should have to read: invisible characters, towers of marks, letters posing as others.
 
-    is_readable("A\\u200bnn")          # False: there is something between the letters
-    limit_marks(text)                   # no letter wears more marks than a writing system needs
-    look_alike("Аnn", "Ann")            # True: the first begins with a Cyrillic letter
+    is_readable("A\\u200bnn")   # False: there is something between the letters
+    limit_marks(text)           # no letter wears more marks than a writing system needs
+    look_alike("Аnn", "Ann")    # True: the first begins with a Cyrillic letter
 
-Look-alikes are found as in Unicode's UTS 39, by a skeleton, but with those letters only that people take for Latin ones:
-all 6,000 confusables would be a megabyte of data, mostly about signs that are in nobody's name.
+Look-alikes are found as in Unicode's UTS 39, by a skeleton, but only with letters that people take for Latin ones: all
+6,000 confusables would be a megabyte of data, mostly about signs that are in nobody's name.
 """
 
 # ruff: noqa: RUF001, RUF002 (look-alikes are what this file is about)

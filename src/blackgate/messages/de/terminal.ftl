@@ -163,6 +163,8 @@ terminal-recording = Die Partie wird in { $file } aufgezeichnet.
 terminal-saved-copy = Die Partie bis hierher ist in { $file } gespeichert.
 terminal-file-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 terminal-file-trouble = { $file }: { $reason }.
+terminal-file-special = { $file } ist ein Gerät oder eine Pipe: Speichere, was daraus kommt, in einer Datei, und nenne diese.
+terminal-file-too-large = { $file } hat mehr als { $most } MB, so viel hat keine Aufzeichnung: Nenne die Datei einer Aufzeichnung.
 terminal-left = Die Partie ist in { $file } gespeichert.
 terminal-continue = So geht es weiter: { $command }
 

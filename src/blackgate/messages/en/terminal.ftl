@@ -167,6 +167,8 @@ terminal-recording = The game is being recorded in { $file }.
 terminal-saved-copy = The game so far is saved in { $file }.
 terminal-file-exists = { $file } is there already: choose another name.
 terminal-file-trouble = { $file }: { $reason }.
+terminal-file-special = { $file } is a device or a pipe: save what comes from it in a file, and name that.
+terminal-file-too-large = { $file } has more than { $most } MB, which no record has: name the file of a record.
 terminal-left = The game is saved in { $file }.
 terminal-continue = To continue: { $command }
 

@@ -167,6 +167,8 @@ terminal-recording = La partida se está grabando en { $file }.
 terminal-saved-copy = La partida hasta ahora está guardada en { $file }.
 terminal-file-exists = { $file } ya existe: elige otro nombre.
 terminal-file-trouble = { $file }: { $reason }.
+terminal-file-special = { $file } es un dispositivo o una tubería: guarda en un archivo lo que sale de ahí, e indica ese.
+terminal-file-too-large = { $file } ocupa más de { $most } MB, y ninguna grabación llega a tanto: indica el archivo de una grabación.
 terminal-left = La partida está guardada en { $file }.
 terminal-continue = Para continuar: { $command }
 

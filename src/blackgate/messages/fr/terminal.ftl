@@ -164,6 +164,8 @@ terminal-recording = La partie est enregistrée dans { $file }.
 terminal-saved-copy = La partie jusqu’ici est copiée dans { $file }.
 terminal-file-exists = { $file } existe déjà : choisissez un autre nom.
 terminal-file-trouble = { $file } : { $reason }.
+terminal-file-special = { $file } est un périphérique ou un tube : enregistrez ce qui en vient dans un fichier, et indiquez celui-ci.
+terminal-file-too-large = { $file } dépasse { $most } Mo, ce qui n’arrive à aucune partie enregistrée : indiquez le fichier d’une partie.
 terminal-left = La partie est enregistrée dans { $file }.
 terminal-continue = Pour continuer : { $command }
 

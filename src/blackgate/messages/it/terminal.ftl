@@ -164,6 +164,8 @@ terminal-recording = La partita viene registrata in { $file }.
 terminal-saved-copy = La partita fin qui è salvata in { $file }.
 terminal-file-exists = { $file } esiste già: scegli un altro nome.
 terminal-file-trouble = { $file }: { $reason }.
+terminal-file-special = { $file } è un dispositivo o una pipe: salva in un file ciò che ne esce, e indica quello.
+terminal-file-too-large = { $file } supera { $most } MB, come nessuna registrazione: indica il file di una registrazione.
 terminal-left = La partita è salvata in { $file }.
 terminal-continue = Per continuare: { $command }
 

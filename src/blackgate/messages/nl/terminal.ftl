@@ -164,6 +164,8 @@ terminal-recording = De partij wordt vastgelegd in { $file }.
 terminal-saved-copy = De partij tot nu toe is bewaard in { $file }.
 terminal-file-exists = { $file } bestaat al: kies een andere naam.
 terminal-file-trouble = { $file }: { $reason }.
+terminal-file-special = { $file } is een apparaat of een pipe: bewaar wat eruit komt in een bestand, en noem dat.
+terminal-file-too-large = { $file } is groter dan { $most } MB, en zo groot is geen verslag: noem het bestand van een verslag.
 terminal-left = De partij is bewaard in { $file }.
 terminal-continue = Verdergaan: { $command }
 
