@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 import sqlite3
+import time
 from contextlib import ExitStack, closing
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
@@ -18,7 +19,7 @@ from blackgate.protocol.play import Ack, Farewell, Welcome
 from blackgate.server import entries as journal
 from blackgate.server.entries import read_entry
 from tests.server.postgres import postgres
-from tests.server.serving import Player, RunningServer, Seat, running
+from tests.server.serving import LONG, Player, RunningServer, Seat, running
 from tests.server.tabletop import journal_in
 from tests.terminal.processes import run
 
@@ -75,10 +76,16 @@ def test_without_its_database_a_server_is_alive_but_not_ready_until_it_is_back(t
 
 
 def assert_not_ready(http: httpx.Client, reason: str) -> None:
-    """Once what it knew is no longer true of the moment."""
-    while (answer := http.get("/readyz")).json() != {"ready": False, "reason": reason}:
-        pass
-    assert answer.status_code == 503
+    """Once what it knew a moment ago is forgotten."""
+    assert ready_answer(http, 503) == {"ready": False, "reason": reason}
+
+
+def ready_answer(http: httpx.Client, status: int) -> object:
+    """The first with that status."""
+    end = time.monotonic() + LONG
+    while (answer := http.get("/readyz")).status_code != status:
+        assert time.monotonic() < end
+    return answer.json()
 
 
 def test_with_a_frozen_database_a_server_says_in_time_that_it_is_not_ready(tmp_path: Path) -> None:
@@ -91,8 +98,7 @@ def test_with_a_frozen_database_a_server_says_in_time_that_it_is_not_ready(tmp_p
         with database.frozen():
             assert_not_ready(http, "database")
             assert http.get("/healthz").status_code == 200
-        while http.get("/readyz").status_code != 200:
-            pass
+        assert ready_answer(http, 200) == {"ready": True}
         server.open_table("Ann", players=2)
 
 
@@ -194,7 +200,8 @@ def test_a_server_that_stops_waits_for_what_is_under_way(tmp_path: Path) -> None
         busy.execute("BEGIN IMMEDIATE")  # nobody else can write now
         player.say("play", ref="last", version=version, action="search")
         server.process.send_signal(signal.SIGTERM)
-        assert_not_ready(http, "closing")
+        while http.get("/readyz").json().get("reason") != "closing":  # before that the database may seem to be away
+            pass
         busy.execute("ROLLBACK")
         assert heard_before_the_end(player)
         assert server.gone() == 0
