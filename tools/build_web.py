@@ -31,6 +31,7 @@ def main() -> None:
     install(npm)
     print("==> Building the browser client")
     run([*npm, "run", "--silent", "build", "--", "--logLevel", "error"])
+    add_licences(MODULES, BUILT)
     MADE_OF.parent.mkdir(exist_ok=True)
     MADE_OF.write_text(sources, encoding="ascii")
 
@@ -43,6 +44,14 @@ def install(npm: list[str]) -> None:
     print("==> Installing what the browser client is built with")
     run([*npm, "ci", "--loglevel", "error"])
     INSTALLED.write_text(wanted, encoding="ascii")
+
+
+def add_licences(modules: Path, built: Path) -> None:
+    """The fonts may be passed on with their licence beside them only."""
+    folder = built / "licences"
+    folder.mkdir()
+    for package in sorted((modules / "@fontsource").iterdir()):
+        shutil.copyfile(package / "LICENSE", folder / f"{package.name}.txt")
 
 
 def find_npm() -> list[str]:
@@ -69,7 +78,8 @@ def run(command: list[str]) -> None:
 
 
 def source_files() -> Iterator[Path]:
-    """All that the client is made of: its own files, its words, and the rulebooks."""
+    """All that the client is made of: its own files, its words, the rulebooks, and how it is put together here."""
+    yield Path(__file__).resolve()
     for folder, folders, names in os.walk(WEB):
         folders[:] = [name for name in folders if name != MODULES.name]
         yield from (Path(folder, name) for name in names)

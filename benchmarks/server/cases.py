@@ -74,9 +74,9 @@ class Stage:
         with tempfile.TemporaryDirectory() as folder:
             database = f"sqlite:///{folder}/games.db" if case.kind == "sqlite" else self.new_database()
             with running(database, log=Path(folder) / "log") as server:
-                host, pid = server.address.removeprefix("http://"), server.process.pid
+                host, metrics = (each.removeprefix("http://") for each in (server.address, server.metrics))
                 seconds = self.seconds if case.seconds else 0
-                arguments = [host, str(pid), str(case.tables), str(seconds)]
+                arguments = [host, metrics, str(server.process.pid), str(case.tables), str(seconds)]
                 words = [] if case.words else ["--no-words"]
                 rate = ["--rate", str(case.rate)] if case.rate else []
                 return told([sys.executable, "-m", "benchmarks.server.load", *arguments, *words, *rate], ROOT)

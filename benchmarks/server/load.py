@@ -1,4 +1,4 @@
-"""python -m benchmarks.server.load HOST PID TABLES SECONDS: people who play at once, and how long they wait.
+"""python -m benchmarks.server.load HOST METRICS PID TABLES SECONDS: people who play at once, and how long they wait.
 
 At each table four seats are connected and choose at random among what they are offered. It is a closed loop: as soon
 as an action is acknowledged and all four have heard of it, the next one is sent. With a rate the tables take turns, so
@@ -255,9 +255,9 @@ class Load:
             self.failed.result()
 
 
-async def commits(host: str) -> tuple[float, float]:
+async def commits(metrics: str) -> tuple[float, float]:
     """How many there have been, and how many appends were in them."""
-    http = await Http.connect(host)
+    http = await Http.connect(metrics)
     found = dict(line.rsplit(" ", 1) for line in (await http.get("/metrics")).splitlines() if line[0] != "#")
     await http.close()
     return float(found["blackgate_commit_batch_count"]), float(found["blackgate_commit_batch_sum"])
@@ -267,14 +267,14 @@ def at(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-async def play(load: Load, pid: int, seconds: float, pause: Callable[[float], Any]) -> dict[str, float]:
+async def play(load: Load, metrics: str, pid: int, seconds: float, pause: Callable[[float], Any]) -> dict[str, float]:
     load.start()
     await pause(WARM_SECONDS)
-    before, batches, began = cpu_seconds(pid), await commits(load.host), perf_counter()
+    before, batches, began = cpu_seconds(pid), await commits(metrics), perf_counter()
     load.seconds = []
     await pause(seconds)
     found, wall = sorted(load.seconds), perf_counter() - began
-    used, after = cpu_seconds(pid) - before, await commits(load.host)
+    used, after = cpu_seconds(pid) - before, await commits(metrics)
     load.stopping = True
     return {
         "actions_s": len(found) / wall,
@@ -286,12 +286,14 @@ async def play(load: Load, pid: int, seconds: float, pause: Callable[[float], An
     }
 
 
-async def run(host: str, pid: int, tables: int, seconds: float, words: bool, rate: float) -> dict[str, float]:
+async def run(
+    host: str, metrics: str, pid: int, tables: int, seconds: float, words: bool, rate: float
+) -> dict[str, float]:
     load = Load(host, tables, words, rate)
     await load.open_all()
     found: dict[str, float] = {"tables": tables, "seats": tables * SEATS}
     if seconds:
-        found |= await play(load, pid, seconds, load.pass_time)
+        found |= await play(load, metrics, pid, seconds, load.pass_time)
     found["rss_mb"] = memory(pid) / 2**20
     await load.close()
     return found
@@ -300,6 +302,7 @@ async def run(host: str, pid: int, tables: int, seconds: float, words: bool, rat
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.load", description=__doc__)
     parser.add_argument("host")
+    parser.add_argument("metrics", help="where those of the server are: an address with a port")
     parser.add_argument("pid", type=int, help="of the server")
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
@@ -309,7 +312,7 @@ def main() -> None:
     import uvloop
 
     words = not options.no_words
-    playing = run(options.host, options.pid, options.tables, options.seconds, words, options.rate)
+    playing = run(options.host, options.metrics, options.pid, options.tables, options.seconds, words, options.rate)
     print(json.dumps(uvloop.run(playing)))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 PORT: Final = 8765  # where a server listens
+METRICS_PORT: Final = 9765  # where Prometheus finds its metrics
 
 
 def state_folder() -> Path:

@@ -10,6 +10,7 @@ from blackgate.bots import PROGRAM, is_bot_kind
 from blackgate.edition import Edition
 from blackgate.messages import Phrase, Said, has, phrase, text
 from blackgate.rules.errors import BlackgateError
+from blackgate.unicode import is_readable, limit_marks, look_alike, tidied
 from blackgate.wording import prisoner_name
 
 LONGEST_NAME: Final = 20
@@ -91,12 +92,15 @@ def all_named(wanted: Sequence[tuple[str, str | None]], edition: Edition, langua
 
 
 def fit_name(name: str, taken: Sequence[str]) -> str:
-    """The name without needless spaces; refused where it cannot be shown, or is somebody else's."""
-    tidy = " ".join(name.split())
-    if len(tidy) > LONGEST_NAME or not tidy.isprintable() or "(" in tidy:
-        raise WrongName(phrase("seat-wrong-name", name=tidy[:LONGEST_NAME], most=LONGEST_NAME))
-    if tidy and tidy.casefold() in [other.casefold() for other in taken]:
-        raise WrongName(phrase("seat-name-twice", name=tidy))
+    """The name, tidied up; refused where it cannot be read, or can be taken for somebody else's."""
+    tidy = tidied(name)
+    if len(tidy) > LONGEST_NAME or not is_readable(tidy) or "(" in tidy:
+        shown = "".join(letter for letter in limit_marks(tidy) if letter.isprintable())
+        raise WrongName(phrase("seat-wrong-name", name=shown[:LONGEST_NAME], most=LONGEST_NAME))
+    for other in taken:
+        if tidy and look_alike(tidy, other):
+            same = tidy.casefold() == other.casefold()
+            raise WrongName(phrase("seat-name-twice" if same else "seat-name-alike", name=tidy, other=other))
     return tidy
 
 
@@ -105,9 +109,9 @@ def free_name(taken: list[str], edition: Edition, language: str) -> str:
 
     Every other one at the table turns the board over, so that all kinds of people are in prison.
     """
-    names = {name.casefold() for name in taken if name}
+    names = {name for name in taken if name}
     boards = ([prisoner_name(language, side) for side in board] for board in edition.prisoners)
-    sides = next(sides for sides in boards if names.isdisjoint(side.casefold() for side in sides))
+    sides = next(sides for sides in boards if not any(look_alike(side, name) for side in sides for name in names))
     free = sides[len(names) % len(sides)]
     taken.append(free)
     return free

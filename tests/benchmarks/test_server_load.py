@@ -26,7 +26,7 @@ async def played(server: RunningServer, words: bool) -> dict[str, float]:
         while len(load.seconds) < ACTIONS:
             await load.pass_time(0.01)
 
-    found = await play(load, server.process.pid, 0, pause)
+    found = await play(load, server.metrics.removeprefix("http://"), server.process.pid, 0, pause)
     assert sum(table.count for table in load.tables) >= 2 * ACTIONS
     await load.close()
     return found
@@ -34,7 +34,7 @@ async def played(server: RunningServer, words: bool) -> dict[str, float]:
 
 @pytest.mark.parametrize("words", [True, False])
 def test_two_tables_play_and_everything_is_counted(tmp_path: Path, words: bool) -> None:
-    with running(f"sqlite:///{tmp_path}/games.db") as server:
+    with running(f"sqlite:///{tmp_path}/games.db", log=tmp_path / "log") as server:
         found = asyncio.run(played(server, words))
         assert memory(server.process.pid) > 0
     assert found["actions_s"] > 0

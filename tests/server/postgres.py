@@ -74,13 +74,28 @@ class Postgres:
 
     def kill(self) -> None:
         """All its processes at once, with no time to write anything; returns when they are gone."""
-        main = int((self.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
-        children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="utf-8").split()
-        for process in [os.pidfd_open(number) for number in (main, *map(int, children))]:
+        for process in [os.pidfd_open(number) for number in self.processes()]:
             signal.pidfd_send_signal(process, signal.SIGKILL)
             select.select([process], [], [])
             os.close(process)
         (self.data / "postmaster.pid").unlink()  # its number may soon be another program's
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still: it takes connections, and answers nothing."""
+        processes = self.processes()
+        for number in processes:
+            os.kill(number, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for number in processes:
+                os.kill(number, signal.SIGCONT)
+
+    def processes(self) -> list[int]:
+        main = int((self.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="utf-8").split()
+        return [main, *map(int, children)]
 
     def run(self, program: str, *arguments: str | Path) -> None:
         """As the one to whom the folder belongs."""

@@ -23,16 +23,19 @@ from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol.play import FromServer
 
 ADDRESS: Final = re.compile(r"(http://\S+)")
+METRICS: Final = re.compile(r"metrics=\['(http://\S+)'\]")
 LONG: Final = 60.0  # seconds after which something that should come does not come any more
 # One address is everybody here.
 GENEROUS: Final = {
     "BLACKGATE_REQUESTS_PER_MINUTE": "1000000",
+    "BLACKGATE_FILES_PER_MINUTE": "1000000",
     "BLACKGATE_TABLES_PER_MINUTE": "1000000",
     "BLACKGATE_CONNECTIONS_PER_MINUTE": "1000000",
     "BLACKGATE_MOST_CONNECTIONS_PER_ADDRESS": "100000",
     "BLACKGATE_CODES_AT_ONCE": "1000000",
     "BLACKGATE_MESSAGES_PER_SECOND": "100000",
     "BLACKGATE_BOT_PROCESSES": "1",
+    "BLACKGATE_METRICS": "127.0.0.1:0",
 }
 
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -89,6 +92,12 @@ class RunningServer:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+    @property
+    def metrics(self) -> str:
+        """Where its metrics are, as its log says."""
+        assert self.log is not None
+        return str(METRICS.findall(self.log.read_text(encoding="utf-8"))[-1])
 
     def http(self, token: str = "") -> httpx.Client:
         headers = {"Authorization": f"Bearer {token}"} if token else {}

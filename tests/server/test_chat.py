@@ -47,12 +47,19 @@ def test_every_emote_can_be_used(seats: list[Seat], emote: str) -> None:
         assert isinstance(ann.ask("emote", emote=emote), Ack)
 
 
-@pytest.mark.parametrize("text", ["", "x" * 301, " \u200b\n "])
+@pytest.mark.parametrize("text", ["", "x" * 301, " \u200b\n ", "\u3164\u2800"])
 def test_nothing_and_too_much_is_not_said(seats: list[Seat], text: str) -> None:
     with seats[0].connect() as ann:
         ann.hear_until(Welcome)
         ann.say("chat", ref="r", text=text)
         assert ann.hear_until(Ack, Refused).code == "wrong-message"
+
+
+def test_towers_of_marks_are_cut_down_for_everybody(seats: list[Seat]) -> None:
+    with seats[0].connect() as ann, seats[1].connect() as ben:
+        ben.hear_until(Welcome)
+        ann.say("chat", ref="r", text="di" + "\u0301" * 200 + "g")
+        assert ben.hear_until(ChatSaid).said.text == "d\u00ed\u0301\u0301g"
 
 
 def test_what_cannot_be_shown_is_not_said(seats: list[Seat]) -> None:

@@ -102,6 +102,9 @@ def test_who_begins_must_be_at_the_table(server: RunningServer) -> None:
         ("Ben (boss)", "wrong-name"),
         ("Ben\u202e", "wrong-name"),
         ("Ben\x00", "wrong-name"),
+        ("\u3164", "wrong-name"),
+        ("Be\u0301\u0301\u0301\u0301n", "wrong-name"),
+        ("\u0410nn", "wrong-name"),
     ],
     ids=repr,
 )

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import signal
+import socket
 import sqlite3
+import time
 from contextlib import ExitStack, closing
 from pathlib import Path
+from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
@@ -15,7 +19,7 @@ from blackgate.protocol.play import Ack, Farewell, Welcome
 from blackgate.server import entries as journal
 from blackgate.server.entries import read_entry
 from tests.server.postgres import postgres
-from tests.server.serving import Player, RunningServer, Seat, running
+from tests.server.serving import LONG, Player, RunningServer, Seat, running
 from tests.server.tabletop import journal_in
 from tests.terminal.processes import run
 
@@ -28,8 +32,7 @@ def begun(server: RunningServer, *players: str) -> list[Seat]:
 
 def figure(server: RunningServer, name: str) -> float:
     """One of the figures at /metrics."""
-    with server.http() as http:
-        response = http.get("/metrics")
+    response = httpx.get(f"{server.metrics}/metrics")
     assert response.headers["content-type"].startswith("text/plain; version=0.0.4")
     (line,) = [line for line in response.text.splitlines() if line.startswith(f"{name} ")]
     return float(line.split()[-1])
@@ -62,8 +65,7 @@ def test_without_its_database_a_server_is_alive_but_not_ready_until_it_is_back(t
         (host,) = server.open_table("Ann", players=2)
         assert http.get("/readyz").status_code == 200
         database.kill()
-        away = http.get("/readyz")
-        assert (away.status_code, away.json()) == (503, {"ready": False, "reason": "database"})
+        assert_not_ready(http, "database")
         assert http.get("/healthz").status_code == 200
         refused = http.post("/api/tables", json={"player": "Ben"})
         assert (refused.status_code, refused.json()["code"]) == (503, "unsaved")
@@ -73,7 +75,71 @@ def test_without_its_database_a_server_is_alive_but_not_ready_until_it_is_back(t
         assert host.put("seats/1/bot", bot="random")["seats"][1]["kind"] == "bot"
 
 
-# --- figures
+def assert_not_ready(http: httpx.Client, reason: str) -> None:
+    """Once what it knew a moment ago is forgotten."""
+    assert ready_answer(http, 503) == {"ready": False, "reason": reason}
+
+
+def ready_answer(http: httpx.Client, status: int) -> object:
+    """The first with that status."""
+    end = time.monotonic() + LONG
+    while (answer := http.get("/readyz")).status_code != status:
+        assert time.monotonic() < end
+    return answer.json()
+
+
+def test_with_a_frozen_database_a_server_says_in_time_that_it_is_not_ready(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        server = stack.enter_context(running(database.create_database("games"), log=tmp_path / "log"))
+        http = stack.enter_context(server.http())
+        http.timeout = httpx.Timeout(15.0)  # the database itself is given up after more than 30 seconds
+        assert http.get("/readyz").status_code == 200
+        with database.frozen():
+            assert_not_ready(http, "database")
+            assert http.get("/healthz").status_code == 200
+        assert ready_answer(http, 200) == {"ready": True}
+        server.open_table("Ann", players=2)
+
+
+def test_a_server_that_can_save_nothing_is_not_ready_until_it_can(tmp_path: Path) -> None:
+    """As on a full disk: no file may grow any more."""
+    with running(f"sqlite:///{tmp_path}/blackgate.db", log=tmp_path / "log") as server, server.http() as http:
+        assert http.get("/readyz").status_code == 200
+        prlimit(server.process.pid, RLIMIT_FSIZE, (1024, RLIM_INFINITY))
+        assert http.post("/api/tables", json={"player": "Ann"}).status_code == 503
+        assert_not_ready(http, "database")
+        prlimit(server.process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
+        assert http.get("/readyz").status_code == 200
+        server.open_table("Ann", players=2)
+
+
+# --- metrics
+def test_the_metrics_have_an_address_of_their_own(server: RunningServer) -> None:
+    with server.http() as http:
+        assert http.get("/metrics").status_code == 404
+    found = httpx.get(f"{server.metrics}/metrics")
+    assert (found.status_code, "blackgate_tables" in found.text) == (200, True)
+    assert found.headers["x-content-type-options"] == "nosniff"
+    assert httpx.get(f"{server.metrics}/api/tables").status_code == 404
+
+
+def test_a_metrics_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        wrong = run(tmp_path, "serve", "--port", "0", "--metrics", taken)
+    assert wrong.returncode == 2
+    assert "The metrics cannot be had at 127.0.0.1, port " in wrong.stderr
+    assert "--metrics off" in wrong.stderr
+
+
+def test_who_wants_no_metrics_has_none(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/blackgate.db", {"BLACKGATE_METRICS": "off"}, tmp_path / "log") as server:
+        with server.http() as http:
+            assert http.get("/healthz").status_code == 200
+        assert "metrics=[]" in (tmp_path / "log").read_text(encoding="utf-8")
+
+
 def test_the_figures_tell_what_goes_on(server: RunningServer) -> None:
     seats = begun(server, "Ann", "Ben")
     names = (
@@ -134,9 +200,8 @@ def test_a_server_that_stops_waits_for_what_is_under_way(tmp_path: Path) -> None
         busy.execute("BEGIN IMMEDIATE")  # nobody else can write now
         player.say("play", ref="last", version=version, action="search")
         server.process.send_signal(signal.SIGTERM)
-        while (ready := http.get("/readyz")).status_code == 200:
+        while http.get("/readyz").json().get("reason") != "closing":  # before that the database may seem to be away
             pass
-        assert ready.json() == {"ready": False, "reason": "closing"}
         busy.execute("ROLLBACK")
         assert heard_before_the_end(player)
         assert server.gone() == 0

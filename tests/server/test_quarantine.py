@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -63,8 +64,7 @@ def game(number: int) -> Tabletop:
 
 
 def quarantined(server: RunningServer) -> float:
-    with server.http() as http:
-        text = http.get("/metrics").text
+    text = httpx.get(f"{server.metrics}/metrics").text
     (line,) = [line for line in text.splitlines() if line.startswith("blackgate_quarantined_tables_total")]
     return float(line.split()[-1])
 

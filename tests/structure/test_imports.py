@@ -9,7 +9,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
-LEAVES = {"messages", "errors", "defaults"}
+LEAVES = {"messages", "errors", "defaults", "unicode"}
 ENGINE = LEAVES | {"edition", "rules", "wording", "records"}
 SHARED = ENGINE | {"bots", "lab", "seats", "protocol"}
 FACES = {"envs", "server", "terminal"}
@@ -19,6 +19,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "messages": set(),
     "errors": set(),
     "defaults": set(),
+    "unicode": set(),
     "edition": LEAVES,
     "rules": LEAVES | {"edition"},
     "wording": LEAVES | {"edition", "rules"},

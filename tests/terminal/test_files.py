@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from blackgate.defaults import state_folder
-from blackgate.terminal.files import RecordFile, usual_path
+from blackgate.records.lines import MOST_BYTES
+from blackgate.terminal.files import RecordFile, load_record, read_record_file, usual_path
 from blackgate.terminal.mistakes import Mistake
 
 
@@ -57,3 +59,30 @@ def test_without_a_wish_records_lie_in_the_home_folder(tmp_path: Path, monkeypat
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     assert state_folder() == tmp_path / ".local" / "state" / "blackgate"
+
+
+# --- reading
+def test_what_has_no_end_is_not_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)  # whoever opened it would wait for somebody to write
+    for path in (pipe, Path("/dev/zero"), Path("/dev/null")):
+        with pytest.raises(Mistake) as mistake:
+            load_record(path)
+        assert mistake.value.text("en").startswith(f"{path} is a device or a pipe: save what comes from it in a file")
+
+
+def test_a_file_that_is_too_large_for_a_record_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "huge.record"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)  # it takes no room on the disk, but would in memory
+    with pytest.raises(Mistake) as mistake:
+        load_record(path)
+    assert mistake.value.message == "terminal-file-too-large"
+    os.truncate(path, MOST_BYTES)
+    assert len(read_record_file(path)) == MOST_BYTES
+
+
+def test_a_folder_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Mistake) as mistake:
+        load_record(tmp_path)
+    assert mistake.value.text("en") == f"{tmp_path}: Is a directory."

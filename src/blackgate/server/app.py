@@ -10,18 +10,20 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, Phrase, phrase
 from blackgate.protocol.tables import Problem
+from blackgate.server.addresses import client_address
 from blackgate.server.client_files import ClientFiles
 from blackgate.server.endpoints import ENDPOINTS, Call, Endpoint, decoded
 from blackgate.server.hall import Hall
-from blackgate.server.headers import BodyLimit, SecurityHeaders, client_address, origin_allowed
+from blackgate.server.headers import BodyLimit, SecurityHeaders, origin_allowed
 from blackgate.server.limits import AddressLimits, TooMany
 from blackgate.server.metrics import CONTENT_TYPE
 from blackgate.server.openapi import openapi, socket_schema
 from blackgate.server.publishing import encode
+from blackgate.server.readiness import Readiness
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import StorageError
 
@@ -34,6 +36,7 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
+    files = ClientFiles()
     described = [
         Route("/openapi.json", document(encode(openapi()))),
         Route("/schema.json", document(encode(socket_schema()))),
@@ -41,13 +44,38 @@ def make_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
     routes: list[BaseRoute] = [
         Mount(API, routes=[*endpoint_routes(hall, limits), *described]),  # nothing there is a file of the client
         Route("/healthz", document(b'{"alive":true}')),
-        Route("/readyz", ready(hall)),
-        Route("/metrics", metrics(hall)),
-        Route("/{path:path}", client(ClientFiles())),
+        Route("/readyz", ready(Readiness(hall))),
+        Route("/{path:path}", client(files)),
     ]
     app = Starlette(routes=routes, exception_handlers={404: unknown, 405: wrong_method})
     too_large = encode(Problem("too-large", phrase("server-too-large").text(DEFAULT_LANGUAGE)))
-    return SecurityHeaders(BodyLimit(app, too_large))
+    return SecurityHeaders(RequestLimit(BodyLimit(app, too_large), hall, limits, files.find))
+
+
+class RequestLimit:
+    """Counts every request before anything else is done for it, files by themselves: a page has many of them.
+
+    From here on `client` is whoever asks, and not the proxy that passes it on.
+    """
+
+    def __init__(
+        self, app: ASGIApp, hall: Hall, limits: AddressLimits, is_file: Callable[[str], object] = lambda path: False
+    ) -> None:
+        self._app = app
+        self._hall = hall
+        self._limits = limits
+        self._is_file = is_file
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        peer = scope["client"][0] if scope["client"] else ""
+        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        address = client_address(peer, forwarded, self._hall.settings.proxies)
+        try:
+            self._limits.check("file" if self._is_file(scope["path"]) else "request", address)
+        except TooMany as error:
+            await limited(error, self._hall, Request(scope))(scope, receive, send)
+        else:
+            await self._app({**scope, "client": (address, 0)}, receive, send)
 
 
 def endpoint_routes(hall: Hall, limits: AddressLimits) -> list[Route]:
@@ -73,8 +101,7 @@ def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Answer:
         except Refusal as refusal:
             return problem(refusal, request)
         except TooMany as error:
-            hall.metrics.limited(error.asked)
-            return problem(Refusal("too-many", error.words(), retry_after=error.seconds), request)
+            return limited(error, hall, request)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return problem(Refusal("wrong-message", wrong(error)), request)
         except ClientDisconnect:  # in the middle of a body; nobody hears this
@@ -97,16 +124,13 @@ def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Answer:
 
 async def read(request: Request, endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Call:
     headers, settings = request.headers, hall.settings
-    peer = request.client.host if request.client else ""
-    address = client_address(peer, headers.get("x-forwarded-for", ""), settings.proxies)
-    limits.check("request", address)
     if request.method != "GET" and not origin_allowed(headers.get("origin"), headers.get("host", ""), settings.origins):
         raise Refusal("wrong-origin")
     authorization = headers.get("authorization", "")
     return Call(
         hall=hall,
         limits=limits,
-        address=address,
+        address=request.client.host if request.client else "",
         path=dict(request.path_params),
         query=dict(request.query_params),
         token=authorization.removeprefix(BEARER) if authorization.startswith(BEARER) else "",
@@ -120,6 +144,11 @@ def problem(refusal: Refusal, request: Request) -> Response:
     if refusal.code == "no-token":
         headers["www-authenticate"] = BEARER.strip()
     return Response(encode(found), refusal.status, headers, JSON)
+
+
+def limited(error: TooMany, hall: Hall, request: Request) -> Response:
+    hall.metrics.limited(error.asked)
+    return problem(Refusal("too-many", error.words(), retry_after=error.seconds), request)
 
 
 def wrong(error: Exception) -> Phrase:
@@ -169,23 +198,20 @@ def document(body: bytes) -> Answer:
     return answer
 
 
-def ready(hall: Hall) -> Answer:
-    """Whether it makes sense to send people here: the database answers, and the server is not about to stop."""
-
+def ready(readiness: Readiness) -> Answer:
     async def answer(request: Request) -> Response:
-        try:
-            await hall.store.ping()
-        except StorageError:
-            return Response(b'{"ready":false,"reason":"database"}', 503, media_type=JSON)
-        if hall.closing:
-            return Response(b'{"ready":false,"reason":"closing"}', 503, media_type=JSON)
-        return Response(b'{"ready":true}', media_type=JSON)
+        reason = await readiness.reason()
+        found = {"ready": False, "reason": reason} if reason else {"ready": True}
+        return Response(encode(found), 503 if reason else 200, media_type=JSON)
 
     return answer
 
 
-def metrics(hall: Hall) -> Answer:
+def metrics_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
+    """What is told at an address of its own, to whoever runs the server."""
+
     async def answer(request: Request) -> Response:
         return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
 
-    return answer
+    app = Starlette(routes=[Route("/metrics", answer)], exception_handlers={404: unknown, 405: wrong_method})
+    return SecurityHeaders(RequestLimit(app, hall, limits))

@@ -17,10 +17,11 @@ from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.bot_processes import ProcessDied
 from blackgate.server.bots import Position
-from blackgate.server.limits import Bucket, guest_at
+from blackgate.server.limits import Bucket
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
+from blackgate.unicode import is_blank, limit_marks
 from blackgate.wording import action_label, outcome_label
 
 WATCHING: Final = int(NOBODY)
@@ -100,8 +101,8 @@ def take_over(room: Room, guest: Guest, message: wire.TakeOver) -> None:
 
 
 def chat(room: Room, guest: Guest, message: wire.Chat) -> None:
-    said = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
-    if not said:
+    said = limit_marks("".join(letter if letter.isprintable() else " " for letter in message.text)).strip()
+    if is_blank(said):
         raise Refusal("wrong-message")
     speak(room, guest, journal.Spoke(guest.seat, room.hall.now(), said, "", message.ref))
 
@@ -152,7 +153,7 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
             alternative["label"] = action_label(action, guest.spoken, names, view.book, view)
         return encode(wire.Hinted(message.ref, version, alternatives))
 
-    tell(room.hints, guest, room.hall.bots.explain(position, guest_at(guest.address), table.id), hinted)
+    tell(room.hints, guest, room.hall.bots.explain(position, guest.address, table.id), hinted)
 
 
 def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
@@ -182,7 +183,7 @@ def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
         ]
         return encode(wire.OddsTold(message.ref, version, outcomes))
 
-    tell(room.odds, guest, room.hall.bots.odds(position, action, guest_at(guest.address), table.id), told)
+    tell(room.odds, guest, room.hall.bots.odds(position, action, guest.address, table.id), told)
 
 
 def tell(

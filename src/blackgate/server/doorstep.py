@@ -1,34 +1,45 @@
 """HTTP connections before they have asked for anything: how long and how much they may say, how many there may be.
 
-uvicorn alone waits for the end of a request for ever, and takes a head of any length.
+uvicorn alone waits for the end of a request for ever, takes a head of any length, and logs whatever is no request.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from http import HTTPStatus
 from typing import Final
 
+import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.tables import Problem
-from blackgate.server.headers import is_among, refusal_headers
-from blackgate.server.limits import OpenConnections, TooManyConnections
+from blackgate.server.addresses import client_address, is_among, network_of
+from blackgate.server.headers import refusal_headers
+from blackgate.server.limits import AddressLimits, Asked, OpenConnections, TooMany, TooManyConnections
+from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.settings import Settings
 
 REQUEST_SECONDS: Final = 10.0  # for a whole request, its body too
-MOST_HEAD: Final = 32 * 1024  # bytes
+MOST_HEAD: Final = 32 * 1024  # bytes of a request that are not its body: its head, what frames chunks, trailers
+MOST_HEADERS: Final = 128
+BIT: Final = 4 * 1024  # bytes that are read at a time
+VERSIONS: Final = ("1.0", "1.1")
+ONLY_ONCE: Final = (b"host", b"origin", b"authorization")  # whoever sends two wants them read in two ways
 
 
-def doorstep(settings: Settings) -> type[asyncio.Protocol]:
+def doorstep(settings: Settings, limits: AddressLimits, metrics: Metrics) -> type[asyncio.Protocol]:
     """The class that uvicorn makes an HTTP connection of."""
+    open_connections, address_limits, counted = OpenConnections(settings), limits, metrics
 
     class ThisDoorstep(Doorstep):
         proxies = settings.proxies
-        callers = OpenConnections(settings)
+        callers = open_connections
+        limits = address_limits
+        metrics = counted
 
     return ThisDoorstep
 
@@ -38,18 +49,22 @@ class Doorstep(HttpToolsProtocol):
 
     proxies: tuple[str, ...]
     callers: OpenConnections
+    limits: AddressLimits
+    metrics: Metrics
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self.peer = ""
+        self.peer = self.client[0] if self.client else ""
+        self.counted = ""
         self.alarm: asyncio.TimerHandle | None = None
         self.in_head = True
-        self.head = 0
-        peer = self.client[0] if self.client else ""
+        self.framing = 0  # bytes of this request that are not its body
+        self.is_websocket = False
         try:
-            if not is_among(peer, self.proxies):  # a proxy calls for many
-                self.callers.enter(peer)
-                self.peer = peer
+            if not is_among(self.peer, self.proxies):  # a proxy calls for many
+                address = network_of(self.peer)
+                self.callers.enter(address)
+                self.counted = address
         except TooManyConnections as error:
             self.refuse(Refusal("too-many", error.words()))
         else:
@@ -61,27 +76,56 @@ class Doorstep(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self.stop_waiting()
-        self.leave()
-        super().handle_websocket_upgrade()
+        if self.is_counted("connection"):
+            self.is_websocket = True
+            self.stop_waiting()
+            self.leave()
+            super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        super().data_received(data)
-        self.head = self.head + len(data) if self.in_head else 0
-        if self.head > MOST_HEAD and not self.transport.is_closing():
-            self.refuse(Refusal("too-large"))
+        """Bit by bit, so that all heads are measured alike, however they are cut."""
+        self._unset_keepalive_if_required()
+        for start in range(0, len(data), BIT):
+            if self.transport.is_closing() or self.is_websocket:
+                return
+            self.read(data[start : start + BIT])
+
+    def read(self, data: bytes) -> None:
+        self.framing += len(data)
+        try:
+            self.parser.feed_data(data)
+            if self.framing > MOST_HEAD:
+                raise Refusal("too-large")
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError as error:  # raised by the parser, or by what it calls below
+            why = error.__context__
+            self.count_and_refuse(why if isinstance(why, Refusal) else Refusal("wrong-message"))
+        except Refusal as refusal:
+            self.count_and_refuse(refusal)
 
     # --- what the parser finds
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.in_head, self.head = True, 0
+        self.in_head, self.framing = True, 0
         self.wait()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise Refusal("too-large")
+
     def on_headers_complete(self) -> None:
+        times = Counter(name for name, _ in self.headers)
+        if self.parser.get_http_version() not in VERSIONS or any(times[name] > 1 for name in ONLY_ONCE):
+            raise Refusal("wrong-message")
         self.in_head = False
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.framing -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.stop_waiting()
@@ -98,27 +142,41 @@ class Doorstep(HttpToolsProtocol):
             self.alarm = None
 
     def too_slow(self) -> None:
-        """Answered already, whoever sends the rest of a body hears nothing more."""
-        if self.cycle is not None and self.cycle.response_started:
-            self.transport.close()
-        else:
-            self.refuse(Refusal("too-slow"))
+        self.refuse(Refusal("too-slow"))
 
     def leave(self) -> None:
-        if self.peer:
-            self.callers.leave(self.peer)
-            self.peer = ""
+        if self.counted:
+            self.callers.leave(self.counted)
+            self.counted = ""
+
+    # --- counting
+    def is_counted(self, asked: Asked) -> bool:
+        """Whether whoever calls may ask for this; refused if not."""
+        forwarded = [value.decode("latin-1") for name, value in self.headers or () if name == b"x-forwarded-for"]
+        try:
+            self.limits.check(asked, client_address(self.peer, forwarded, self.proxies))
+        except TooMany as error:
+            self.metrics.limited(asked)
+            self.refuse(Refusal("too-many", error.words(), retry_after=error.seconds))
+            return False
+        return True
+
+    def count_and_refuse(self, refusal: Refusal) -> None:
+        """What is no request is counted as one."""
+        if self.is_counted("request"):
+            self.refuse(refusal)
 
     # --- answers of our own
-    def send_400_response(self, msg: str) -> None:
-        self.refuse(Refusal("wrong-message"))
-
     def refuse(self, refusal: Refusal) -> None:
-        """Say why, and close the connection."""
-        body = encode(Problem(refusal.code, refusal.text(DEFAULT_LANGUAGE)))
+        """Say why, and close the connection. Answered already, whoever sends more of a request hears nothing more."""
+        if self.cycle is not None and self.cycle.response_started and not self.in_head:
+            self.transport.close()
+            return
+        body = encode(Problem(refusal.code, refusal.text(DEFAULT_LANGUAGE), refusal.retry_after))
         status = HTTPStatus(refusal.status)
         headers = {
             **refusal_headers(""),
+            **({"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}),
             "content-type": "application/json",
             "content-length": str(len(body)),
             "connection": "close",

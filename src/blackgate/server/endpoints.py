@@ -104,8 +104,16 @@ async def my_tables(call: Call) -> wire.Tables:
 
 
 async def find_code(call: Call) -> wire.TableInfo:
+    """Only a wrong code is a guess. Which it is, is told to nobody who has guessed too often."""
     call.limits.check("code", call.address)
-    return (await call.hall.by_code(call.path["code"])).info()
+    try:
+        room = await call.hall.by_code(call.path["code"])
+    except Refusal as refusal:
+        if refusal.code != "not-found":
+            call.limits.give_back("code", call.address)
+        raise
+    call.limits.give_back("code", call.address)
+    return room.info()
 
 
 async def see_table(call: Call) -> wire.TableInfo:

@@ -5,7 +5,6 @@ All of it works on plain http too, in a home network: nothing here asks for http
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from collections.abc import Sequence
 from typing import Final
@@ -148,23 +147,3 @@ def origin_allowed(origin: str | None, host: str, allowed: Sequence[str]) -> boo
     if page and page.removesuffix(default) == host.lower().removesuffix(default):
         return True
     return origin in {each.lower() for each in allowed}
-
-
-def client_address(peer: str, forwarded: str, proxies: Sequence[str]) -> str:
-    """Who is at the other end: the peer, or whom the proxies that we believe name in X-Forwarded-For.
-
-    Each proxy adds its own peer at the end, so the list is read from there, and no further than we believe it.
-    """
-    for named in reversed([part.strip() for part in forwarded.split(",")]):
-        if not named or not is_among(peer, proxies):
-            break
-        peer = named
-    return peer
-
-
-def is_among(address: str, networks: Sequence[str]) -> bool:
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    return any(found in ipaddress.ip_network(network) for network in networks)

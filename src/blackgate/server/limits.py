@@ -9,7 +9,6 @@ a time at which one is refused again, and either takes 7 to 12 us where each mes
 
 from __future__ import annotations
 
-import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
@@ -20,7 +19,7 @@ from blackgate.messages import Said, phrase
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.settings import Settings
 
-Asked = Literal["request", "table", "code", "connection"]
+Asked = Literal["request", "file", "table", "code", "connection"]
 Clock = Callable[[], int]
 
 SECOND: Final = 1_000_000_000  # nanoseconds
@@ -29,7 +28,6 @@ BURST: Final = 2  # seconds' worth of messages that may come at once
 CHATS_PER_SECOND: Final = 0.5
 CHATS_AT_ONCE: Final = 5
 MOST_GUESTS: Final = 100_000  # remembered at a time by each limit: at most 30 MB
-NETWORK: Final = 64  # bits of an IPv6 address that a home or a machine has to itself: one guest, not 2^64
 
 
 class TooMany(BlackgateError):
@@ -55,12 +53,13 @@ class TooManyConnections(BlackgateError):
 
 
 class AddressLimits:
-    """What each address may ask for in a time."""
+    """What each address may ask for in a time; addresses as `client_address` has them."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic_ns) -> None:
         self._clock: Final = clock
         self._guests: Final[dict[Asked, _Guests]] = {
             "request": self._per_minute(settings.requests_per_minute),
+            "file": self._per_minute(settings.files_per_minute),
             "table": self._per_minute(settings.tables_per_minute),
             "connection": self._per_minute(settings.connections_per_minute),
             # So many at once and then one a minute: who tries all day has guessed nothing.
@@ -69,9 +68,13 @@ class AddressLimits:
 
     def check(self, asked: Asked, address: str) -> None:
         """Count it, or raise TooMany."""
-        wait = self._guests[asked].bucket(guest_at(address)).take()
+        wait = self._guests[asked].bucket(address).take()
         if wait:
             raise TooMany(asked, math.ceil(wait))
+
+    def give_back(self, asked: Asked, address: str) -> None:
+        """What was counted last was nothing to count."""
+        self._guests[asked].bucket(address).give_back()
 
     def _per_minute(self, most: int) -> _Guests:
         return _Guests(lambda: Bucket(most / MINUTE, most, self._clock))
@@ -106,20 +109,18 @@ class OpenConnections:
 
     def enter(self, address: str) -> None:
         """Whoever enters without TooManyConnections has to `leave` once."""
-        guest = guest_at(address)
         if self._together >= self._most:
             raise TooManyConnections(here=False)
-        if self._open[guest] >= self._most_here:
+        if self._open[address] >= self._most_here:
             raise TooManyConnections(here=True)
-        self._open[guest] += 1
+        self._open[address] += 1
         self._together += 1
 
     def leave(self, address: str) -> None:
-        guest = guest_at(address)
-        self._open[guest] -= 1
+        self._open[address] -= 1
         self._together -= 1
-        if not self._open[guest]:
-            del self._open[guest]
+        if not self._open[address]:
+            del self._open[address]
 
 
 class Bucket:
@@ -149,6 +150,10 @@ class Bucket:
         self._full = full + self._each
         return 0.0
 
+    def give_back(self) -> None:
+        """Put back what was taken: never more than that, so that the bucket is no fuller than it would have been."""
+        self._full -= self._each
+
     def is_full(self) -> bool:
         return self._full <= self._clock()
 
@@ -161,16 +166,3 @@ def message_bucket(settings: Settings) -> Bucket:
 def chat_bucket() -> Bucket:
     """For the chat and emotes of one seat."""
     return Bucket(CHATS_PER_SECOND, CHATS_AT_ONCE)
-
-
-def guest_at(address: str) -> str:
-    """Whom an address stands for: itself, or the network of an IPv6 address."""
-    if ":" not in address:
-        return address
-    try:
-        found = ipaddress.IPv6Address(address)
-    except ValueError:
-        return address
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((found, NETWORK), strict=False))

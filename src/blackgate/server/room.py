@@ -20,7 +20,7 @@ from blackgate.protocol.tables import SeatInfo, TableInfo
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
-from blackgate.server.limits import Bucket, chat_bucket, guest_at, message_bucket
+from blackgate.server.limits import Bucket, chat_bucket, message_bucket
 from blackgate.server.publishing import WATCHING, Pages, clocks, encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, TableRow
@@ -206,7 +206,7 @@ class Room:
     def guest(self) -> str:
         """Whose turn it is when this table's bots think: that of the player who has been here longest, or spectator."""
         first = min(self.listeners, key=lambda each: each.seat == WATCHING, default=None)
-        return guest_at(first.address) if first else ""
+        return first.address if first else ""
 
     def is_connected(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)

@@ -22,6 +22,7 @@ from blackgate.server.decisions import agreed, always_passed
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
+from blackgate.unicode import is_readable, tidied
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit
 CODE_LENGTH: Final = 6
@@ -34,7 +35,7 @@ def open_table(wish: NewTable, edition: Edition, now: float, host_key: str | Non
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
         code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
-        name=fit_text(wish.name, LONGEST_NAME),
+        name=table_name(wish.name),
         settings=wish.settings,
         secret=new_secret().hex(),
         edition=msgspec.json.encode((edition.name, overrides_of(edition))).decode(),
@@ -182,6 +183,13 @@ def person_name(table: Table, wanted: str, seat: int) -> str:
     except WrongName as error:
         raise Refusal("wrong-name", error.words()) from None
     return name or free_name(taken, table.edition, DEFAULT_LANGUAGE)
+
+
+def table_name(wanted: str) -> str:
+    name = tidied(wanted)
+    if not is_readable(name):
+        raise Refusal("wrong-name")
+    return fit_text(name, LONGEST_NAME)
 
 
 def fit_text(text: str, longest: int) -> str:

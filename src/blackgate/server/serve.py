@@ -8,19 +8,20 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import structlog
 import uvicorn
+from starlette.types import ASGIApp
 
 from blackgate.defaults import state_folder
 from blackgate.edition import load_edition
 from blackgate.messages import phrase, system_reason, text
 from blackgate.rules.errors import BlackgateError
-from blackgate.server.app import make_app
+from blackgate.server.app import make_app, metrics_app
 from blackgate.server.browser import open_browser
 from blackgate.server.doorstep import doorstep
 from blackgate.server.hall import Hall
@@ -53,7 +54,9 @@ def serve(settings: Settings, language: str, show: bool = False) -> None:
             open_browser(address, os.environ)
 
     start_logging(settings)
-    listening = listen(settings)
+    listening = [listen(settings.host, settings.port, "server-port-taken")]
+    if settings.metrics_address:
+        listening.append(listen(*settings.metrics_address, "server-metrics-taken"))
     try:
         import uvloop
     except ImportError:  # not on every system
@@ -62,22 +65,22 @@ def serve(settings: Settings, language: str, show: bool = False) -> None:
         uvloop.run(run(settings, listening, ready))
 
 
-def listen(settings: Settings) -> socket.socket:
-    """The socket, taken before anything else is done."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def listen(host: str, port: int, taken: str) -> socket.socket:
+    """The socket, taken before anything else is done; `taken` is the message if it is somebody else's."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((settings.host, settings.port))
+        found.bind((host, port))
     except OSError as error:
         found.close()
         reason = system_reason(error)
-        raise PortTaken(phrase("server-port-taken", host=settings.host, port=settings.port, reason=reason)) from None
+        raise PortTaken(phrase(taken, host=host, port=port, reason=reason)) from None
     found.listen(BACKLOG)
     return found
 
 
-async def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+async def run(settings: Settings, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
     if not settings.database:
         state_folder().mkdir(parents=True, exist_ok=True)
     store = await Store.open(settings.database_url)
@@ -99,14 +102,38 @@ def suit_python_to_a_server() -> None:
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
-async def attend(hall: Hall, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Let people in until a signal comes, then drain: what is under way is saved, everybody is told."""
+async def attend(hall: Hall, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
+    """Let people in by the first socket, Prometheus by the second, until a signal comes. Then drain: what is under way
+    is saved, everybody is told."""
     limits = AddressLimits(hall.settings)
-    door = Door(hall, limits)
-    config = uvicorn.Config(
-        make_app(hall, limits),
-        ws=door.protocol(),
-        http=doorstep(hall.settings),
+    door = Door(hall)
+    server = Server(config(hall, limits, make_app(hall, limits), ws=door.protocol()))
+    servers = [server, *(Server(config(hall, limits, metrics_app(hall, limits))) for _ in listening[1:])]
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, server.stop)
+    pinging = loop.create_task(door.keep_alive())
+    serving = [loop.create_task(each.serve([at])) for each, at in zip(servers, listening, strict=True)]
+    address, *metrics = map(address_of, listening)
+    LOG.info("serving", address=address, database=hall.settings.database_url, metrics=metrics)
+    ready(address)
+    await server.stopping.wait()
+    LOG.info("stopping", tables=len(hall.rooms), connections=len(door.connections))
+    try:
+        await asyncio.wait_for(hall.stop(), hall.settings.drain_seconds or None)
+    except TimeoutError:
+        LOG.error("not everything was saved in time")
+    for each in servers:
+        each.should_exit = True
+    await asyncio.gather(*serving)
+    pinging.cancel()
+
+
+def config(hall: Hall, limits: AddressLimits, app: ASGIApp, ws: type[asyncio.Protocol] | None = None) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws=ws or "none",
+        http=doorstep(hall.settings, limits, hall.metrics),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -114,23 +141,6 @@ async def attend(hall: Hall, listening: socket.socket, ready: Callable[[str], No
         proxy_headers=False,
         timeout_graceful_shutdown=hall.settings.drain_seconds,
     )
-    server = Server(config)
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.stop)
-    pinging = loop.create_task(door.keep_alive())
-    serving = loop.create_task(server.serve([listening]))
-    ready(address_of(listening))
-    LOG.info("serving", address=address_of(listening), database=hall.settings.database_url)
-    await server.stopping.wait()
-    LOG.info("stopping", tables=len(hall.rooms), connections=len(door.connections))
-    try:
-        await asyncio.wait_for(hall.stop(), hall.settings.drain_seconds or None)
-    except TimeoutError:
-        LOG.error("not everything was saved in time")
-    server.should_exit = True
-    await serving
-    pinging.cancel()
 
 
 class Server(uvicorn.Server):

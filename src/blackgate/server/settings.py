@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.inspect import IntType, LiteralType, VarTupleType, type_info
 
-from blackgate.defaults import PORT, state_folder
+from blackgate.defaults import METRICS_PORT, PORT, state_folder
 from blackgate.messages import Said, phrase, system_reason
 from blackgate.rules.errors import BlackgateError
 
@@ -27,8 +27,9 @@ PREFIX: Final = "BLACKGATE_"
 OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED", "BLACKGATE_WEB"}
 LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
 DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
-ORIGIN: Final = "https://games.example"
+EXAMPLES: Final = {"origins": "https://games.example", "metrics": f"127.0.0.1:{METRICS_PORT}"}
 MASK: Final = "***"
+LAST_PORT: Final = 65_535
 # From the first colon to the last @, as a password may hold an @ itself; and what stands in a query. Bounded, so that
 # a long text from a stranger takes no long time.
 PASSWORD: Final = re.compile(r"(://[^\s:/]{0,200}:)\S{0,1000}@|([?&]password=)[^\s&]*", re.IGNORECASE)
@@ -43,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """All that can be set, with what holds when nothing is said."""
 
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65_535)] = PORT
+    port: Annotated[int, Meta(ge=0, le=LAST_PORT)] = PORT
     """0 takes any free one."""
     database: Annotated[str, Meta(pattern=r"^$|^sqlite:///\S|^postgresql://\S+$")] = ""
     """Empty: a file in the user's state folder. See `database_url`."""
@@ -54,6 +55,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Further pages that may speak to the server, beside its own."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For is believed."""
+    metrics: Annotated[str, Meta(pattern=r"^(off|\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = (
+        f"127.0.0.1:{METRICS_PORT}"
+    )
+    """Where Prometheus finds them; port 0 takes any free one. See `metrics_address`."""
 
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -68,17 +73,25 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_connections: Count = 10_000
     most_connections_per_address: Count = 100
     requests_per_minute: Count = 600
-    """By address, like the next three; as many may come at once."""
+    """By address, like the next four; as many may come at once."""
+    files_per_minute: Count = 1200
+    """Of the browser client: a page loads some thirty when it is first opened."""
     tables_per_minute: Count = 20
     connections_per_minute: Count = 120
     codes_at_once: Count = 10
-    """Attempts to join by a code; after that one a minute, so that codes cannot be guessed."""
+    """Wrong codes; after that one a minute, so that codes cannot be guessed."""
     messages_per_second: Count = 20
     """By connection."""
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{state_folder() / 'blackgate.db'}"
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Host and port; None where nobody wants metrics."""
+        host, _, port = self.metrics.rpartition(":")
+        return (host.strip("[]"), int(port)) if host else None
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """For `repr` and for rich, which both show no password."""
@@ -174,6 +187,8 @@ def _read(name: str, given: object, where: Said, *, strict: bool = False) -> obj
         read: object = msgspec.convert(value, kind, strict=strict)
         if name == "proxies":
             _check_networks(value)
+        elif name == "metrics":
+            _check_port(value)
     except ValueError:  # msgspec.ValidationError is one
         raise WrongSetting(where, _wrong(name, given)) from None
     return read
@@ -182,6 +197,12 @@ def _read(name: str, given: object, where: Said, *, strict: bool = False) -> obj
 def _check_networks(proxies: Any) -> None:
     for proxy in proxies:
         ipaddress.ip_network(proxy)
+
+
+def _check_port(metrics: Any) -> None:
+    _, colon, port = metrics.rpartition(":")
+    if colon and int(port) > LAST_PORT:
+        raise ValueError(metrics)
 
 
 def _wrong(name: str, given: object) -> Said:
@@ -198,4 +219,4 @@ def _allowed(name: str) -> Said:
         case LiteralType(values=choices):
             return phrase("setting-choice", choices=", ".join(map(str, choices)))
         case _:
-            return phrase(f"setting-{name}", example=ORIGIN)
+            return phrase(f"setting-{name}", example=EXAMPLES.get(name, ""))

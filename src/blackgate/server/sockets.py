@@ -22,17 +22,11 @@ from websockets.typing import Subprotocol
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
+from blackgate.server.addresses import client_address
 from blackgate.server.conversation import WATCHING, hear
 from blackgate.server.hall import Hall
-from blackgate.server.headers import client_address, origin_allowed, refusal_headers
-from blackgate.server.limits import (
-    AddressLimits,
-    Bucket,
-    OpenConnections,
-    TooMany,
-    TooManyConnections,
-    message_bucket,
-)
+from blackgate.server.headers import origin_allowed, refusal_headers
+from blackgate.server.limits import Bucket, OpenConnections, TooManyConnections, message_bucket
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
@@ -62,9 +56,8 @@ _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.From
 class Door:
     """What all connections share: where they lead, who may come in, and who is in."""
 
-    def __init__(self, hall: Hall, limits: AddressLimits) -> None:
+    def __init__(self, hall: Hall) -> None:
         self.hall: Final = hall
-        self.limits: Final = limits
         self.open: Final = OpenConnections(hall.settings)
         self.connections: Final[set[Connection]] = set()
 
@@ -128,6 +121,20 @@ class Connection(asyncio.Protocol):
             if self.even and data[0] == WHOLE_TEXT:
                 self.heard(unmasked(data, head))
                 return
+        if self.ws.state is State.CONNECTING:
+            self.shake_hands(data)
+        else:
+            self.read(data)
+
+    def shake_hands(self, data: bytes) -> None:
+        """Whatever is raised before there is a WebSocket, nothing of this connection is kept."""
+        try:
+            self.read(data)
+        except Exception:
+            LOG.exception("a handshake failed", address=self.address)
+            self.transport.abort()
+
+    def read(self, data: bytes) -> None:
         for start in range(0, len(data), BIT):
             self.ws.receive_data(data[start : start + BIT])
             for event in self.ws.events_received():
@@ -177,10 +184,10 @@ class Connection(asyncio.Protocol):
 
     # --- coming in
     def knock(self, request: Request) -> None:
-        """The handshake: the right path and origin, and not too many of them."""
+        """The handshake: the right path and origin, and not too many at a time; doorstep.py has counted it."""
         hall, headers = self.door.hall, request.headers
         peer = (self.transport.get_extra_info("peername") or ("",))[0]
-        self.address = client_address(str(peer), headers.get("X-Forwarded-For", ""), hall.settings.proxies)
+        self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), hall.settings.proxies)
         response = self.ws.accept(request)
         path = request.path.partition("?")[0]
         if not (path.startswith(PREFIX) and path.endswith(SUFFIX)):
@@ -189,9 +196,8 @@ class Connection(asyncio.Protocol):
             response = self.ws.reject(403, phrase("server-wrong-origin").text(DEFAULT_LANGUAGE))
         elif response.status_code == 101:
             try:
-                self.door.limits.check("connection", self.address)
                 self.door.open.enter(self.address)
-            except (TooMany, TooManyConnections) as error:
+            except TooManyConnections as error:
                 response = self.ws.reject(429, str(error))
             else:
                 self.entered = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import structlog
 from msgspec import Struct
@@ -12,6 +13,7 @@ from msgspec import Struct
 from blackgate.server.storage import Append, DatabaseAway, LostTable, Store
 
 LOG = structlog.get_logger(__name__)
+NEVER: Final = float("-inf")
 
 
 class Waiting(Struct, frozen=True):
@@ -32,6 +34,11 @@ class Writer:
         self.waiting: list[Waiting] = []
         self.drains: list[asyncio.Future[None]] = []
         self.work = asyncio.Event()
+        self.saved_at = NEVER  # when something was last committed; never, after a failure
+
+    def saved_within(self, seconds: float) -> bool:
+        """Whether something was committed in the last seconds, and nothing has failed since."""
+        return time.monotonic() - self.saved_at < seconds
 
     def append(self, append: Append, then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         """`then` is called once the append is on disk, or `failed` if it never will be.
@@ -70,6 +77,7 @@ class Writer:
             errors = await self.write_apart(batch, error)
         else:
             errors = {}
+            self.saved_at = time.monotonic()
             self.committed(len(batch), time.perf_counter() - began)
         for waiting in batch:
             if waiting.append.table_id not in errors:
@@ -112,6 +120,7 @@ class Writer:
         return None
 
     def fail(self, batch: Sequence[Waiting], errors: dict[str, Exception]) -> None:
+        self.saved_at = NEVER
         later = [waiting for waiting in self.waiting if waiting.append.table_id in errors]
         self.waiting = [waiting for waiting in self.waiting if waiting.append.table_id not in errors]
         for waiting in [*batch, *later]:

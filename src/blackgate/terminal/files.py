@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 import time
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,7 @@ from blackgate.defaults import state_folder
 from blackgate.edition import Edition, EditionError, load_edition
 from blackgate.messages import system_reason
 from blackgate.records import Record, RecordError, read_record
+from blackgate.records.lines import MOST_BYTES
 from blackgate.terminal.mistakes import Mistake
 
 ENDING: Final = ".record"
@@ -61,14 +63,25 @@ def usual_path(ending: str = ENDING) -> Path:
 def load_record(path: Path, *, drop_torn: bool = False) -> Record:
     """The record in a file, or the mistake of naming this file."""
     try:
-        return read_record(read_file(path), drop_torn=drop_torn)
+        return read_record(read_record_file(path), drop_torn=drop_torn)
     except RecordError as error:
         raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
 
 
-def read_file(path: Path) -> bytes:
+def read_record_file(path: Path) -> bytes:
+    return read_file(path, most=MOST_BYTES)
+
+
+def read_file(path: Path, most: int | None = None) -> bytes:
+    """All of it, up to so many bytes and one; looked at before it is read, as a device or a pipe may have no end."""
     try:
-        return path.read_bytes()
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):  # the system tells of a folder
+            raise Mistake("terminal-file-special", file=str(path))
+        if most is not None and found.st_size > most:
+            raise Mistake("terminal-file-too-large", file=str(path), most=most // 1024 // 1024)
+        with path.open("rb") as file:
+            return file.read() if most is None else file.read(most + 1)  # it may have grown meanwhile
     except OSError as error:
         raise trouble_with(path, error) from None
 

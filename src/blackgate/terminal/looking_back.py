@@ -14,7 +14,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.seats import seats_recorded
 from blackgate.terminal.ending import ending_lines
-from blackgate.terminal.files import load_record, read_file
+from blackgate.terminal.files import load_record, read_record_file
 from blackgate.terminal.mistakes import Mistake
 from blackgate.wording import event_lines, question_line
 
@@ -52,7 +52,7 @@ def _told(events: list[Event], language: str, names: list[str], reader: int, boo
 
 def verdict(path: Path, language: str) -> tuple[bool, str]:
     """Whether the record is whole and its chance honest, and a line that says so."""
-    data = read_file(path)
+    data = read_record_file(path)
     try:
         record = read_record(data)
         found = verify(record)

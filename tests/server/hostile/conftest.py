@@ -22,6 +22,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{27,}")
 MORE_MEMORY = 120_000  # kB that a server may have more after all of it
 LIMITS = (
     "requests_per_minute",
+    "files_per_minute",
     "tables_per_minute",
     "connections_per_minute",
     "most_connections_per_address",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
 
-from blackgate.server.doorstep import MOST_HEAD
+from blackgate.server.doorstep import BIT, MOST_HEAD, MOST_HEADERS
 from blackgate.server.headers import HEADERS, MOST_BODY
 from blackgate.server.settings import Settings
 from tests.server.hostile.conftest import Honest, memory
@@ -51,6 +52,9 @@ def is_safe(answer: Answer) -> bool:
         b"hello\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
         b"GET /api/tables HTTP/9.9\r\n\r\n",
+        b"GET /api/tables HTTP/2.0\r\nHost: x\r\n\r\n",
+        b"GET /api/tables HTTP/0.9\r\n\r\n",
+        b"GET /api/tables\r\n\r\n",
         b"GET /api/tables HTTP/1.1\r\nHost x\r\n\r\n",
         b"GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n",
         b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
@@ -67,8 +71,29 @@ def test_what_is_no_request_is_refused(raw: Raw, data: bytes) -> None:
     assert raw.is_cut_off()
 
 
-def test_a_head_without_end_is_refused(raw: Raw) -> None:
-    raw.send(b"GET /api/tables HTTP/1.1\r\nX-Long: " + b"x" * MOST_HEAD)
+LONG_HEAD = MOST_HEAD + 2 * BIT
+GET = b"GET /api/tables HTTP/1.1\r\nHost: x\r\n"
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+TOO_MUCH = {
+    "one header": GET + b"X-Long: " + b"x" * LONG_HEAD + b"\r\n\r\n",
+    "many headers": GET + b"".join(b"X-%d: x\r\n" % number for number in range(MOST_HEADERS)) + b"\r\n",
+    "the request line": b"GET /" + b"x" * LONG_HEAD + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    "no end": GET + b"X-Long: " + b"x" * LONG_HEAD,
+    "a trailer": CHUNKED + b"2\r\n{}\r\n0\r\nX-Long: " + b"x" * LONG_HEAD + b"\r\n\r\n",
+    "many trailers": CHUNKED + b"2\r\n{}\r\n0\r\n" + b"X-Last: x\r\n" * MOST_HEADERS + b"\r\n",
+    "the frame of a chunk": CHUNKED + b"2;" + b"x" * LONG_HEAD + b"\r\n{}\r\n0\r\n\r\n",
+    "tiny chunks": CHUNKED + b"1\r\n \r\n" * (LONG_HEAD // 5) + b"0\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("piece", [100, 10_000, 1_000_000])
+@pytest.mark.parametrize("what", TOO_MUCH)
+def test_the_head_of_a_request_is_limited_however_it_is_cut(raw: Raw, what: str, piece: int) -> None:
+    raw.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    data = TOO_MUCH[what]
+    with suppress(ConnectionError):  # it has heard enough
+        for start in range(0, len(data), piece):
+            raw.send(data[start : start + piece])
     answer = raw.answer()
     assert (answer.status, answer.headers["connection"]) == (413, "close")
     assert is_safe(answer)
@@ -162,7 +187,7 @@ def test_every_answer_has_the_headers(honest: Honest) -> None:
     asked = {
         ("GET", "/healthz"): 200,
         ("GET", "/readyz"): 200,
-        ("GET", "/metrics"): 200,
+        ("GET", "/metrics"): 404,
         ("GET", "/api/openapi.json"): 200,
         ("GET", "/api/tables"): 200,
         ("HEAD", "/api/tables/none"): 404,
@@ -230,6 +255,8 @@ def client(server: RunningServer, source: str) -> httpx.Client:
     ("path", "most", "source"),
     [
         ("/api/tables", Settings().requests_per_minute, "127.0.0.2"),
+        ("/nowhere", Settings().requests_per_minute, "127.0.0.10"),
+        ("/readyz", Settings().requests_per_minute, "127.0.0.11"),
         ("/api/codes/ABCDEF", Settings().codes_at_once, "127.0.0.3"),
     ],
 )
@@ -240,6 +267,17 @@ def test_one_address_may_ask_only_so_often(strict_server: RunningServer, path: s
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert int(refused.headers["retry-after"]) == refused.json()["retry_after"] > 0
         assert other.get("/api/tables").is_success
+
+
+def test_a_code_that_is_right_is_no_guess_and_tells_nothing_to_those_who_guess(strict_server: RunningServer) -> None:
+    most = Settings().codes_at_once
+    code = strict_server.open_table("Ann", players=2)[0].get()["code"]
+    with client(strict_server, "127.0.0.7") as router:
+        friends = [router.get(f"/api/codes/{code}").status_code for _ in range(3 * most)]
+        assert friends == [200] * (3 * most)
+        guesses = [router.get(f"/api/codes/{guess:06}").status_code for guess in range(3 * most)]
+        assert guesses[: most + 1] == [404] * most + [429]
+        assert router.get(f"/api/codes/{code}").status_code == 429
 
 
 def test_one_address_may_open_only_so_many_tables(strict_server: RunningServer) -> None:

@@ -35,9 +35,9 @@ from tests.server.tabletop import BEGUN, NAMES, STANDARD, StillHall
 class UnsavedHall(StillHall):
     """A hall without a database; its writer is asked to say that all is saved."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         unopened = Store.__new__(Store)  # nothing reads from it or writes to it
-        super().__init__(Settings(bot_processes=1), unopened, Tokens(bytes(32)), STANDARD, Metrics())
+        super().__init__(settings or Settings(bot_processes=1), unopened, Tokens(bytes(32)), STANDARD, Metrics())
 
     def commit(self) -> None:
         """As the Writer does it after a commit."""

@@ -18,14 +18,15 @@ from blackgate.server.limits import (
     TooMany,
     TooManyConnections,
     chat_bucket,
-    guest_at,
     message_bucket,
 )
 from blackgate.server.settings import Settings
 
-ASKED: tuple[Asked, ...] = ("request", "table", "code", "connection")
-FEW = Settings(requests_per_minute=5, tables_per_minute=2, connections_per_minute=3, codes_at_once=2)
-ALLOWED = {"request": 5, "table": 2, "code": 2, "connection": 3}
+ASKED: tuple[Asked, ...] = ("request", "file", "table", "code", "connection")
+FEW = Settings(
+    requests_per_minute=5, files_per_minute=4, tables_per_minute=2, connections_per_minute=3, codes_at_once=2
+)
+ALLOWED = {"request": 5, "file": 4, "table": 2, "code": 2, "connection": 3}
 
 
 class Clock:
@@ -113,11 +114,15 @@ def test_no_more_guests_are_remembered_than_there_is_room_for(monkeypatch: pytes
     assert len(limits._guests["code"]) == 10
 
 
-def test_the_machines_of_one_ipv6_network_are_one_guest() -> None:
-    assert guest_at("2001:db8:1:2::3") == guest_at("2001:db8:1:2:ffff::4") != guest_at("2001:db8:1:3::3")
-    assert guest_at("::ffff:10.0.0.1") == "10.0.0.1"
-    assert guest_at("10.0.0.1") == "10.0.0.1"
-    assert guest_at("no:address") == "no:address"
+def test_what_was_given_back_is_there_again_and_no_more() -> None:
+    clock = Clock()
+    limits = AddressLimits(FEW, clock)
+    for _ in range(20):
+        limits.check("code", "10.0.0.1")
+        limits.give_back("code", "10.0.0.1")
+        clock.go_on(1)
+    limits.give_back("code", "10.0.0.2")
+    assert use_up(limits, "code", "10.0.0.1")[0] == use_up(limits, "code", "10.0.0.2")[0] == ALLOWED["code"]
 
 
 # --- connections at a time

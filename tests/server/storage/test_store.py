@@ -164,8 +164,9 @@ async def test_everything_is_there_after_closing_and_opening(store: Store, url: 
         await again.close()
 
 
-async def test_a_ping_finds_the_database(store: Store) -> None:
-    await store.ping()
+async def test_whether_something_can_be_written_is_tried_as_often_as_one_likes(store: Store) -> None:
+    await store.try_to_write()
+    await store.try_to_write()
 
 
 # --- two connections

@@ -16,12 +16,14 @@ setting-host = die Adresse oder den Namen, wo gelauscht wird, etwa 127.0.0.1 (nu
 setting-edition = den Pfad einer Ausgabedatei
 setting-origins = Seiten, wie der Browser sie nennt, etwa { $example }, durch Kommas getrennt
 setting-proxies = Adressen oder Netze, etwa 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt
+setting-metrics = off oder eine Adresse mit Port, etwa { $example }
 
 ## Grenzen
 
 limit-request = Zu viele Anfragen von dieser Adresse. Versuch es in { $seconds } s noch einmal.
+limit-file = Von dieser Adresse wurden zu viele Dateien geladen. Versuch es in { $seconds } s noch einmal.
 limit-table = Zu viele neue Tische von dieser Adresse. Versuch es in { $seconds } s noch einmal.
-limit-code = Zu viele Versuche von dieser Adresse, mit einem Code beizutreten. Versuch es in { $seconds } s noch einmal, oder lass dir den Link geben.
+limit-code = Zu viele falsche Codes von dieser Adresse. Versuch es in { $seconds } s noch einmal, oder lass dir den Link geben.
 limit-connection = Zu viele neue Verbindungen von dieser Adresse. Versuch es in { $seconds } s noch einmal.
 limit-connections-here = Zu viele Verbindungen gleichzeitig von dieser Adresse: Schließ einige und versuch es noch einmal.
 limit-connections-all = Der Server hat so viele Verbindungen, wie er annimmt. Versuch es später noch einmal.

@@ -16,12 +16,14 @@ setting-host = the address or name to listen at, such as 127.0.0.1 (this machine
 setting-edition = the path of an edition file
 setting-origins = pages as the browser names them, such as { $example }, with commas between them
 setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, with commas between them
+setting-metrics = off, or an address with a port, such as { $example }
 
 ## Limits; $seconds is when to try again
 
 limit-request = Too many requests from this address. Try again in { $seconds } s.
+limit-file = Too many files were loaded from this address. Try again in { $seconds } s.
 limit-table = Too many new tables from this address. Try again in { $seconds } s.
-limit-code = Too many attempts to join by a code from this address. Try again in { $seconds } s, or ask for the link.
+limit-code = Too many wrong codes from this address. Try again in { $seconds } s, or ask for the link.
 limit-connection = Too many new connections from this address. Try again in { $seconds } s.
 limit-connections-here = Too many connections from this address at a time: close some of them and try again.
 limit-connections-all = The server has as many connections as it takes. Try again later.

@@ -16,12 +16,14 @@ setting-host = la dirección o el nombre en que escuchar, como 127.0.0.1 (solo e
 setting-edition = la ruta de un archivo de edición
 setting-origins = páginas tal como las nombra el navegador, por ejemplo { $example }, separadas por comas
 setting-proxies = direcciones o redes, como 10.0.0.1 o 10.0.0.0/8, separadas por comas
+setting-metrics = off, o una dirección con un puerto, como { $example }
 
 ## Límites; $seconds es cuándo volver a intentarlo
 
 limit-request = Demasiadas peticiones desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
+limit-file = Se han cargado demasiados archivos desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
 limit-table = Demasiadas mesas nuevas desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
-limit-code = Demasiados intentos de entrar con un código desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s, o pide el enlace.
+limit-code = Demasiados códigos erróneos desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s, o pide el enlace.
 limit-connection = Demasiadas conexiones nuevas desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
 limit-connections-here = Demasiadas conexiones a la vez desde esta dirección: cierra algunas y vuelve a intentarlo.
 limit-connections-all = El servidor tiene todas las conexiones que admite. Vuelve a intentarlo más tarde.

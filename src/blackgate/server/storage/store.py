@@ -14,7 +14,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, select, text
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -31,6 +31,8 @@ Value = TypeVar("Value")
 
 SIGNING_SECRET: Final = "signing-secret"
 SECRET_BYTES: Final = 32
+TRIAL: Final = "trial"  # what is written there means nothing
+TRIAL_BYTES: Final = 32 * 1024
 CONFLICTS: Final = (IntegrityError, sqlite3.IntegrityError)
 TROUBLES: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 MOST_AT_ONCE: Final = 1000  # entries in one statement of SQLite, which takes so many values and no more
@@ -96,9 +98,11 @@ class Store:
         await self.writing.close()
         await self.reading.close()
 
-    async def ping(self) -> None:
-        """Raises when the database does not answer."""
-        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+    async def try_to_write(self) -> None:
+        """Raises where nothing can be saved. As much is written as a table takes, for a disk that is nearly full."""
+        trial = self.insert(META).values(key=TRIAL, value=secrets.token_bytes(TRIAL_BYTES))
+        put = trial.on_conflict_do_update(index_elements=["key"], set_={"value": trial.excluded.value})
+        await self.write(lambda connection: connection.execute(put))
 
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:

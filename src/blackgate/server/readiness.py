@@ -1,0 +1,53 @@
+"""Whether people can be sent here: what they do can be saved, and the server is not about to stop.
+
+A commit that has just succeeded proves it. Otherwise something is written to see whether that can be done; however many
+ask, and however long the database takes, there is one such attempt at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Literal
+
+from blackgate.server.hall import Hall
+from blackgate.server.storage import StorageError
+
+PROOF_SECONDS: Final = 1.0  # so long a commit proves that the next one will succeed
+PATIENCE: Final = 2.0  # seconds for the attempt
+
+Reason = Literal["", "database", "closing"]
+
+
+class Readiness:
+    """`reason` says why not; empty: ready."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall: Final = hall
+        self._attempt: asyncio.Task[bool] | None = None
+
+    async def reason(self) -> Reason:
+        if self._hall.closing:
+            return "closing"
+        if self._hall.writer.saved_within(PROOF_SECONDS):
+            return ""
+        return "" if await self._can_be_saved() else "database"
+
+    async def _can_be_saved(self) -> bool:
+        """An attempt that hangs is not given up: whoever asks next waits for the same."""
+        if self._attempt is None:
+            self._attempt = asyncio.get_running_loop().create_task(self._try())
+        attempt = self._attempt
+        await asyncio.wait([attempt], timeout=PATIENCE)
+        return attempt.done() and attempt.result()
+
+    async def _try(self) -> bool:
+        try:
+            await self._hall.store.try_to_write()
+        except StorageError:
+            return False
+        else:
+            self._hall.writer.saved_at = time.monotonic()
+            return True
+        finally:
+            self._attempt = None
