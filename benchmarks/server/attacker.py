@@ -23,6 +23,8 @@ LOST: Final = (OSError, EOFError, Closed)  # the server did not want to hear any
 class Attacker:
     """One attack on one server, until its time is up."""
 
+    size = 1.0  # of what an attack takes: tables and connections
+
     def __init__(self, host: str, pid: int, seconds: float) -> None:
         self.host: Final = host
         self.pid: Final = pid  # of the server
@@ -30,9 +32,14 @@ class Attacker:
         self.loop: Final = asyncio.get_running_loop()
         self.began: Final = self.loop.time()
         self.asked = 0  # requests and messages sent
+        self.seats: Final[list[Puppet]] = []
 
     def source(self, number: int = 0) -> str:
         return f"127.0.0.{FIRST_SOURCE + number}"
+
+    def times(self, most: int) -> range:
+        """For so many tables or connections."""
+        return range(max(1, round(most * self.size)))
 
     def left(self, share: float = 1.0) -> float:
         """Seconds until so much of the time is over; 0 when it is."""
@@ -71,7 +78,43 @@ class Attacker:
             await http.post(f"/api/tables/{table}/seats/{people}/bot", {"bot": bot}, seated[0]["token"], "PUT")
         await http.post(f"/api/tables/{table}/start", token=seated[0]["token"])
         await http.close()
-        return [await Puppet.sit_down(self, table, one["token"], number) for one in seated]
+        seats = [await Puppet.sit_down(self, table, one["token"], number) for one in seated]
+        self.seats.extend(seats)
+        return seats
+
+    async def leave(self) -> None:
+        """The attack is over."""
+        for seat in self.seats:
+            await seat.close()
+
+
+class Caller:
+    """Asks over HTTP, and does not mind what is answered; a connection that was lost is made anew."""
+
+    def __init__(self, attacker: Attacker) -> None:
+        self.attacker: Final = attacker
+        self.http: Http | None = None
+
+    async def ask(self, request: Callable[[Http], Awaitable[object]]) -> None:
+        try:
+            self.http = self.http or await self.attacker.http()
+            await request(self.http)
+        except Closed:
+            pass  # refused, and the connection stays
+        except LOST:
+            await self.close()
+
+    async def repeat(self, request: Callable[[Http], Awaitable[object]], rate: float) -> None:
+        try:
+            await self.attacker.repeat(lambda: self.ask(request), rate)
+        finally:
+            await self.close()
+
+    async def close(self) -> None:
+        if self.http is not None:
+            with suppress(*LOST):
+                await self.http.close()
+            self.http = None
 
 
 class Choice(msgspec.Struct):

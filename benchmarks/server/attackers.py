@@ -38,6 +38,7 @@ async def attack(name: str, host: str, pid: int, seconds: float) -> int:
     attacker = Attacker(host, pid, seconds)
     with suppress(TimeoutError):
         await asyncio.wait_for(ATTACKS[name](attacker), seconds + LATE)
+    await attacker.leave()
     return attacker.asked
 
 

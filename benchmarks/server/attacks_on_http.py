@@ -10,8 +10,8 @@ from contextlib import suppress
 from itertools import count
 from typing import Final
 
-from benchmarks.server.attacker import LOST, Attacker
-from benchmarks.server.wire import HANDSHAKE, Closed, Http, local
+from benchmarks.server.attacker import LOST, Attacker, Caller
+from benchmarks.server.wire import HANDSHAKE, Http, local
 
 CONNECTIONS: Final = 10  # at a time, of a flood
 FLOOD: Final = 800  # requests a second, together; an address may send ten
@@ -42,39 +42,19 @@ async def ask_for_metrics(attacker: Attacker) -> None:
 
 
 async def flood(attacker: Attacker, path: Callable[[], str]) -> None:
-    async def one() -> None:
-        http: Http | None = None
-
-        async def ask() -> None:
-            nonlocal http
-            try:
-                http = http or await attacker.http()
-                await http.get(path())
-            except Closed:
-                pass  # refused, and the connection stays
-            except LOST:
-                http = None
-
-        await attacker.repeat(ask, FLOOD / CONNECTIONS)
-
-    await attacker.at_once([one() for _ in range(CONNECTIONS)])
+    one = FLOOD / CONNECTIONS
+    callers = [Caller(attacker) for _ in attacker.times(CONNECTIONS)]
+    await attacker.at_once([caller.repeat(lambda http: http.get(path()), one) for caller in callers])
 
 
 async def big_names(attacker: Attacker) -> None:
     """Tables of people with names that are too long, stacked, blank or look-alikes."""
     numbers = count()
-    http = await attacker.http()
 
-    async def ask() -> None:
-        nonlocal http
-        try:
-            await http.post("/api/tables", {"player": NAMES[next(numbers) % len(NAMES)], "name": "x" * 3000})
-        except Closed:
-            pass
-        except LOST:
-            http = await attacker.http()
+    async def open_table(http: Http) -> None:
+        await http.post("/api/tables", {"player": NAMES[next(numbers) % len(NAMES)], "name": "x" * 3000})
 
-    await attacker.repeat(ask, HANDSHAKES)
+    await Caller(attacker).repeat(open_table, HANDSHAKES)
 
 
 # --- handshakes and heads
@@ -111,7 +91,7 @@ async def send(attacker: Attacker, data: bytes) -> None:
 
 async def slow_heads(attacker: Attacker) -> None:
     """Requests whose head comes bit by bit and never ends; who is cut off begins again."""
-    await attacker.at_once([dawdle(attacker) for _ in range(SLOW)])
+    await attacker.at_once([dawdle(attacker) for _ in attacker.times(SLOW)])
 
 
 async def dawdle(attacker: Attacker) -> None:

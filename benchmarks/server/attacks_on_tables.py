@@ -10,8 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from benchmarks.server.attacker import LOST, Attacker, Puppet
-from benchmarks.server.wire import Closed
+from benchmarks.server.attacker import LOST, Attacker, Caller, Puppet
 
 MESSAGES: Final = 20  # a second, from one seat: what it may send by default
 STORMS: Final = 8  # tables at which moves are taken back
@@ -29,7 +28,7 @@ TOWER: Final = "Z" + "\u0351\u036b\u0343\u036a\u0302" * 59  # stacked marks, 296
 # --- moves that are taken back
 async def undo_storm(attacker: Attacker) -> None:
     """At several tables moves are taken back again and again; then they are left, and loaded by anonymous GETs."""
-    await attacker.at_once([storm(attacker) for _ in range(STORMS)])
+    await attacker.at_once([storm(attacker) for _ in attacker.times(STORMS)])
 
 
 async def storm(attacker: Attacker) -> None:
@@ -51,24 +50,18 @@ async def storm(attacker: Attacker) -> None:
         await attacker.repeat(take_turn, MESSAGES, share=0.5)
     for seat in seats:
         await seat.close()
-    http = await attacker.http()
-
-    async def load() -> None:
-        with suppress(Closed):
-            await http.get(f"/api/tables/{seats[0].table}")
-
-    await attacker.repeat(load, RELOADS)
+    await Caller(attacker).repeat(lambda http: http.get(f"/api/tables/{seats[0].table}"), RELOADS)
 
 
 # --- hints and odds
 async def hints(attacker: Attacker) -> None:
     """Many seats of one address ask for hints, each again as soon as it has one."""
-    await attacker.at_once([wonder(attacker, "hint") for _ in range(SEATS_OF_HINTS)])
+    await attacker.at_once([wonder(attacker, "hint") for _ in attacker.times(SEATS_OF_HINTS)])
 
 
 async def odds(attacker: Attacker) -> None:
     """The same with odds, of any choice."""
-    await attacker.at_once([wonder(attacker, "odds") for _ in range(SEATS_OF_HINTS)])
+    await attacker.at_once([wonder(attacker, "odds") for _ in attacker.times(SEATS_OF_HINTS)])
 
 
 async def wonder(attacker: Attacker, kind: str) -> None:
@@ -88,7 +81,7 @@ async def wonder(attacker: Attacker, kind: str) -> None:
 # --- bots
 async def dead_bots(attacker: Attacker) -> None:
     """While many tables wait for their bots, the processes in which bots think are killed, several times in a row."""
-    tables = [wait_for_bots(attacker, number // TABLES_AT_ONCE) for number in range(WAITING)]
+    tables = [wait_for_bots(attacker, number // TABLES_AT_ONCE) for number in attacker.times(WAITING)]
     await attacker.at_once([*tables, kill_bots(attacker)])
 
 
@@ -128,13 +121,13 @@ def bot_processes(server: int) -> list[int]:
 # --- what is written down, and what is told to others
 async def always_pass(attacker: Attacker) -> None:
     """Every seat says again and again that it always passes, which changes nothing."""
-    seats = [seat for _ in range(TABLES_AT_ONCE // 2) for seat in await attacker.table(2)]
+    seats = [seat for _ in attacker.times(TABLES_AT_ONCE // 2) for seat in await attacker.table(2)]
     await attacker.at_once([say_again(seat, "always_pass", MESSAGES, windows=WINDOWS) for seat in seats])
 
 
 async def tall_chat(attacker: Attacker) -> None:
     """Chat with marks stacked on one letter, from forty seats."""
-    seats = [seat for _ in range(TABLES_AT_ONCE // 2) for seat in await attacker.table(4)]
+    seats = [seat for _ in attacker.times(TABLES_AT_ONCE // 2) for seat in await attacker.table(4)]
     await attacker.at_once([say_again(seat, "chat", 2, text=TOWER) for seat in seats])
 
 

@@ -156,7 +156,13 @@ class Load:
         self.tables: list[Table] = []
 
     async def open_all(self) -> None:
-        self.tables = await asyncio.gather(*(self.open(number) for number in range(self.wanted)))
+        opening = asyncio.gather(*(self.open(number) for number in range(self.wanted)))
+        either: list[asyncio.Future[Any]] = [opening, self.failed]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if self.failed.done():
+            opening.cancel()
+            self.failed.result()
+        self.tables = opening.result()
 
     async def open(self, number: int) -> Table:
         """A table whose game has begun, with everybody connected."""
