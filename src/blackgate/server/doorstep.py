@@ -64,7 +64,7 @@ class Doorstep(HttpToolsProtocol):
         self.stop_waiting()
         self.leave()
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # as after any connection: it refers to this, which it kept alive
+        self.parser = None  # type: ignore[assignment]  # or the two would keep each other alive
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():

@@ -57,7 +57,7 @@ def is_concerned(table: Table, seat: int) -> bool:
 
 def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Raw]:
     """In the engine's order, each encoded; ending the turn comes last."""
-    own, shared = (known_choices(language, some, view.book) for some in (names, NO_NAMES))
+    own, shared = known_choices(language, names, view.book), known_choices(language, NO_NAMES, view.book)
     found = [choice(view, action, language, names, own if action in NAMING else shared) for action in actions]
     if END in actions:
         found.append(found.pop(actions.index(END)))
