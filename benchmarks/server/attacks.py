@@ -1,6 +1,6 @@
 """python -m benchmarks.server.attacks [--json FILE]: whether those who play properly notice an attack on the server.
 
-The server has its default settings and limits, but puts empty tables away at once, so that loading them can be
+The server has its default settings and limits, but puts empty tables away soon, so that loading them can be
 repeated. Two tables are played properly from one address (fair_play.py), first alone, then beside each attack, which
 comes from other addresses (attackers.py). Every attack has a server of its own.
 """

@@ -15,7 +15,7 @@ from benchmarks.server.attacker import LOST, Attacker, Caller, Puppet
 MESSAGES: Final = 20  # a second, from one seat: what it may send by default
 STORMS: Final = 8  # tables at which moves are taken back
 LONG_GAME: Final = 60  # actions before the first is taken back
-RELOADS: Final = 0.8  # a second, of each table
+RELOADS: Final = 0.4  # a second, of each table: it has been put away meanwhile
 SEATS_OF_HINTS: Final = 19
 WAITING: Final = 60  # tables with bots
 TABLES_AT_ONCE: Final = 20  # that one address may open
