@@ -7,8 +7,8 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled bench bench-server bench-web strength \
-	lengths types check format lock clean
+.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled bench bench-server bench-attacks bench-memory \
+	bench-web strength lengths types check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -67,6 +67,12 @@ bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 
 bench-server: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how much the server carries, beside boardgame.io's (needs Node.js; 15 minutes)
 	$(COMPILED)/python -m benchmarks.server $(ARGS)
+
+bench-attacks: $(COMPILED_WHEEL) $(TEST_TOOLS) ## whether a table that is played properly notices attacks on the server (15 minutes)
+	$(COMPILED)/python -m benchmarks.server.attacks $(ARGS)
+
+bench-memory: $(COMPILED_WHEEL) $(TEST_TOOLS) ## whether the server gives back what tables took, over twenty rounds (five minutes)
+	$(COMPILED)/python -m benchmarks.server.memory $(ARGS)
 
 bench-web: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how soon and how smoothly the browser client runs (about five minutes)
 	@tools/get-chromium

@@ -12,7 +12,7 @@ import argparse
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, Final
 
@@ -161,8 +161,9 @@ class Table:
 class Load:
     """All tables, and what they have seen."""
 
-    def __init__(self, host: str, tables: int, words: bool, rate: float) -> None:
+    def __init__(self, host: str, tables: int, words: bool, rate: float, source: str = "") -> None:
         self.host: Final = host
+        self.source: Final = source  # the address that everybody calls from
         self.pause: Final = tables / rate if rate else 0.0  # between two actions of a table
         self.hello: Final = {"type": "hello", "words": words}
         self.seconds: list[float] = []  # that each action took
@@ -175,17 +176,24 @@ class Load:
         self.tables: list[Table] = []
 
     async def open_all(self) -> None:
-        self.tables = await asyncio.gather(*(self.open(number) for number in range(self.wanted)))
+        opening = asyncio.gather(*(self.open(number) for number in range(self.wanted)))
+        either: list[asyncio.Future[Any]] = [opening, self.failed]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if self.failed.done():
+            opening.cancel()
+            self.failed.result()
+        self.tables = opening.result()
 
     async def open(self, number: int) -> Table:
         """A table whose game has begun, with everybody connected."""
         table = Table(self, number)
         async with self.gate:
-            http = await Http.connect(self.host)
-            wish: dict[str, Any] = {"player": NAMES[0], "settings": {"players": SEATS, "pace": 0}}
+            http = await Http.connect(self.host, self.source)
+            names = self.names(number)
+            wish: dict[str, Any] = {"player": names[0], "settings": {"players": SEATS, "pace": 0}}
             seated = [await http.post("/api/tables", wish)]
             table.id = seated[0]["table"]
-            for name in NAMES[1:]:
+            for name in names[1:]:
                 seated.append(await http.post(f"/api/tables/{table.id}/seats", {"player": name}))
             await http.post(f"/api/tables/{table.id}/start", token=seated[0]["token"])
             await http.close()
@@ -194,12 +202,14 @@ class Load:
             await table.ready
         return table
 
+    def names(self, number: int) -> Sequence[str]:
+        """Who sits at that table."""
+        return NAMES
+
     async def sit_down(self, table: Table, token: str) -> None:
-        name, _, port = self.host.partition(":")
         seat = Seat(self.host, table)
         table.seats.append(seat)
-        await asyncio.get_running_loop().create_connection(lambda: seat, name, int(port))
-        await seat.open
+        await seat.connect(self.source)
         seat.say(json.dumps({**self.hello, "token": token}).encode())
 
     def done(self, table: Table, seconds: float) -> None:
@@ -255,12 +265,18 @@ class Load:
             self.failed.result()
 
 
-async def commits(metrics: str) -> tuple[float, float]:
-    """How many there have been, and how many appends were in them."""
-    http = await Http.connect(metrics)
-    found = dict(line.rsplit(" ", 1) for line in (await http.get("/metrics")).splitlines() if line[0] != "#")
+async def read_metrics(host: str) -> dict[str, float]:
+    """What the server counts, by name and labels."""
+    http = await Http.connect(host)
+    lines = [line.rsplit(" ", 1) for line in (await http.get("/metrics")).splitlines() if line[0] != "#"]
     await http.close()
-    return float(found["blackgate_commit_batch_count"]), float(found["blackgate_commit_batch_sum"])
+    return {name: float(value) for name, value in lines}
+
+
+async def commits(host: str) -> tuple[float, float]:
+    """How many there have been, and how many appends were in them."""
+    found = await read_metrics(host)
+    return found["blackgate_commit_batch_count"], found["blackgate_commit_batch_sum"]
 
 
 def at(ordered: list[float], share: float) -> float:

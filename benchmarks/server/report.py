@@ -45,10 +45,9 @@ def ratios(best: Mapping[Case, Figures]) -> list[str]:
     return lines
 
 
-def aligned(rows: list[tuple[str, ...]]) -> str:
-    """Figures to the right, words to the left."""
+def aligned(rows: list[tuple[str, ...]], last_figure: int = 1 + len(COLUMNS)) -> str:
+    """Figures to the right, words to the left: the first column, and those after the last figure."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    last_figure = 1 + len(COLUMNS)
     return "\n".join(
         "  ".join(
             cell.rjust(width) if 0 < column <= last_figure else cell.ljust(width)

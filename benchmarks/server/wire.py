@@ -24,6 +24,7 @@ class Socket(asyncio.Protocol):
     """A WebSocket to a table. `heard` is called with every message of the server."""
 
     def __init__(self, host: str, table: str) -> None:
+        self.host: Final = host
         self.request: Final = HANDSHAKE.format(host=host, table=table).encode()
         self.open: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self.closed: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
@@ -38,6 +39,13 @@ class Socket(asyncio.Protocol):
         size = len(message)
         header = bytes((TEXT, 0x80 | size)) if size < SMALL else bytes((TEXT, 0x80 | SMALL)) + size.to_bytes(2, "big")
         self.transport.write(header + b"\0\0\0\0" + message)
+
+    async def connect(self, source: str = "") -> None:
+        """Returns when the handshake is done."""
+        name, _, port = self.host.partition(":")
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, name, int(port), local_addr=local(source))
+        await self.open
 
     async def close(self) -> None:
         self.transport.abort()
@@ -87,6 +95,11 @@ class Socket(asyncio.Protocol):
         self.rest = data[start:]
 
 
+def local(source: str) -> tuple[str, int] | None:
+    """The address to call from; without one the kernel chooses."""
+    return (source, 0) if source else None
+
+
 class Http:
     """One connection that is kept open, one request after the other."""
 
@@ -96,13 +109,15 @@ class Http:
         self.writer: Final = writer
 
     @classmethod
-    async def connect(cls, host: str) -> Http:
+    async def connect(cls, host: str, source: str = "") -> Http:
         name, _, port = host.partition(":")
-        return cls(host, *await asyncio.open_connection(name, int(port)))
+        return cls(host, *await asyncio.open_connection(name, int(port), local_addr=local(source)))
 
-    async def post(self, path: str, body: dict[str, Any] | None = None, token: str = "") -> dict[str, Any]:
+    async def post(
+        self, path: str, body: dict[str, Any] | None = None, token: str = "", method: str = "POST"
+    ) -> dict[str, Any]:
         data = b"" if body is None else json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Length: {len(data)}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Length: {len(data)}\r\n"
         head += f"Authorization: Bearer {token}\r\n" if token else ""
         self.writer.write(head.encode() + b"\r\n" + data)
         return await self.answer()

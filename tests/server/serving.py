@@ -45,17 +45,20 @@ _refs = count(1)
 class RunningServer:
     """`blackgate serve` on a free port."""
 
-    def __init__(self, database: str, settings: Mapping[str, str] = {}, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, settings: Mapping[str, str] = {}, log: Path | None = None, module: str = "blackgate.cli"
+    ) -> None:
         self.database: Final = database
         self.settings: Final = dict(settings)
         self.log: Final = log
+        self.module: Final = module  # that has the command
         self.process: subprocess.Popen[str]
         self.address = ""
         self.port = "0"
 
     def start(self) -> Self:
         """Returns when people can come; started again, it listens at the same port."""
-        command = [sys.executable, "-m", "blackgate.cli", "serve", "--port", self.port, "--database", self.database]
+        command = [sys.executable, "-m", self.module, "serve", "--port", self.port, "--database", self.database]
         log = self.log.open("ab") if self.log else None
         self.process = subprocess.Popen(
             command,
@@ -206,8 +209,10 @@ def answer(response: httpx.Response) -> Any:
 
 
 @contextmanager
-def running(database: str, settings: Mapping[str, str] = {}, log: Path | None = None) -> Iterator[RunningServer]:
-    server = RunningServer(database, settings, log).start()
+def running(
+    database: str, settings: Mapping[str, str] = {}, log: Path | None = None, module: str = "blackgate.cli"
+) -> Iterator[RunningServer]:
+    server = RunningServer(database, settings, log, module).start()
     try:
         yield server
     finally:

@@ -13,6 +13,7 @@ from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
 from blackgate.wording import action_label
+from blackgate.wording.labels import NAMING
 from tests.wording.conftest import EVERYWHERE
 
 NAMES = ["Anna", "Ben", "Carl"]
@@ -181,3 +182,12 @@ def test_with_a_view_prices_are_what_is_really_paid_and_got() -> None:
                 moved = abs(int(game.players[seat].cigarettes) - before)
                 assert said.endswith(f"({moved} cigarette{'' if moved == 1 else 's'})"), said
     assert checked > 500
+
+
+def test_only_the_labels_that_name_a_player_depend_on_who_plays() -> None:
+    """The others are kept once for all tables."""
+    book = rulebook(Options(6, michel="michel", warden=True, places=EVERYWHERE))
+    others = [f"other {number}" for number in range(6)]
+    for action in range(len(ACTION_TEXTS)):
+        mine, theirs = (action_label(action, "en", names, book) for names in (["A", "B", "C", "D", "E", "F"], others))
+        assert (mine == theirs) == (action not in NAMING)

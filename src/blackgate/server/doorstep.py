@@ -81,6 +81,7 @@ class Doorstep(HttpToolsProtocol):
             self.stop_waiting()
             self.leave()
             super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # or the two would keep each other alive
 
     def data_received(self, data: bytes) -> None:
         """Bit by bit, so that all heads are measured alike, however they are cut."""

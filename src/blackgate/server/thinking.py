@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from blackgate.rules.actions import ACTION_TEXTS
@@ -23,10 +24,17 @@ class Thinking:
     """The bots, the windows and the clock of one room."""
 
     def __init__(self, room: Room) -> None:
-        self.room: Final = room
+        # No cycle: a room that is put away is freed at once, not by the collector.
+        self._room: Final = weakref.ref(room)
         self.moves: dict[tuple[int, int, str, By], asyncio.Task[None]] = {}  # by seat, version, and who plays there
         self.alarm: asyncio.TimerHandle | None = None
         self.closing: asyncio.TimerHandle | None = None  # of a window in which all have answered
+
+    @property
+    def room(self) -> Room:
+        room = self._room()
+        assert room is not None, "nobody thinks for a room that is gone"
+        return room
 
     def go_on(self) -> None:
         """Something has changed: let the bots move that are asked, close the window in time, and wind up the clock."""

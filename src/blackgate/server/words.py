@@ -16,12 +16,13 @@ from blackgate.rules.view import View
 from blackgate.rules.waiting import step_name
 from blackgate.server.table import Table
 from blackgate.wording import action_group, action_label, action_target, question_line
-from blackgate.wording.labels import Group, variation
+from blackgate.wording.labels import NAMING, Group, variation
 from blackgate.wording.questions import message_name
 
 Known = dict[tuple[int, Group, int], Raw]  # by what the words depend on
 
-MOST_TABLES: Final = 1 << 9  # whose choices are kept
+MOST_TABLES: Final = 1 << 9  # whose own choices are kept
+NO_NAMES: Final = ()
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -56,8 +57,8 @@ def is_concerned(table: Table, seat: int) -> bool:
 
 def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Raw]:
     """In the engine's order, each encoded; ending the turn comes last."""
-    known = known_choices(language, names, view.book)
-    found = [choice(view, action, language, names, known) for action in actions]
+    own, shared = known_choices(language, names, view.book), known_choices(language, NO_NAMES, view.book)
+    found = [choice(view, action, language, names, own if action in NAMING else shared) for action in actions]
     if END in actions:
         found.append(found.pop(actions.index(END)))
     return found
@@ -74,7 +75,7 @@ def choice(view: View, action: int, language: str, names: tuple[str, ...], known
 
 @lru_cache(maxsize=MOST_TABLES)
 def known_choices(language: str, names: tuple[str, ...], book: Rulebook) -> Known:
-    """The choices that have come up where these people play: they come up again."""
+    """The choices that have come up where these people play, or anywhere if they name nobody: they come up again."""
     return {}
 
 

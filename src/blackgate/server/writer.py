@@ -61,13 +61,17 @@ class Writer:
         while True:
             await self.work.wait()
             self.work.clear()
-            batch, self.waiting = self.waiting, []
-            drains, self.drains = self.drains, []
-            if batch:
-                await self.write(batch)
-            for done in drains:
-                if not done.done():  # whoever drained may have been cancelled
-                    done.set_result(None)
+            await self.write_waiting()
+
+    async def write_waiting(self) -> None:
+        """One commit. A function of its own: while `run` waits for work, it must not keep the last batch's tables."""
+        batch, self.waiting = self.waiting, []
+        drains, self.drains = self.drains, []
+        if batch:
+            await self.write(batch)
+        for done in drains:
+            if not done.done():  # whoever drained may have been cancelled
+                done.set_result(None)
 
     async def write(self, batch: Sequence[Waiting]) -> None:
         began = time.perf_counter()

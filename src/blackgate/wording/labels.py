@@ -42,6 +42,9 @@ VARYING: Final = {
     if (verb := said.partition(" ")[0]) in ("sell", "buy", "go")
 }
 
+# Actions whose label names a player: it reads otherwise at every table
+NAMING: Final = frozenset(action for action, said in enumerate(ACTION_TEXTS) if said.partition(" ")[0] in PLAYERS)
+
 # What is done in another way has a message of its own
 WAYS: Final = {
     "craft": {"bandage": "craft_with_bandage"},
