@@ -69,7 +69,8 @@ def test_who_plays_fairly_may_not_notice(p99: float, bots: float, met: bool) -> 
 
 
 def test_a_round_ends_when_all_its_tables_are_put_away(server: RunningServer) -> None:
-    asyncio.run(asyncio.wait_for(play_round(host(server), tables=2, actions=3, number=0), LONG))
+    metrics = server.metrics.removeprefix("http://")
+    asyncio.run(asyncio.wait_for(play_round(host(server), metrics, tables=2, actions=3, number=0), LONG))
 
 
 def test_memory_is_level_when_the_second_half_takes_hardly_more() -> None:
