@@ -25,7 +25,7 @@ from benchmarks.server.fair_play import FairPlay
 from benchmarks.server.process import cpu_seconds, memory
 from benchmarks.server.report import aligned, shown
 from blackgate.server.settings import PREFIX, Settings
-from tests.server.serving import GENEROUS, RunningServer, running
+from tests.server.serving import GENEROUS, RunningServer
 
 SECONDS: Final = 60.0
 USUAL_SECONDS: Final = 20.0
@@ -40,13 +40,14 @@ DEFAULTS: Final = {name: str(getattr(Settings(), name.removeprefix(PREFIX).lower
 
 @contextmanager
 def attacked() -> Iterator[RunningServer]:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(
-            f"sqlite:///{folder}/games.db", DEFAULTS, Path(folder) / "log", "benchmarks.server.quick_sweep"
-        ) as server,
-    ):
-        yield server
+    """Killed in the end: how long a server that was attacked takes to stop is not measured here."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        database, log = f"sqlite:///{folder}/games.db", Path(folder) / "log"
+        server = RunningServer(database, DEFAULTS, log, "benchmarks.server.quick_sweep").start()
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 async def fair_play_beside(attack: str, server: RunningServer, warm: float, seconds: float) -> Figures:
