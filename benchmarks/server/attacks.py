@@ -29,7 +29,7 @@ from tests.server.serving import GENEROUS, RunningServer
 
 SECONDS: Final = 60.0
 USUAL_SECONDS: Final = 20.0
-WARM_SECONDS: Final = 3.0  # the first bot takes that long to start
+WARM_SECONDS: Final = 2.0
 MOST_P99: Final = 250.0  # ms
 MOST_RATIO: Final = 2.0  # of a bot's time to its usual time
 USUAL: Final = "none"
