@@ -152,10 +152,13 @@ class FairPlay:
         self.bots: Final[list[float]] = []
 
     async def start(self) -> None:
+        """Returns when a bot has moved: the process in which they think takes seconds to start."""
         await self.people.open_all()
         self.people.start()
         self.person = await AgainstBot.sit_down(self.people.host, self.bots)
         self.playing = asyncio.get_running_loop().create_task(self.play_on())
+        while not self.bots and not self.playing.done():
+            await self.people.pass_time(0.05)
 
     async def play_on(self) -> None:
         """One game against a bot after the other."""
