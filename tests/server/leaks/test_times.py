@@ -139,8 +139,8 @@ def test_bots_take_no_longer_where_they_have_a_choice(monkeypatch: pytest.Monkey
 WAYS: dict[str, list[float | str]] = {  # what each of those who are asked does in the window
     "all always pass": ["always"],
     "all pass by hand at once": [0.0],
-    "some always pass, some are quick": ["always", 0.01],
-    "some are quick, some always pass": [0.01, "always"],
+    "some always pass, some are quick": ["always", 0.003],
+    "some are quick, some always pass": [0.003, "always"],
 }
 
 
