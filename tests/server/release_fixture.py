@@ -1,9 +1,9 @@
 """python -m tests.server.release_fixture: write down what this release keeps of tables in all their states.
 
 Run it once before a release, with that release's code, from the root of the repository. It makes
-`tests/fixtures/releases/VERSION/`: `blackgate.db`, a database as the server leaves it, and `tables.json`, what every table
-in it has to come out as. `test_releases.py` opens all of them with the code of today: no release changes a game under way.
-What is in a folder of an earlier release is never made anew.
+`tests/fixtures/releases/VERSION/`: `blackgate.db`, a database as the server leaves it, and `tables.json`, what every
+table in it has to come out as. `test_releases.py` opens all of them with the code of today: no release changes a game
+under way. What is in a folder of an earlier release is never made anew.
 """
 
 from __future__ import annotations

@@ -29,11 +29,12 @@ from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.hall import Hall
 from blackgate.server.limits import chat_bucket
 from blackgate.server.metrics import Metrics
+from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings
 from blackgate.server.storage import Append, Store, TableRow
-from blackgate.server.table import Table, read_table
+from blackgate.server.table import Table
 from blackgate.server.tokens import Holder, Tokens
 from tests.server.serving import LONG, RunningServer, Seat
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Store
-from blackgate.server.table import read_table
 from tests.server.release_fixture import FIXTURES, outcome
 from tests.server.tabletop import StillHall, choices, still_hall
 

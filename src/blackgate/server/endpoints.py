@@ -19,6 +19,7 @@ from blackgate.server.hall import Hall
 from blackgate.server.limits import AddressLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
+from blackgate.server.slices import in_slices
 from blackgate.server.tokens import Holder
 
 EVERYBODY: Final = "all"
@@ -183,7 +184,7 @@ async def get_record(call: Call) -> str:
 
 
 async def get_statistics(call: Call) -> wire.Statistics:
-    return afterwards.statistics((await call.room()).table)
+    return await in_slices(afterwards.statistics((await call.room()).table))
 
 
 async def get_replay(call: Call) -> wire.Replay:
@@ -192,7 +193,7 @@ async def get_replay(call: Call) -> wire.Replay:
     seat = None if wanted == EVERYBODY else NOBODY if wanted == str(NOBODY) else number(wanted, "wrong-seat")
     first = number(call.query.get("first", "0"), "wrong-message")
     count = number(call.query.get("count", "20"), "wrong-message")
-    return afterwards.replay(table, seat, first, count, call.language)
+    return await in_slices(afterwards.replay(table, seat, first, count, call.language))
 
 
 def number(text: str, code: str) -> int:

@@ -82,12 +82,19 @@ class Held(Struct, frozen=True, tag="held", omit_defaults=True):
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
-    """The last so many actions have not been played."""
+    """The last so many actions have not been played.
+
+    Then it is that turn, and everybody has so much time left and has spent so much: with that these actions need not be
+    played when the journal is read. Entries of release 0.1.0 do not say it (turn -1).
+    """
 
     plays: int
     seat: int
     at: float
     ref: str = ""
+    turn: int = -1
+    left: list[float] = []
+    spent: list[float] = []
 
 
 class PassesAlways(Struct, frozen=True, tag="passes_always"):

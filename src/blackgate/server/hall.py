@@ -18,11 +18,13 @@ from blackgate.server import seating
 from blackgate.server.bots import BotPool
 from blackgate.server.entries import entry_bytes
 from blackgate.server.metrics import Metrics
+from blackgate.server.reading import reading
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings
+from blackgate.server.slices import in_slices
 from blackgate.server.storage import Append, StorageError, Store, TableRow
-from blackgate.server.table import Table, read_table
+from blackgate.server.table import Table
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
 
@@ -129,7 +131,7 @@ class Hall:
         if not rows:
             raise Refusal("not-found")
         try:
-            table = read_table(rows)
+            table = await in_slices(reading(rows))
         except Exception as error:
             await self.quarantine(table_id, error)
             raise Refusal("quarantined") from None

@@ -252,7 +252,8 @@ class Room:
 
     def acknowledge(self, listener: Listener, ref: str) -> None:
         """Once it is in the database; with the version it is remembered with, the same however often it is sent."""
-        done = self.table.version if listener.seat == WATCHING else self.table.seats[listener.seat].refs[ref]
+        version = self.table.version  # of what has changed nothing nobody remembers more
+        done = version if listener.seat == WATCHING else self.table.seats[listener.seat].refs.get(ref, version)
         self.when_saved(self.letter(listener, encode(Ack(ref, done))))
 
     def rematch(self, seat: int) -> Rematch | None:
