@@ -24,7 +24,7 @@ from blackgate.protocol.tables import GameClock, TurnClock
 from blackgate.rules.saving import save
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
-from blackgate.server.storage import Append, Store
+from blackgate.server.storage import FIRST_SEAL, Append, Store, seals
 from blackgate.server.table import Table
 from blackgate.server.tokens import Holder, Tokens
 from tests.server.tabletop import SHORT, Tabletop, row_of
@@ -200,7 +200,8 @@ async def write(folder: Path) -> None:
         tokens = Tokens(await store.signing_secret())
         for top in tops:
             row = replace(row_of(top.table), taken=top.table.taken)
-            await store.commit([Append(top.table.id, 0, top.rows(), row)])
+            rows = top.rows()
+            await store.commit([Append(top.table.id, 0, rows, row, seals(FIRST_SEAL, rows))])
     finally:
         await store.close()
     with closing(sqlite3.connect(file, isolation_level=None)) as database:

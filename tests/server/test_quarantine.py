@@ -104,16 +104,77 @@ def test_a_broken_journal_is_put_aside_as_it_is(server: RunningServer, broken: C
     others_play_on(server)
 
 
+def reason(kept: Rows) -> str:
+    last = read_entry(kept[-1])
+    assert isinstance(last, journal.Quarantined)
+    return last.reason
+
+
+def change_database(server: RunningServer, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+        assert database.execute(statement, values).rowcount > 0
+
+
 def test_a_journal_with_a_gap_is_put_aside_and_the_gap_stays(server: RunningServer) -> None:
     top = game(50)
     seat, *_ = lay(server, top)
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
-        database.execute("DELETE FROM entries WHERE table_id = ? AND number = 8", [seat.table])
+    change_database(server, "DELETE FROM entries WHERE table_id = ? AND number = 8", seat.table)
     for _ in range(2):
         is_closed(seat)
     kept = journal_in(server, seat.table)
     assert kept[:-1] == one_is_missing(top.rows())
-    assert isinstance(read_entry(kept[-1]), journal.Quarantined)
+    assert "the first of them number 8" in reason(kept)
+
+
+def test_a_gap_where_nothing_was_played_is_noticed_too(server: RunningServer) -> None:
+    """Otherwise the next entry would have a number that is there already, and could never be saved."""
+    top = game(51)
+    top.apply(journal.Spoke(0, top.now, text="hello"))
+    top.apply(journal.Spoke(1, top.now, text="hi"))
+    seat, *_ = lay(server, top)
+    change_database(server, "DELETE FROM entries WHERE table_id = ? AND number = ?", seat.table, len(top.journal) - 2)
+    is_closed(seat)
+    assert f"number {len(top.journal) - 2}" in reason(journal_in(server, seat.table))
+    others_play_on(server)
+
+
+@pytest.mark.parametrize("lost", [1, 7, 0])
+def test_a_journal_without_its_end_is_put_aside(server: RunningServer, lost: int) -> None:
+    top = game(60 + lost)
+    seat, *_ = lay(server, top)
+    left = len(top.journal) - lost if lost else 0  # 0: all of it is gone
+    change_database(server, "DELETE FROM entries WHERE table_id = ? AND number >= ?", seat.table, left)
+    is_closed(seat)
+    kept = journal_in(server, seat.table)
+    assert kept[:-1] == top.rows()[:left]
+    assert f"the first of them number {left}" in reason(kept)
+
+
+def test_an_entry_that_was_changed_is_noticed_whatever_it_says(server: RunningServer) -> None:
+    top = game(70)
+    top.apply(journal.Spoke(0, top.now, text="I fold"))
+    top.apply(journal.Spoke(0, top.now, text="not really"))
+    seat, *_ = lay(server, top)
+    number = len(top.journal) - 2
+    other = entry_bytes(journal.Spoke(0, top.now, text="I win"))
+    change_database(server, "UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", other, seat.table, number)
+    is_closed(seat)
+    assert f"entry {number} is not as it was written" in reason(journal_in(server, seat.table))
+
+
+def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(server: RunningServer) -> None:
+    top = game(71)
+    seat, *_ = lay(server, top)
+    change_database(server, "UPDATE entries SET seal = NULL WHERE table_id = ?", seat.table)
+    change_database(server, "UPDATE heads SET seal = NULL WHERE table_id = ?", seat.table)
+    with seat.connect() as player:
+        player.hear_until(Welcome)
+        assert isinstance(player.ask("chat", text="still here"), Ack)
+    change_database(server, "UPDATE heads SET number = number + 1 WHERE table_id = ?", seat.table)
+    with seat.connect() as player:  # in memory it goes on; nothing more is read
+        player.hear_until(Welcome)
+    rows = journal_in(server, seat.table)
+    assert rows[: len(top.journal)] == top.rows()
 
 
 def test_a_server_with_broken_tables_starts_and_the_others_go_on(tmp_path: Path) -> None:

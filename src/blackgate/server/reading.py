@@ -12,6 +12,7 @@ from itertools import accumulate
 from blackgate.server import entries as journal
 from blackgate.server.entries import Entry
 from blackgate.server.slices import Work, at_once
+from blackgate.server.storage import FIRST_SEAL, StoredJournal, seal
 from blackgate.server.table import BrokenJournal, Table
 
 
@@ -39,6 +40,38 @@ def reading(rows: Sequence[bytes]) -> Work[Table]:
         yield
     table.fresh = []
     return table
+
+
+def checking(stored: StoredJournal) -> Work[bytes]:
+    """Whether the journal is as it was written: nothing missing, nothing changed. Returns the last seal.
+
+    What release 0.1.0 wrote has no seals, but those of later entries hold for it as well.
+    """
+    before, sealed = FIRST_SEAL, False
+    head = stored.head
+    if head is None or len(stored.entries) <= head.number:
+        raise BrokenJournal(missing(stored))
+    for number, entry in enumerate(stored.entries):
+        if entry.number != number:
+            raise BrokenJournal(missing(stored))
+        before = seal(before, entry.data)
+        sealed = sealed or entry.seal is not None
+        if sealed and entry.seal != before:
+            raise BrokenJournal(f"entry {number} is not as it was written: its seal does not fit")
+        if number == head.number and head.seal not in (None, before):
+            raise BrokenJournal(f"entry {number} is not the one that the journal ended with: its seal is another")
+        yield
+    return before
+
+
+def missing(stored: StoredJournal) -> str:
+    """Which entries are not there, in words for whoever runs the server."""
+    if stored.head is None:
+        return f"there are {len(stored.entries)} entries, and nothing says where the journal ends"
+    found = {entry.number for entry in stored.entries}
+    end = max(stored.head.number, *found) + 1 if found else stored.head.number + 1
+    gone = [number for number in range(end) if number not in found]
+    return f"{len(gone)} of {end} entries are missing, the first of them number {gone[0]}"
 
 
 def taken_back(entries: Sequence[Entry]) -> list[bool]:

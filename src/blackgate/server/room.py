@@ -23,7 +23,7 @@ from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.limits import Bucket, chat_bucket, message_bucket
 from blackgate.server.publishing import WATCHING, Pages, clocks, encode
 from blackgate.server.refusals import Refusal
-from blackgate.server.storage import Append, TableRow
+from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, TableRow, seals
 from blackgate.server.table import Table
 from blackgate.server.thinking import Thinking
 from blackgate.server.tokens import Holder
@@ -74,9 +74,10 @@ class Listener(Protocol):
 class Room:
     """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
+    def __init__(self, hall: Hall, table: Table, sealed: bytes = FIRST_SEAL) -> None:
         self.hall: Final = hall
         self.table: Final = table
+        self.sealed = sealed  # the seal of the last entry that was written
         self.listeners: list[Listener] = []
         self.away: dict[int, float] = {}  # since when a seat has nobody connected
         self.pages: Final = Pages()
@@ -125,7 +126,9 @@ class Room:
             raise Refusal("unsaved")
         table = self.table
         rows = [entry_bytes(entry) for entry in entries]
-        append = Append(table.id, table.entries - len(rows), rows, self.new_row())
+        sealed = seals(self.sealed, rows)
+        self.sealed = sealed[-1]
+        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed)
         self.unsaved.append(told)
         self.hall.writer.append(append, self.saved, self.lost)
 
@@ -138,6 +141,9 @@ class Room:
         """They never will be: whoever is here begins again with what is in the database."""
         if not self.closed:  # it hears this for each append that waited
             LOG.error("table not saved", table=self.table.id, error=str(error))
+            if isinstance(error, DamagedDatabase):  # trying again would not help
+                self.quarantine(error)
+                return
             self.close("unsaved")
             self.hall.lost(self)
 
