@@ -143,6 +143,9 @@ class Hall:
                 raise
             await self.quarantine(table_id, error)
             raise Refusal("quarantined") from None
+        row = await self.store.row(table_id)
+        if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
+            raise Refusal("quarantined")
         room = self.admit(table, sealed)
         if table.state == "playing":
             woken = journal.Woken(self.now())
