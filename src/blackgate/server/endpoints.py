@@ -132,6 +132,13 @@ async def put_bot(call: Call) -> wire.TableInfo:
     return await after(room, seating.fill(room.table, call.seat, call.body.bot))
 
 
+async def contribute(call: Call) -> wire.TableInfo:
+    room, holder = await call.holder()
+    if holder.seat != call.seat:
+        raise Refusal("not-allowed")
+    return await after(room, seating.contribute(room.table, call.seat, call.body.contribution))
+
+
 async def leave_seat(call: Call) -> wire.TableInfo:
     room, holder = await call.holder()
     if holder.seat != call.seat and not room.may_host(holder):
@@ -223,6 +230,9 @@ ENDPOINTS: Final = (
                        "ended")),
     Endpoint("PUT", SEAT + "/bot", "Put a bot in a seat", put_bot, wire.TableInfo, wire.FillSeat, token=True,
              refusals=(*HOSTS, "wrong-seat", "seat-taken", "wrong-bot")),
+    Endpoint("PUT", SEAT + "/contribution", "Contribute to chance, before the game", contribute, wire.TableInfo,
+             wire.Contribute, token=True,
+             refusals=(*NOT_YOURS, "not-allowed", "wrong-name", "wrong-seat", "started", "ended")),
     Endpoint("DELETE", SEAT, "Leave a seat, or as the host empty it", leave_seat, wire.TableInfo, token=True,
              refusals=(*HOSTS, "wrong-seat")),
     Endpoint("POST", TABLE + "/start", "Begin the game", start_game, wire.TableInfo, token=True,

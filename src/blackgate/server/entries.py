@@ -55,6 +55,13 @@ class Emptied(Struct, frozen=True, tag="emptied"):
     host: int
 
 
+class Contributed(Struct, frozen=True, tag="contributed"):
+    """Before the game a player says what goes into chance from them, in place of what they said before."""
+
+    seat: int
+    contribution: str
+
+
 class Started(Struct, frozen=True, tag="started"):
     """The game begins."""
 
@@ -147,6 +154,13 @@ class StoodIn(Struct, frozen=True, tag="stood_in"):
     ref: str
 
 
+class Absent(Struct, frozen=True, tag="absent"):
+    """Since when nobody of that seat is connected; 0: somebody is again. Only what lasts is written down."""
+
+    seat: int
+    since: float
+
+
 class CameBack(Struct, frozen=True, tag="came_back"):
     """The player has the seat back."""
 
@@ -194,6 +208,7 @@ Entry = (
     | SatDown
     | Filled
     | Emptied
+    | Contributed
     | Started
     | Played
     | Held
@@ -204,6 +219,7 @@ Entry = (
     | Paused
     | Resumed
     | StoodIn
+    | Absent
     | CameBack
     | Spoke
     | Woken

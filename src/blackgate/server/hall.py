@@ -20,7 +20,7 @@ from blackgate.server.entries import entry_bytes
 from blackgate.server.metrics import Metrics
 from blackgate.server.reading import checking, reading
 from blackgate.server.refusals import Refusal
-from blackgate.server.room import Room
+from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
 from blackgate.server.slices import in_slices
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
@@ -30,10 +30,10 @@ from blackgate.server.writer import Writer
 
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
+AWAY_SECONDS: Final = 30.0  # after a crash those seem to have left later who were away no longer than that
 MOST_LISTED: Final = 100
 ATTEMPTS: Final = 3
 LONGEST_REASON: Final = 500
-LIVE: Final = ("open", "playing")
 
 
 class Hall:
@@ -91,6 +91,7 @@ class Hall:
         self.closing = True
         for room in list(self.rooms.values()):
             room.thinking.stop()
+            room.note_absences()
         await self.writer.drain()
         for room in list(self.rooms.values()):
             room.close("closing")
@@ -105,9 +106,13 @@ class Hall:
             self.tidy()
 
     def tidy(self) -> None:
-        """Put away the tables at which nobody is; whoever comes back finds them in the database."""
+        """Put away the tables at which nobody is; whoever comes back finds them in the database.
+
+        Who is away is written down once it lasts, however often a connection comes and goes before.
+        """
         for room in list(self.rooms.values()):
-            if room.rests():
+            room.note_absences(AWAY_SECONDS)
+            if room.rests() and not room.note_absences():
                 room.close("closing")
 
     # --- finding

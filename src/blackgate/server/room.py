@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger(__name__)
 NOTED_SECONDS: Final = 10.0  # so late the lists of tables may be with when a game last went on
 REST_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
+LIVE: Final = ("open", "playing")
 CLOSED: Final = 1012  # WebSocket: the service restarts; whoever wants to may come back
 
 # After these everybody sees another table, or another question
@@ -42,6 +43,7 @@ SEEN_BY_ALL: Final[frozenset[type[Entry]]] = frozenset(
         journal.SatDown,
         journal.Filled,
         journal.Emptied,
+        journal.Contributed,
         journal.Started,
         journal.Proposed,
         journal.Voted,
@@ -79,7 +81,9 @@ class Room:
         self.table: Final = table
         self.sealed = sealed  # the seal of the last entry that was written
         self.listeners: list[Listener] = []
-        self.away: dict[int, float] = {}  # since when a seat has nobody connected
+        self.away: dict[int, float] = {  # since when a seat has nobody connected
+            number: table.seats[number].away or max(hall.started, table.opened.at) for number in table.owners
+        }
         self.pages: Final = Pages()
         self.thinking: Final = Thinking(self)
         self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
@@ -175,6 +179,7 @@ class Room:
         """Somebody is connected, and gets to see everything; whoever has the seat has it back from a bot at once."""
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
+            self.note_presence(listener.seat)
             self.change(seating.come_back(self.table, listener.seat, self.hall.now()))
         self.listeners.append(listener)
         self.when_saved(self.letter(listener, self.welcome(listener, since, seen)))
@@ -191,8 +196,30 @@ class Room:
         if not self.closed:
             self.tell_table()
 
+    def note_absences(self, least: float = 0.0) -> bool:
+        """Write down who has been away so long, so that it outlives the room; False where there is nothing to write."""
+        table, now = self.table, self.hall.now()
+        if table.state not in LIVE or self.closed:
+            return False
+        entries: list[Entry] = []
+        for seat, since in self.away.items():
+            if now - since >= least and table.seats[seat].away != since:
+                entries.append(journal.Absent(seat, since))
+                table.apply(entries[-1])
+        if entries:
+            self.write(entries, [])
+        return bool(entries)
+
+    def note_presence(self, seat: int) -> None:
+        """Somebody is back of whom it was written down that they are away."""
+        if self.table.seats[seat].away and self.table.state in LIVE:
+            back = journal.Absent(seat, 0.0)
+            self.table.apply(back)
+            self.write([back], [])
+
     def show_out(self, seat: int) -> None:
         """The seat is not theirs any more."""
+        self.away.pop(seat, None)
         for listener in [each for each in self.listeners if each.seat == seat]:
             self.listeners.remove(listener)
             self.when_saved(partial(self.farewell, listener, "seat-emptied"))
@@ -299,6 +326,7 @@ class Room:
             connected=self.is_connected(number),
             host=number == self.table.host,
             away=self.away.get(number, self.hall.started) if away else 0.0,
+            contributed=bool(seat.contribution),
         )
 
     def new_row(self) -> TableRow | None:

@@ -182,6 +182,9 @@ class Table:
         self.seats[entry.seat] = TableSeat()
         self.host = entry.host
 
+    def contributed(self, entry: journal.Contributed) -> None:
+        self.seats[entry.seat].contribution = entry.contribution
+
     def started(self, entry: journal.Started) -> None:
         self.recorder = self.new_recorder()
         self.rewinding = Rewinding(self.recorder)
@@ -331,6 +334,9 @@ class Table:
         self.remember(entry.host, entry.ref)
         self.run_clock(entry.at)
 
+    def absent(self, entry: journal.Absent) -> None:
+        self.seats[entry.seat].away = entry.since
+
     def came_back(self, entry: journal.CameBack) -> None:
         self.seats[entry.seat].stand_in = ""
         self.run_clock(entry.at)
@@ -419,6 +425,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.SatDown: Table.sat_down,
     journal.Filled: Table.filled,
     journal.Emptied: Table.emptied,
+    journal.Contributed: Table.contributed,
     journal.Started: Table.started,
     journal.Played: Table.played,
     journal.Held: Table.hold,
@@ -429,6 +436,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Paused: Table.paused_by_all,
     journal.Resumed: Table.resumed,
     journal.StoodIn: Table.stood_in,
+    journal.Absent: Table.absent,
     journal.CameBack: Table.came_back,
     journal.Spoke: Table.spoke,
     journal.Woken: Table.woken,
