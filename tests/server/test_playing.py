@@ -61,16 +61,20 @@ def whose_turn(followers: list[Follower]) -> Follower:
 
 
 def play_on(followers: list[Follower], moves: int, seed: int = 0) -> None:
-    """Whoever is asked chooses by chance; everybody hears of it."""
+    """Whoever is asked chooses by chance, in a window one after the other; everybody hears of it."""
     random = Random(seed)
     for _ in range(moves):
-        asked = whose_turn(followers)
-        done = asked.play(random.choice(asked.actions))
-        assert isinstance(done, Ack)
-        if asked.question.answered:  # the others hear nothing of it
-            continue
+        asked = next(followers[seat] for seat in whose_turn(followers).question.asked if followers[seat].actions)
+        action, version = random.choice(asked.actions), asked.version
+        assert isinstance(asked.play(action), Ack)
+        if action == "pass" and any(follower.actions for follower in followers if follower.version == version):
+            continue  # the others hear nothing of it before they have answered
         for follower in followers:
-            while follower.version < asked.version:
+            while follower.version <= version:
+                follower.hear()
+        newest = max(follower.version for follower in followers)
+        for follower in followers:
+            while follower.version < newest:
                 follower.hear()
 
 

@@ -10,7 +10,8 @@ import pytest
 from blackgate.protocol.play import Hint, Hinted
 from blackgate.server.bots import MOST_OF_GUEST, Position, chosen
 from blackgate.server.conversation import hear
-from blackgate.server.table import Table, read_table
+from blackgate.server.reading import read_table
+from blackgate.server.table import Table
 from tests.server.tabletop import Ear, StillHall, Tabletop, admit, refused, still_hall
 
 pytestmark = pytest.mark.anyio

@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 
 from blackgate.records import read_record, verify
 from blackgate.server import afterwards
+from blackgate.server.slices import at_once
 from tests.server.serving import RunningServer
 from tests.server.tabletop import SHORT, Tabletop
 from tests.web.browsing import Visitors
@@ -68,7 +69,7 @@ def test_a_sign_stands_where_the_board_will_be_until_it_has_come(visitor: Visito
 
 
 def test_things_move_as_they_did_in_the_game(visitor: Visitors, server: RunningServer) -> None:
-    steps = [afterwards.replay(over().table, None, number, 1, "en").steps[0] for number in range(1, 40)]
+    steps = [at_once(afterwards.replay(over().table, None, number, 1, "en")).steps[0] for number in range(1, 40)]
     drawn, rolled = (
         next(step.number for step in steps if name in [each.event for each in step.events])
         for name in ("draws", "rolls")
@@ -108,3 +109,20 @@ def test_the_next_game(visitor: Visitors, server: RunningServer) -> None:
     ben.button("pages-rematch-go").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     expect(ben.page).to_have_url(ann.page.url)
+
+
+def test_before_the_next_game_everybody_is_asked_again_what_they_add_to_chance(
+    visitor: Visitors, server: RunningServer
+) -> None:
+    seats = put(server, Tabletop(9, SHORT, players=2).play_out(9))
+    ann = visitor()
+    ann.sits(seats[0])
+    ann.button("pages-rematch").click()
+    ann.page.get_by_text(ann.words("pages-luck"), exact=True).click()
+    ann.page.get_by_label(ann.words("pages-luck-text")).fill("my scar is older")
+    ann.button("pages-luck-give").click()
+    expect(ann.page.get_by_text(ann.words("pages-luck-given"))).to_be_visible()
+    with server.http() as http:
+        table = ann.page.url.rstrip("/").rpartition("/")[2]
+        info = http.get(f"/api/tables/{table}").json()
+    assert [seat["contributed"] for seat in info["seats"]] == [True, False]
