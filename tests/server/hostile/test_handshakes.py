@@ -55,6 +55,12 @@ class Inside:
         return answer, writer
 
 
+async def closed(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    with suppress(ConnectionError):  # the server may have been faster
+        await writer.wait_closed()
+
+
 # --- doubled headers
 @pytest.mark.parametrize("header", ["Host: evil", "Origin: http://x"])
 def test_a_doubled_header_is_refused_and_leaves_nothing_behind(tmp_path: Path, header: str) -> None:
@@ -81,12 +87,9 @@ def test_what_is_no_request_is_counted_as_one(tmp_path: Path) -> None:
 
 
 # --- whatever else
-@pytest.mark.parametrize("raised", [KeyError("a bug"), ValueError("another")])
-def test_whatever_is_raised_in_a_handshake_nothing_of_the_connection_is_kept(
-    monkeypatch: pytest.MonkeyPatch, raised: Exception
-) -> None:
+def test_whatever_is_raised_in_a_handshake_nothing_of_the_connection_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(connection: Connection, request: Request) -> None:
-        raise raised
+        raise KeyError("a bug")
 
     async def shake_hands() -> None:
         inside = Inside(Settings())
@@ -94,7 +97,7 @@ def test_whatever_is_raised_in_a_handshake_nothing_of_the_connection_is_kept(
             answer, writer = await inside.knock()
             assert answer == b""
             assert not inside.server.server_state.connections
-            writer.close()
+            await closed(writer)
 
     monkeypatch.setattr(Connection, "knock", broken)
     asyncio.run(shake_hands())
@@ -111,7 +114,7 @@ def test_the_proxy_nearest_to_us_says_who_it_is_and_a_network_is_one_address() -
                 assert answer.startswith(b"HTTP/1.1 101")
                 (connection,) = inside.door.connections
                 found.append(connection.address)
-                writer.transport.abort()
+                await closed(writer)
                 while inside.door.connections:
                     await asyncio.sleep(0)
         return found
