@@ -106,7 +106,7 @@ def free_name(taken: list[str], edition: Edition, language: str) -> str:
     Every other one at the table turns the board over, so that all kinds of people are in prison.
     """
     names = {name.casefold() for name in taken if name}
-    boards = ([prisoner_name(language, side) for side in board] for board in edition.prisoners)
+    boards = ([prisoner_name(language, edition, side) for side in board] for board in edition.prisoners)
     sides = next(sides for sides in boards if names.isdisjoint(side.casefold() for side in sides))
     free = sides[len(names) % len(sides)]
     taken.append(free)

@@ -12,14 +12,10 @@ from blackgate import ACTION_TEXTS, Event, Game, Options
 from blackgate.edition.schema import MODULAR_PLACES
 from blackgate.records import Record, replaying
 from blackgate.rules import events
-from blackgate.rules.kinds import (
-    GANG_CARD_NAMES,
-    MICHEL_CARD_NAMES,
-    TOKEN_NAMES,
-    TRAUMA_NAMES,
-)
+from blackgate.rules.kinds import TOKEN_NAMES
 from blackgate.rules.options import STANDEES
 from blackgate.rules.waiting import step_name
+from tests.standard import GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
 
 # Every question that can be put (rules/waiting.py), and every kind of answer it can have.
 IN_A_TURN = (

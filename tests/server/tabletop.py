@@ -21,7 +21,6 @@ from blackgate.edition import Edition, edition_from, load_edition, overrides_of
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.conversation import hear
@@ -36,6 +35,7 @@ from blackgate.server.storage import Append, Store, TableRow
 from blackgate.server.table import Table, read_table
 from blackgate.server.tokens import Holder, Tokens
 from tests.server.serving import LONG, RunningServer, Seat
+from tests.standard import ACTION_TEXTS
 
 STANDARD: Final = load_edition()
 SHORT: Final = edition_from({"game": {"rounds": 3}}, "short")  # a game of three rounds

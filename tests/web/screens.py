@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 
 from blackgate.bots import new_bot
 from blackgate.edition import Edition
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
 from blackgate.server import seating
@@ -20,6 +19,7 @@ from blackgate.server.entries import By
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
 from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
+from tests.standard import ACTION_TEXTS
 from tests.web.browsing import Visitor, laid
 
 Screen = Callable[[Visitor], None]

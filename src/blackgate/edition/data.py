@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
 
 from blackgate.edition.schema import ACTION_CARDS, TOOLS
 
@@ -153,6 +154,14 @@ class WardenData:
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """What an edition calls a thing and says about it, each by language; what it does not say is empty."""
+
+    name: dict[str, str] = field(default_factory=dict)
+    text: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """Everything printed. Two editions with the same `fingerprint` play the same, whatever their name."""
 
@@ -174,9 +183,23 @@ class Edition:
     modular_places: dict[str, ModularPlaceData]  # the standard ones, then those added, in the order of the file
     warden: WardenData
     fingerprint: str
+    words: dict[str, Words] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         return hash(self.fingerprint)
+
+    @property
+    def rare_items(self) -> tuple[str, ...]:
+        return tuple([card for card, data in self.cards.items() if not data.effects][14:])
+
+    @property
+    def action_cards(self) -> tuple[str, ...]:
+        return tuple(card for card, data in self.cards.items() if data.effects)
+
+    def word(self, path: str, what: Literal["name", "text"], language: str) -> str:
+        """What the edition says in that language, else in English, else in the first there is; or nothing."""
+        words: Mapping[str, str] = getattr(self.words.get(path, Words()), what)
+        return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
     def as_dict(self) -> dict[str, Any]:
         """The plain nested data as the edition file has it, without the sources; fit for JSON and TOML."""

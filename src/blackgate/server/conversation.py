@@ -8,7 +8,6 @@ from typing import Any, Final, Protocol
 
 from blackgate.messages import phrase
 from blackgate.protocol import play as wire
-from blackgate.rules.actions import ACTION_OF_TEXT
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
@@ -148,7 +147,7 @@ async def hint(room: Room, guest: Guest, ref: str, version: int, position: Posit
     alternatives = await room.hall.bots.explain(position)
     view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
     for alternative in alternatives:
-        action = ACTION_OF_TEXT[alternative["action"]]
+        action = view.book.action_of_text[alternative["action"]]
         alternative["label"] = action_label(action, guest.spoken, names, view.book, view)
     return encode(wire.Hinted(ref, version, alternatives))
 
@@ -162,7 +161,7 @@ def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
     if guest.seat not in table.asked or guest.seat in table.held:
         raise Refusal("not-asked")
     moment = table.moment_of(guest.seat)
-    action = ACTION_OF_TEXT[decisions.legal(moment, message.action)]
+    action = moment.book.action_of_text[decisions.legal(moment, message.action)]
     if guest.seat in room.odds:  # as for a hint
         raise Refusal("too-many")
     seed = f"odds/{table.id}/{guest.seat}/{table.version}"  # nothing of the secret: the same luck for all choices

@@ -18,7 +18,6 @@ from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State
 from blackgate.records import Recorder, commitment_of
 from blackgate.records.replaying import journal_of
-from blackgate.rules.actions import ACTION_TEXTS, PASS
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
@@ -34,7 +33,7 @@ from blackgate.server.table_seat import TableSeat
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
 MOST_CHAT: Final = 200
 SEAL: Final = len(" #123456\n")  # behind every line of a record
-PASSED: Final = ACTION_TEXTS[PASS]
+PASSED: Final = "pass"
 
 
 class BrokenJournal(Exception):

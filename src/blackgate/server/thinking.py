@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.server.bots import Position
 from blackgate.server.entries import By
 from blackgate.server.refusals import Refusal
@@ -70,7 +69,7 @@ class Thinking:
             action = await self.think(seat, kind, by)
             asked = by == "clock" or room.table.seats[seat].played_by == kind
             if asked and not room.closed and version == room.table.version:
-                room.choose(seat, ACTION_TEXTS[action], version, by)
+                room.choose(seat, room.table.game.book.action_texts[action], version, by)
         except Refusal:
             pass  # answered, paused or ended meanwhile
         except Exception as error:

@@ -275,6 +275,14 @@ card-bribed_guard-count = { $count ->
    *[other] { $count } Bribed Guard cards
 }
 
+other_card = { $name }
+    .def = the { $name } card
+    .indef = a { $name } card
+other_card-count = { $count ->
+    [one] { $count } { $name } card
+   *[other] { $count } { $name } cards
+}
+
 ## Families of cards
 
 family-tool = Tool
@@ -371,6 +379,9 @@ gang-triad = Triad
 gang-queers = Queers
     .def = the Queers
     .in = with the Queers
+other_gang = { $name }
+    .def = { $name }
+    .in = in { $name }
 
 ## Gang cards
 
@@ -483,6 +494,7 @@ token-corruption-count = { $count ->
     [one] { $count } Corruption token
    *[other] { $count } Corruption tokens
 }
+other_token-count = { $count } × { $name }
 
 ## Traumas
 
