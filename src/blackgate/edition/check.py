@@ -6,32 +6,105 @@ The merged data is checked, but what is reported is named by the keys of the use
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
-from blackgate.edition.errors import EditionError
-from blackgate.edition.kinds import Path, Report, found
+from blackgate.edition import schema
+from blackgate.edition.build import families
+from blackgate.edition.errors import EditionError, Problem
+from blackgate.edition.kinds import OneOf, Path, Report, TooManyProblems, found, found_entries, is_plain, with_near
 from blackgate.edition.schema import EFFECTS, FILE, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
 from blackgate.messages import phrase
 
-DEEPEST = 4  # michel, cards, id, key: what an untrusted file has nested deeper is not looked at
+DEEPEST = 5  # michel, cards, id, name, language: what an untrusted file has nested deeper is not looked at
+Lines = Mapping[Path, int]
 
 
-def check(data: Mapping[str, Any], own: Mapping[str, Any], file: str) -> None:
-    """Raise EditionError unless `data`, the standard merged with the user's `own` data, is an edition."""
+def check(data: Mapping[str, Any], own: Mapping[str, Any], file: str, lines: Lines | None = None) -> None:
+    """Raise EditionError unless `data`, the standard merged with the user's `own` data, is an edition.
+
+    `lines`: where everything stands, if it comes from a file. A file is looked at more closely than what a table or a
+    record keeps, which may have been accepted by an earlier release.
+    """
     report = Report()
-    FILE.check(data, (), report)
-    if not report.entries:  # these rely on every entry being right by itself
-        _check_numbers(data, own, report)
-        _check_gangs(data, own, report)
-        for background, entry in data["backgrounds"].items():
-            _check_background(entry, ("backgrounds", background), report)
-        _check_prisoners(data["prisoners"]["boards"], report)
-        _check_michel(data["michel"]["cards"], own, report)
-        _check_modular_places(data["modular_places"], report)
-    if report.entries:
-        place = {path: index for index, path in enumerate(_paths(own))}
-        report.entries.sort(key=lambda entry: _position(entry[0], place))
-        raise EditionError(file, [problem for _, problem in report.entries])
+    try:
+        FILE.check(data, (), report)
+        if not report.entries:  # the others rely on every entry being right by itself
+            _check_whole(data, own, report)
+        if not report.entries and lines is not None:
+            _check_file(data, own, report)
+    except TooManyProblems:
+        pass
+    if not report.entries:
+        return
+    place = {path: index for index, path in enumerate(_paths(own))}
+    report.entries.sort(key=lambda entry: _nearest(entry[0], place))
+    problems = [
+        replace(problem, line=_nearest(path, {(): 1, **lines}) if lines is not None else 0)
+        for path, problem in report.entries
+    ]
+    if report.is_full:
+        problems.append(Problem("", phrase("edition-found-more"), phrase("edition-no_more")))
+    raise EditionError(file, problems)
+
+
+def _check_whole(data: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
+    _check_numbers(data, own, report)
+    _check_cards(data, report)
+    _check_ids(data, own, report)
+    _check_recipes(data, report)
+    _check_gangs(data, own, report)
+    _check_backgrounds(data["backgrounds"], report)
+    _check_prisoners(data["prisoners"]["boards"], report)
+    _check_michel(data["michel"]["cards"], own, report)
+    if not data["traumas"]:
+        report.add(("traumas",), found_entries(0), phrase("edition-least", least=1))
+    _check_modular_places(data["modular_places"], report)
+
+
+def _check_file(data: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
+    """The name can be shown, and the Search deck is enough for everybody's first hand (R1.5)."""
+    if not is_plain(data["name"]):
+        report.add(("name",), found(data["name"]), FILE.keys["name"].says)
+    deck = sum(card.get("search", 0) for card in data["cards"].values())
+    each, players = data["game"]["starting_cards"], schema.PLAYERS[-1]
+    if deck < each * int(players):
+        what = phrase("edition-found-deck", cards=deck)
+        allowed = phrase("edition-deck", least=each * int(players), each=each, players=players)
+        report.add(_blame(own, ("game", "starting_cards"), ("cards",)), what, allowed)
+
+
+def _check_cards(data: Mapping[str, Any], report: Report) -> None:
+    """No more kinds than there are numbers for."""
+    most = {"rare_items": schema.MOST_RARE_ITEMS, "action_cards": schema.MOST_ACTION_CARDS}
+    ids = families(data)
+    for family, limit in most.items():
+        if len(ids[family]) > limit:
+            what = phrase(f"edition-found-{family}", entries=len(ids[family]))
+            report.add(("cards",), what, phrase("edition-most", most=limit))
+
+
+def _check_ids(data: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
+    """A card is named by its id alone, so no two things that can be looked at have the same."""
+    tables = ("cards", "gang_cards", "backgrounds", "traumas")
+    first: dict[str, str] = {}
+    for table in tables:
+        for key in data[table]:
+            other = first.setdefault(key, table)
+            if other != table:
+                path = _blame(own, (table, key), (other, key))
+                what = phrase("edition-found-taken_id", table=other if path[0] == table else table)
+                report.add(path, what, phrase("edition-free_id", tables=", ".join(tables)))
+
+
+def _check_recipes(data: Mapping[str, Any], report: Report) -> None:
+    """What is discarded is no Action card (R8.2)."""
+    plain = OneOf((*schema.CARDS, *families(data)["rare_items"]))
+    for recipe, entry in data["recipes"].items():
+        for index, card in enumerate(entry["discard"]):
+            if card not in plain.names:
+                path = ("recipes", recipe, "discard", index)
+                report.add(path, found(card), with_near(plain.says, card, plain.names))
 
 
 def _check_numbers(data: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
@@ -55,16 +128,26 @@ def _check_numbers(data: Mapping[str, Any], own: Mapping[str, Any], report: Repo
 
 
 def _check_gangs(data: Mapping[str, Any], own: Mapping[str, Any], report: Report) -> None:
-    """No Gang asks for more different Accessories than it has (R9.1), and each has a card (R1.3)."""
+    """No Gang asks for more different Accessories than it has (R9.1), and each has a card (R1.3), but not too many."""
     for gang, entry in data["gangs"].items():
         listed, needs = len(entry["accessories"]), entry["needs"]
         if needs > listed:
             path = _blame(own, ("gangs", gang, "needs"), ("gangs", gang, "accessories"))
             allowed = phrase("edition-needs", needs=needs, accessories=listed)
             report.add(path, found(entry[path[-1]]), allowed)
-        if all(card["gang"] != gang for card in data["gang_cards"].values()):
-            what = phrase("edition-found-no_gang_card", gang=f'"{gang}"')
-            report.add(("gang_cards",), what, phrase("edition-gang_cards"))
+        cards = sum(card["gang"] == gang for card in data["gang_cards"].values())
+        if not 1 <= cards <= schema.MOST_CARDS_OF_A_GANG:
+            what = phrase("edition-found-gang_cards", cards=cards, gang=f'"{gang}"')
+            report.add(("gang_cards",), what, phrase("edition-gang_cards", most=schema.MOST_CARDS_OF_A_GANG))
+
+
+def _check_backgrounds(backgrounds: Mapping[str, Any], report: Report) -> None:
+    """There is one for every player (R1.5), and each can be revealed."""
+    if len(backgrounds) < schema.LEAST_BACKGROUNDS:
+        allowed = phrase("edition-backgrounds", least=schema.LEAST_BACKGROUNDS)
+        report.add(("backgrounds",), found_entries(len(backgrounds)), allowed)
+    for background, entry in backgrounds.items():
+        _check_background(entry, ("backgrounds", background), report)
 
 
 def _check_background(entry: Mapping[str, Any], path: Path, report: Report) -> None:
@@ -133,7 +216,7 @@ def _paths(data: object, path: Path = ()) -> Iterator[Path]:
             yield from _paths(value, (*path, key))
 
 
-def _position(path: Path, place: Mapping[Path, int]) -> int:
+def _nearest(path: Path, place: Mapping[Path, int]) -> int:
     """Where in the user's file a path stands; what is missing there, with the table it is missing from."""
     while path not in place:
         path = path[:-1]
