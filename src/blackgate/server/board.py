@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 
 from blackgate.bots.protocol import edition_told
+from blackgate.bots.likeness import likeness_of
+from blackgate.edition import Edition, load_edition
 from blackgate.protocol.board import (
     Board,
     CardInfo,
@@ -86,6 +88,12 @@ def described(book: Rulebook, language: str) -> Board:
         michel_cards={name: michel_card_name(language, book, name) for name in book.michel_card_names}
         if michel
         else {},
+        michel_shows={
+            name: ["knife", *card.tools] if card.knife else [] for name, card in book.edition.michel.cards.items()
+        }
+        if michel
+        else {},
+        pictures=pictures(book.edition),
         homes=[PLACE_NAMES[home] for home in book.homes],
         teams=[int(book.team_of(seat)) for seat in range(book.seats)] if book.teams else [],
         hand_limit=int(book.hand_limit),
@@ -119,3 +127,15 @@ def card_info(book: Rulebook, language: str, name: str, kind: int) -> CardInfo:
 def gang_card_info(book: Rulebook, language: str, name: str) -> GangCardInfo:
     gang = book.edition.gang_cards[name].gang
     return GangCardInfo(gang_card_name(language, book, name), gang_card_text(language, book, name), gang)
+
+
+def pictures(edition: Edition) -> dict[str, str]:
+    """What is drawn for each card that is not in the standard edition."""
+    alike, standard = likeness_of(edition), load_edition()
+    found = {name: alike.cards[name] or "family_action_cards" for name in edition.action_cards}
+    found |= dict.fromkeys(edition.rare_items, "family_rare")
+    found |= {name: alike.gang_cards[name] or card.gang for name, card in edition.gang_cards.items()}
+    found |= {name: alike.backgrounds[name] or "family_background" for name in edition.backgrounds}
+    found |= {name: alike.traumas[name] or "trauma" for name in edition.traumas}
+    known = {*standard.cards, *standard.gang_cards, *standard.backgrounds, *standard.traumas}
+    return {name: picture for name, picture in found.items() if name not in known}
