@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from blackgate.edition import schema
 from blackgate.edition.build import Raw, open_cards
@@ -179,8 +179,9 @@ def _check_prisoners(data: Raw, own: Raw, report: Report) -> None:
             report.add(("prisoners", "boards"), what, allowed)
 
 
-def _check_michel(cards: Raw, own: Raw, report: Report) -> None:
+def _check_michel(data: Raw, own: Raw, report: Report) -> None:
     """Tools are on a Michel card only with a Knife (R12.6), and there is a card to be drawn (R12.1)."""
+    cards = data["michel"]["cards"]
     for card, entry in cards.items():
         if entry["tools"] and not entry["knife"]:
             here = ("michel", "cards", card)
