@@ -36,10 +36,8 @@ LANGUAGE = "en"  # of what is said in a file that does not say its language
 
 def families(data: Raw) -> dict[str, list[str]]:
     """The ids of every open family in canonical order: those that schema.py has, then the others as they come."""
-    cards = {card: raw for card, raw in data["cards"].items() if card not in schema.CARDS}
     ids: dict[str, Iterable[str]] = {
-        "rare_items": [card for card, raw in cards.items() if "effects" not in raw],
-        "action_cards": [card for card, raw in cards.items() if "effects" in raw],
+        **open_cards(data["cards"]),
         "gang_cards": data["gang_cards"],
         "backgrounds": data["backgrounds"],
         "michel_cards": data["michel"]["cards"],
@@ -47,6 +45,15 @@ def families(data: Raw) -> dict[str, list[str]]:
         "modular_places": data["modular_places"],
     }
     return {family: _known_first(ids[family], first) for family, first in schema.FAMILIES.items()}
+
+
+def open_cards(cards: Mapping[str, Raw]) -> dict[str, list[str]]:
+    """The ids of the Rare items and of the Action cards, as they come."""
+    own = {card: raw for card, raw in cards.items() if card not in schema.CARDS}
+    return {
+        "rare_items": [card for card, raw in own.items() if "effects" not in raw],
+        "action_cards": [card for card, raw in own.items() if "effects" in raw],
+    }
 
 
 def _known_first(ids: Iterable[str], first: tuple[str, ...]) -> list[str]:

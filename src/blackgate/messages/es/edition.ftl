@@ -28,8 +28,8 @@ edition-found-entries = { $entries ->
 edition-found-rare_items = { $entries } Objetos raros
 edition-found-action_cards = { $entries } cartas de Acción
 edition-found-deck = { $cards ->
-    [one] { $cards } carta en el mazo de búsqueda
-   *[other] { $cards } cartas en el mazo de búsqueda
+    [one] { $cards } carta en el mazo de Búsqueda
+   *[other] { $cards } cartas en el mazo de Búsqueda
 }
 edition-found-taken_id = un identificador que está también en { $table }
 edition-found-more = más errores

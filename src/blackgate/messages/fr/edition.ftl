@@ -27,8 +27,8 @@ edition-found-entries = { $entries ->
 edition-found-rare_items = { $entries } Objets rares
 edition-found-action_cards = { $entries } cartes Action
 edition-found-deck = { $cards ->
-    [one] { $cards } carte dans la pioche de Fouille
-   *[other] { $cards } cartes dans la pioche de Fouille
+    [one] { $cards } carte dans la pioche des cartes Fouille
+   *[other] { $cards } cartes dans la pioche des cartes Fouille
 }
 edition-found-taken_id = un identifiant qui est aussi dans { $table }
 edition-found-more = d’autres erreurs encore
