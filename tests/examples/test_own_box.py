@@ -22,6 +22,7 @@ from blackgate import (
     rulebook,
     save,
     verify,
+    view_from_plain,
 )
 from blackgate.bots import bot_kinds, new_bot
 from blackgate.bots.appraisal import Appraisal, weights_for
@@ -99,7 +100,9 @@ def test_games_of_it_are_saved_loaded_and_dealt_anew() -> None:
             break
         if number % 40 == 0:
             assert save(load(game.book, save(game), FastDealer(0))) == save(game)
-            assert redeal(View(game, game.asked()), FastDealer(0)).legal_texts() == game.legal_texts()
+            view = View(game, game.asked())
+            assert view_from_plain(game.book, view.plain()).plain() == view.plain()
+            assert redeal(view, FastDealer(0)).legal_texts() == game.legal_texts()
         game.play(chance.choice(game.legal_actions()))
         game.take_events()
 

@@ -15,14 +15,14 @@ from tests.web.screens import Scene, put
 
 @cache
 def with_an_earthquake() -> Tabletop:
-    return Scene(3, crowded(rounds=4), players=3).until("play earthquake")
+    return Scene(3, crowded(rounds=4, starting_cards=8), players=3).until("play earthquake")
 
 
 def test_an_own_card_is_drawn_with_its_name_picture_and_text(visitor: Visitors) -> None:
     anna = visitor(size=LAPTOP, language="fr")
     page = anna.sits(put(anna.server, with_an_earthquake())[0])
     expect(anna.choices.first).to_be_visible()
-    card = page.locator(".card", has_text="Tremblement de terre").first
+    card = page.locator("span.card", has_text="Tremblement de terre").first
     expect(card).to_be_visible()
     expect(card.locator(".picture svg path")).to_have_count(1)
     assert "Les murs tremblent" in (card.get_attribute("title") or "")
