@@ -23,10 +23,11 @@ import numpy
 from scipy.optimize import minimize
 from scipy.sparse import csr_matrix
 
-from blackgate import FastDealer, Game, Options, View, load_edition, new_game
+from blackgate import FastDealer, Game, Options, View, load_edition, new_game, rulebook
 from blackgate.bots import new_bot
-from blackgate.bots.appraisal import TRAIT_NAMES, Appraisal
+from blackgate.bots.appraisal import Appraisal, traits_of
 
+TRAITS = traits_of(rulebook())
 PLAYERS = (2, 3, 4, 4, 5, 6)
 FOOLISH = 0.06  # of the choices are random
 NOTED = 0.06  # of the positions are noted
@@ -95,7 +96,7 @@ def fitted(positions: list[tuple[Sides, int]]) -> list[float]:
             counts += side.values()
             ends.append(len(traits))
             position_of.append(number)
-    table = csr_matrix((counts, traits, ends), shape=(len(position_of), len(TRAIT_NAMES)), dtype=float)
+    table = csr_matrix((counts, traits, ends), shape=(len(position_of), len(TRAITS)), dtype=float)
     position = numpy.array(position_of)
     total = len(positions)
 
@@ -110,7 +111,7 @@ def fitted(positions: list[tuple[Sides, int]]) -> list[float]:
         wrong[winners] -= 1
         return float(-likely.mean() + RIDGE * weights @ weights), table.T @ wrong / total + 2 * RIDGE * weights
 
-    result = minimize(loss, numpy.zeros(len(TRAIT_NAMES)), jac=True, method="L-BFGS-B", options={"maxiter": 400})
+    result = minimize(loss, numpy.zeros(len(TRAITS)), jac=True, method="L-BFGS-B", options={"maxiter": 400})
     print(f"{total} positions, loss {result.fun:.4f}", file=sys.stderr)
     return [float(weight) for weight in result.x]
 
@@ -118,7 +119,7 @@ def fitted(positions: list[tuple[Sides, int]]) -> list[float]:
 def as_toml(weights: list[float]) -> str:
     """One table for each group of traits; what weighs nothing is left out."""
     groups: dict[str, list[str]] = {}
-    for name, weight in zip(TRAIT_NAMES, weights, strict=True):
+    for name, weight in zip(TRAITS, weights, strict=True):
         group, key = name.rsplit(".", 1)
         if abs(weight) >= 0.0005:
             groups.setdefault(group, []).append(f"{key} = {weight:.3f}")

@@ -15,6 +15,8 @@ happened, `View(game, seat)` is what a seat may know, `redeal` a full game that 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from blackgate.edition import Edition, EditionError, load_edition
 from blackgate.records import (
     Record,
@@ -29,7 +31,6 @@ from blackgate.records import (
     verify,
 )
 from blackgate.records.position import lay_out, position_text
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.dealer import Dealer, FastDealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import (
     BlackgateError,
@@ -50,6 +51,17 @@ from blackgate.rules.saving import save
 from blackgate.rules.start import new_game, rulebook
 from blackgate.rules.view import View
 from blackgate.rules.view_loading import view_from_plain
+
+if TYPE_CHECKING:
+    ACTION_TEXTS: tuple[str, ...]
+else:
+
+    def __getattr__(name: str) -> tuple[str, ...]:
+        """`ACTION_TEXTS`: the action table of the standard edition, read when it is wanted. See docs/actions.md."""
+        if name == "ACTION_TEXTS":
+            return rulebook().action_texts
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "ACTION_TEXTS",

@@ -16,6 +16,7 @@ from typing import Annotated, Final
 
 import typer
 import typer.core
+from typer._click.core import Command
 from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 from blackgate.messages import LANGUAGES, preferred_language
@@ -31,6 +32,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+edition = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(edition, name="edition")
 
 # The help of every command and option is in the catalogues: `word` puts it in.
 Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
@@ -291,6 +294,26 @@ def doctor(language: Language = None) -> None:
         raise typer.Exit(FAILED if any(finding.wrong for finding in found) else 0)
 
 
+@edition.command("check")
+def edition_check(own: File, language: Language = None) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.terminal.edition_check import verdict
+
+        right, lines = verdict(own, spoken)
+        print("\n".join(lines))
+        raise typer.Exit(0 if right else FAILED)
+
+
+@edition.command("new")
+def edition_new(own: File, language: Language = None) -> None:
+    with mistakes_told(language) as spoken:
+        from blackgate.messages import text
+        from blackgate.terminal.edition_new import write_new
+
+        write_new(own, spoken)
+        print(text(spoken, "own_edition-written", file=str(own)))
+
+
 @contextmanager
 def mistakes_told(language: str | None) -> Iterator[str]:
     """The language to speak; whatever is wrong is told in it, and ends the command."""
@@ -318,16 +341,17 @@ def number(option: str, given: str | None) -> int | None:
     return int(given)
 
 
-def word(group: typer.core.TyperGroup, language: str) -> None:
-    """Put the help in that language into the command and all that belongs to it."""
+def word(command: Command, language: str, message: str = "terminal-cli") -> None:
+    """Put the help in that language into a command and all that belongs to it."""
     from blackgate.messages import text
 
-    group.help = text(language, "terminal-cli")
-    for command in group.commands.values():
-        command.help = text(language, f"terminal-cli-{command.name}")
-    for parameter in [*group.params, *(each for command in group.commands.values() for each in command.params)]:
+    command.help = text(language, message)
+    for parameter in command.params:
         if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
             parameter.help = text(language, f"terminal-option-{parameter.name}")
+    if isinstance(command, typer.core.TyperGroup):
+        for name, each in command.commands.items():
+            word(each, language, f"{message}-{name}")
 
 
 if __name__ == "__main__":

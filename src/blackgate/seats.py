@@ -110,7 +110,7 @@ def free_name(taken: list[str], edition: Edition, language: str) -> str:
     Every other one at the table turns the board over, so that all kinds of people are in prison.
     """
     names = {name for name in taken if name}
-    boards = ([prisoner_name(language, side) for side in board] for board in edition.prisoners)
+    boards = ([prisoner_name(language, edition, side) for side in board] for board in edition.prisoners)
     sides = next(sides for sides in boards if not any(look_alike(side, name) for side in sides for name in names))
     free = sides[len(names) % len(sides)]
     taken.append(free)

@@ -9,9 +9,10 @@ from importlib.resources import files
 import pytest
 
 from blackgate import Game
-from blackgate.bots.appraisal import TRAIT_NAMES, WEIGHTS, Appraisal, flat, read_weights
+from blackgate.bots.appraisal import Appraisal, fitted_weights, flat, read_weights, traits_of
 from tests.bots.opponents import MODES
 from tests.rules.scenario import play, position
+from tests.standard import BOOK
 from tests.walker.tables import Table, walk
 
 FILE = files("blackgate.bots").joinpath("weights.toml").read_text("utf-8")
@@ -85,17 +86,19 @@ def test_beatings_are_worse() -> None:
 # --- the weights
 def test_every_weight_belongs_to_a_trait_and_is_finite() -> None:
     weights = flat(tomllib.loads(FILE), "")
-    assert {name for name, _ in weights} <= set(TRAIT_NAMES)
+    assert {name for name, _ in weights} <= set(traits_of(BOOK))
     assert all(math.isfinite(weight) for _, weight in weights)
     assert len(weights) > 100
 
 
 def test_every_trait_has_a_name_of_its_own() -> None:
-    assert len(set(TRAIT_NAMES)) == len(TRAIT_NAMES) == len(WEIGHTS)
+    names = [name for name in traits_of(BOOK) if not name.endswith(".")]
+    assert len(set(names)) == len(names) > 200
 
 
 def test_a_weight_goes_to_its_trait_and_what_is_not_named_weighs_nothing() -> None:
-    weights = dict(zip(TRAIT_NAMES, read_weights("[tools]\npoints = 0.5\n[need]\n3 = 2"), strict=True))
+    named = read_weights("[tools]\npoints = 0.5\n[need]\n3 = 2")
+    weights = dict(zip(traits_of(BOOK), Appraisal(BOOK, named).weights, strict=True))
     assert {name: weight for name, weight in weights.items() if weight != 0} == {"tools.points": 0.5, "need.3": 2.0}
 
 
@@ -115,8 +118,8 @@ def test_the_traits_are_shown_to_whoever_wants_to_see_them() -> None:
     appraisal = Appraisal(game.book)
     appraisal.collecting = True
     appraisal.look_at(game, game.players[0])
-    traits = {name: count for name, count in zip(TRAIT_NAMES, appraisal.traits, strict=True) if count}
+    traits = {name: count for name, count in zip(traits_of(BOOK), appraisal.traits, strict=True) if count}
     shown = ("need.3", "card.shovel", "card.link", "more.link", "tools.points", "tools.finish_here.once", "home.here")
     assert {name: traits[name] for name in shown} == dict.fromkeys(shown, 1.0) | {"tools.points": 3.0}
-    weights = dict(zip(TRAIT_NAMES, WEIGHTS, strict=True))
-    assert math.isclose(appraisal.standing, sum(weights[name] * count for name, count in traits.items()))
+    weights = fitted_weights()
+    assert math.isclose(appraisal.standing, sum(weights.get(name, 0) * count for name, count in traits.items()))

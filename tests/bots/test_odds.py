@@ -6,10 +6,10 @@ import pytest
 
 from blackgate import FastDealer, View, redeal
 from blackgate.bots.odds import OUTCOMES, Outcome, odds
-from blackgate.rules.actions import ACTION_OF_TEXT
 from blackgate.rules.kinds import PLACE_NAMES
 from tests.bots.opponents import MODES
 from tests.rules.scenario import position
+from tests.standard import ACTION_OF_TEXT
 from tests.walker.tables import Table
 
 SEED = 7

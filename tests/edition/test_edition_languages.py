@@ -61,8 +61,8 @@ def refused(folder: Path, content: str) -> EditionError:
 def test_a_wrong_file_is_told_in_french(tmp_path: Path) -> None:
     error = refused(tmp_path, '[game]\nactions = 0\n[cards.riot]\nvalu = 1\n[gang_cards.lookout]\ngang = "crw"\n')
     first, second, third = error.text("fr").replace("\u00a0", "~").splitlines()
-    assert first == f"{error.file}~: game.actions~: trouvé~: 0~; permis~: un nombre entier de 1 à 9"
-    assert second.startswith(f"{error.file}~: cards.riot.valu~: trouvé~: une clef inconnue~; permis~: ")
+    assert first == f"{error.file}~: ligne 2~: game.actions~: trouvé~: 0~; permis~: un nombre entier de 1 à 9"
+    assert second.startswith(f"{error.file}~: ligne 4~: cards.riot.valu~: trouvé~: une clef inconnue~; permis~: ")
     assert third.endswith(' (vouliez-vous dire "crew"~?)')
     assert pickle.loads(pickle.dumps(error)).text("fr") == error.text("fr")
 

@@ -162,7 +162,7 @@ def test_a_seventh_modular_place_may_be_added_with_actions_and_figures_of_its_ow
         'replaces = "solitary_confinement"\nsearch = 0\nforbids = []\nactions = []\n'
     )
     mine = load_edition(file)
-    assert list(mine.modular_places) == [*schema.MODULAR_PLACES, "zoo", "aviary"]
+    assert list(mine.modular_places) == [*schema.FAMILIES["modular_places"], "zoo", "aviary"]
     zoo = mine.modular_places["zoo"]
     assert zoo == ModularPlaceData(
         "infirmary", 3, ("search", "join"), ("dig", "heal", "feed_the_bear", "zap"), {"bears": 0, "teeth": 99}

@@ -65,8 +65,8 @@ def test_the_search_deck_has_77_cards() -> None:
     # R1.4
     assert deck("link", "blade", "pike", "container") == [14, 10, 6, 5]
     assert deck(*schema.ACCESSORIES) == [3] * 6
-    assert deck(*schema.RARE_ITEMS) == [1] * 6
-    assert deck(*schema.ACTION_CARDS) == [2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 1]
+    assert deck(*STANDARD.rare_items) == [1] * 6
+    assert deck(*STANDARD.action_cards) == [2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 1]
     assert sum(data.count for data in STANDARD.cards.values() if not data.from_pile) == 77
 
 

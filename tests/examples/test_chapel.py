@@ -11,7 +11,7 @@ import pytest
 
 import blackgate
 from blackgate import BlackgateError, Edition, EditionError, FastDealer, Options
-from blackgate.edition import edition_from
+from blackgate.edition import edition_from, load_edition
 from blackgate.messages import LANGUAGES, catalogue, has
 from blackgate.rules.actions import SPECIAL
 from blackgate.rules.kinds import SHOWERS
@@ -156,7 +156,7 @@ def test_a_whole_game_is_played_with_the_chapel(edition: Edition) -> None:
     [("en", "in the Chapel", "Light a candle"), ("fr", "à la Chapelle", "Allumer un cierge")],
 )
 def test_the_chapel_has_its_names_in_every_language(language: str, there: str, deed: str) -> None:
-    assert place_name(language, "chapel", "in") == there
+    assert place_name(language, load_edition(), "chapel", "in") == there
     assert deed_name(language, "light_candle") == deed
 
 

@@ -12,10 +12,11 @@ import blackgate
 from blackgate import Edition, FastDealer, Options, View
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
-from blackgate.rules.actions import ACTION_OF_TEXT, SPECIAL
+from blackgate.rules.actions import SPECIAL
 from blackgate.rules.kinds import PLACE_NAMES
 from blackgate.wording import action_label, event_lines, place_in_play, place_text, question_line
 from tests.rules.own_places import places_in
+from tests.standard import ACTION_OF_TEXT
 
 NAMES = ["Anna", "Ben", "Carl"]
 SHOWERS = PLACE_NAMES.index("showers")

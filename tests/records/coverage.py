@@ -9,17 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from blackgate import ACTION_TEXTS, Event, Game, Options
-from blackgate.edition.schema import MODULAR_PLACES
+from blackgate.edition.schema import FAMILIES
 from blackgate.records import Record, replaying
 from blackgate.rules import events
-from blackgate.rules.kinds import (
-    GANG_CARD_NAMES,
-    MICHEL_CARD_NAMES,
-    TOKEN_NAMES,
-    TRAUMA_NAMES,
-)
+from blackgate.rules.kinds import TOKEN_NAMES
 from blackgate.rules.options import STANDEES
 from blackgate.rules.waiting import step_name
+from tests.standard import GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
 
 # Every question that can be put (rules/waiting.py), and every kind of answer it can have.
 IN_A_TURN = (
@@ -157,7 +153,10 @@ def wanted() -> set[str]:
     """Everything that can be shown at all."""
     return {
         *(f"whole base game of {players}" for players in range(2, 7)),
-        *(f"whole game: {mode}" for mode in (*STANDEES, "teams of 4", "teams of 6", "warden", *MODULAR_PLACES)),
+        *(
+            f"whole game: {mode}"
+            for mode in (*STANDEES, "teams of 4", "teams of 6", "warden", *FAMILIES["modular_places"])
+        ),
         *(f"action {text}" for text in ACTION_TEXTS if text not in NEVER_LEGAL),
         *(f"event {name}" for name in events.EVENT_NAMES),
         *(f"joins {card}" for card in GANG_CARD_NAMES),

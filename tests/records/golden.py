@@ -22,9 +22,9 @@ from blackgate import Options
 from blackgate.edition import edition_from
 from blackgate.records import Recorder, read_record
 from blackgate.records.record import PLAY
-from blackgate.rules.kinds import BACKGROUND_NAMES
 from tests.records.coverage import coverage_of, wanted
 from tests.records.guide import Guide
+from tests.standard import BACKGROUND_NAMES
 
 FOLDER = Path(__file__).parents[1] / "golden" / "records"
 ATTEMPTS = 3

@@ -8,9 +8,10 @@ from random import Random
 from blackgate import FastDealer, Game
 from blackgate.records import Recorder
 from blackgate.rules.events import Journal
-from blackgate.rules.kinds import GANG_CARD_NAMES, GANG_NAMES, PLACE_NAMES
+from blackgate.rules.kinds import GANG_NAMES, PLACE_NAMES
 from blackgate.rules.waiting import step_name
 from tests.records.coverage import asked_and_answered, shown_by_chance, shown_by_event
+from tests.standard import GANG_CARD_NAMES
 
 ATTEMPTS = 20  # how many futures are tried out for each choice
 DEPTH = 20  # how far each of them goes

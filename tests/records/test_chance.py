@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackgate.records.chance import RESULT_OF, TEXT_OF, results_text, tell_dealer
+from blackgate.records.chance import results_of, tell_dealer
 from blackgate.rules.dealer import ScriptedDealer
 from blackgate.rules.events import (
     BACKGROUND_RESULT,
@@ -12,33 +12,30 @@ from blackgate.rules.events import (
     SEAT_RESULT,
     TRAUMA_RESULT,
 )
-from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
-    CARD_NAMES,
-    GANG_CARD_NAMES,
-    MICHEL_CARD_NAMES,
-    TRAUMA_NAMES,
-)
+from tests.standard import BACKGROUND_NAMES, BOOK, CARD_NAMES, GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
+
+RESULTS = results_of(BOOK)
 
 
 def test_a_die_is_its_number_a_card_its_name_a_seat_its_seat() -> None:
     chance = [4, CARD_RESULT + 5, GANG_CARD_RESULT + 8, BACKGROUND_RESULT + 14, SEAT_RESULT + 2]
-    assert results_text(chance) == " -> 4, link, knuckles, doctor, seat 2"
-    assert results_text([TRAUMA_RESULT + 2, MICHEL_RESULT + 5]) == " -> tremor, no_knife"
+    assert RESULTS.text(chance) == " -> 4, link, knuckles, doctor, seat 2"
+    assert RESULTS.text([TRAUMA_RESULT + 2, MICHEL_RESULT + 5]) == " -> tremor, no_knife"
 
 
 def test_nothing_by_chance_is_no_text() -> None:
-    assert results_text([]) == ""
+    assert RESULTS.text([]) == ""
 
 
 def test_every_result_has_a_text_of_its_own() -> None:
     names = (CARD_NAMES, GANG_CARD_NAMES, BACKGROUND_NAMES, TRAUMA_NAMES, MICHEL_CARD_NAMES)
-    assert len(TEXT_OF) == 12 + sum(map(len, names)) + 6  # the faces of the largest die, the seats
-    assert {RESULT_OF[text] for text in TEXT_OF.values()} == set(TEXT_OF)
+    assert len(RESULTS.text_of) == 12 + sum(map(len, names)) + 6  # the faces of the largest die, the seats
+    assert {RESULTS.result_of[text] for text in RESULTS.text_of.values()} == set(RESULTS.text_of)
 
 
 def test_a_dealer_is_told_faces_and_numbers_of_cards() -> None:
     dealer = ScriptedDealer([], [])
-    tell_dealer(dealer, [RESULT_OF[text] for text in ("6", "link", "12", "lookout", "seat 5", "stupor", "no_knife")])
+    texts = ("6", "link", "12", "lookout", "seat 5", "stupor", "no_knife")
+    tell_dealer(dealer, [RESULTS.result_of[text] for text in texts])
     assert dealer.dice == [6, 12]
     assert dealer.cards == [5, 0, 5, 5, 5]

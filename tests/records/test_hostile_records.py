@@ -19,7 +19,7 @@ from blackgate.records import (
     resume,
     verify,
 )
-from blackgate.records.chance import RESULT_OF
+from blackgate.records.chance import results_of
 from tests.records.games import (
     MODES,
     POSITION_IN_TEAMS,
@@ -30,6 +30,7 @@ from tests.records.games import (
     texts_of,
     whole_game,
 )
+from tests.standard import BOOK
 
 RECORDS = [
     texts_of(short_game()),
@@ -78,7 +79,7 @@ def survives(data: str | bytes) -> None:
 WORDS = st.sampled_from(
     [
         *ACTION_TEXTS,
-        *RESULT_OF,
+        *results_of(BOOK).result_of,
         *("->", ",", ":", "-> link, link", "-> 4", "0", "1", "2", "5", "9", "#000000", " ", "", "{}"),
         *("0" * 64, "f" * 64, "blackgate record 1", "players: 2", "first: 1", "michel: yes", "name 0: x"),
         *("options: team", "options: michel; warden", "options: places laundry", "options: dragons", "players: 4"),

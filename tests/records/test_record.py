@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackgate.records import DamagedRecord, Outcome, Play, Recorder, RecordError, read_record
-from blackgate.records.chance import RESULT_OF
+from blackgate.records.chance import results_of
 from tests.records.games import (
     SECRET,
     SHORT,
@@ -16,6 +16,7 @@ from tests.records.games import (
     texts_of,
     whole_game,
 )
+from tests.standard import BOOK
 
 RECORD = short_game()
 TEXTS = texts_of(RECORD)
@@ -31,7 +32,7 @@ def refusal(texts: list[str]) -> RecordError:
 def test_the_set_up_tells_gang_cards_backgrounds_hands_and_who_begins() -> None:
     """R1.3, R1.5, R1.7: six piles, a Background each, three cards each, a seat."""
     names = TEXTS[FIRST_PLAY - 2].removeprefix("set-up -> ").split(", ")
-    families = [RESULT_OF[name] // 100 for name in names]
+    families = [results_of(BOOK).result_of[name] // 100 for name in names]
     assert families == [2] * 6 + [3] * 3 + [1] * 9 + [4]
 
 
@@ -41,7 +42,7 @@ def test_an_action_is_a_seat_its_text_and_what_came_by_chance() -> None:
     assert recorder.play("move").startswith("0 move -> 4 #")
     assert recorder.play("go cafeteria").startswith("0 go cafeteria #")
     plays = read_record(recorder.text()).plays
-    assert plays[:2] == (Play(0, "search", (RESULT_OF["link"],)), Play(0, "move", (4,)))
+    assert plays[:2] == (Play(0, "search", (results_of(BOOK).result_of["link"],)), Play(0, "move", (4,)))
     assert plays[2] == Play(0, "go cafeteria")
 
 

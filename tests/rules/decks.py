@@ -8,17 +8,17 @@ from blackgate.rules.view import named
 
 def lying_open(game: Game) -> dict[str, int]:
     """How many of each kind lie on their pile or on the Search discard."""
-    return named(game.open)
+    return named(game.book, game.open)
 
 
 def on_table(game: Game) -> dict[str, int]:
     """How many of each kind lie on the table, in no hand and on no pile."""
-    return named(game.table)
+    return named(game.book, game.table)
 
 
 def in_deck(game: Game) -> dict[str, int]:
     """How many of each kind are in the Search deck."""
-    return named(game.deck)
+    return named(game.book, game.deck)
 
 
 def all_search_cards(**but: int) -> str:

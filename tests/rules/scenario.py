@@ -7,7 +7,8 @@ from textwrap import dedent
 import blackgate
 from blackgate import Edition, Game, IllegalAction
 from blackgate.edition import edition_from
-from blackgate.rules.kinds import CARD_NAMES, PILES
+from blackgate.rules.kinds import PILES
+from tests.standard import CARD_NAMES
 
 
 def position(text: str, *, seed: int = 0, edition: Edition | None = None) -> Game:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from blackgate.rules.kinds import GANG_CARD_NAMES
 from tests.rules.decks import all_search_cards, in_deck, lying_open, on_table
 from tests.rules.scenario import events, hand, place, play, position, refused
+from tests.standard import GANG_CARD_NAMES
 
 ALL_CARDS = (
     "solitary_confinement",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from blackgate.rules.kinds import CARD_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import lying_open
 from tests.rules.scenario import hand, place, play, position, refused
+from tests.standard import CARD_NAMES
 
 
 # --- solitary_confinement

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from blackgate import View
-from blackgate.rules.kinds import BACKGROUND_NAMES, NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY, NOTHING
 from tests.rules.decks import all_search_cards
 from tests.rules.scenario import hand, play, position, refused
+from tests.standard import BACKGROUND_NAMES
 
 # A Gang card of the Gang on each Background, and one of another Gang.
 MEMBERS = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from blackgate.rules.kinds import CARD_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import lying_open, on_table
 from tests.rules.scenario import hand, play, position, refused
+from tests.standard import CARD_NAMES
 
 
 # --- Bikers: arsonist

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from blackgate.rules.kinds import CARD_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import lying_open, on_table
 from tests.rules.scenario import events, hand, place, play, position, refused
+from tests.standard import CARD_NAMES
 
 
 # --- R7.1: who can extort whom

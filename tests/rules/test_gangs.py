@@ -7,8 +7,9 @@ import pytest
 import blackgate
 from blackgate import Game
 from blackgate.edition import edition_from
-from blackgate.rules.kinds import GANG_CARD_NAMES, NOTHING
+from blackgate.rules.kinds import NOTHING
 from tests.rules.scenario import events, face_up, hand, place, play, position, refused
+from tests.standard import GANG_CARD_NAMES
 
 ACCESSORIES = ["chain", "cap", "bandana", "watch", "boots", "signet_ring"]
 

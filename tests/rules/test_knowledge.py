@@ -6,8 +6,9 @@ import pytest
 
 import blackgate
 from blackgate import Event, Game, View
-from blackgate.rules.kinds import CARD_NAMES, NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY, NOTHING
 from tests.rules.scenario import hand, play, position
+from tests.standard import CARD_NAMES
 
 TABLE = """
     0: showers; hand knife, link; background hitman; cigarettes 3; beatings 1; gang lookout

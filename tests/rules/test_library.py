@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Game, View
-from blackgate.rules.kinds import BACKGROUND_NAMES, NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY, NOTHING
 from tests.rules.scenario import events, hand, play, position, refused
 from tests.rules.tokens import stack, tokens
+from tests.standard import BACKGROUND_NAMES
 
 
 def background(game: Game, seat: int) -> str:

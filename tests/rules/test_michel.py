@@ -9,10 +9,11 @@ import pytest
 
 import blackgate
 from blackgate import Options
-from blackgate.rules.kinds import MICHEL_CARD_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import on_table
 from tests.rules.michel import extorted, michel_at, michel_pile
 from tests.rules.scenario import events, hand, place, play, position, refused
+from tests.standard import MICHEL_CARD_NAMES
 
 
 # --- R12.1: set-up

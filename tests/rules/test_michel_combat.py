@@ -6,10 +6,11 @@ import pytest
 
 import blackgate
 from blackgate import Game, View
-from blackgate.rules.kinds import MICHEL_CARD_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import all_search_cards, lying_open, on_table
 from tests.rules.michel import michel_pile
 from tests.rules.scenario import deck_of, events, hand, play, position, refused
+from tests.standard import MICHEL_CARD_NAMES
 
 SHOWN = {
     "knife_spoon": ["spoon"],

@@ -9,8 +9,9 @@ import pytest
 import blackgate
 from blackgate import BlackgateError, View, load_edition, new_game
 from blackgate.edition import EditionError, edition_from
-from blackgate.rules.kinds import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, GANG_NAMES, NOBODY, NOTHING
+from blackgate.rules.kinds import GANG_NAMES, NOBODY, NOTHING
 from tests.rules.scenario import deck_of, face_up, hand, place, play, position
+from tests.standard import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES
 
 SEARCH_DECK = {
     "link": 14, "blade": 10, "pike": 6, "container": 5,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Game
-from blackgate.rules.kinds import GANG_CARD_NAMES
 from tests.rules.scenario import events, hand, place, play, position, refused
+from tests.standard import GANG_CARD_NAMES
 
 
 def turn_begins(seat: str, others: str = "1: showers; hand spoon", more: str = "") -> Game:

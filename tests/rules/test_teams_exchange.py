@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Event, Game, View
-from blackgate.rules.kinds import CARD_NAMES, NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY, NOTHING
 from tests.rules.scenario import hand, place, play, position, refused
+from tests.standard import CARD_NAMES
 
 
 def told(game: Game, name: str) -> list[Event]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Game, View
-from blackgate.rules.kinds import CARD_NAMES, KINDS, NOBODY
+from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import all_search_cards
 from tests.rules.scenario import hand, play, position
+from tests.standard import CARD_NAMES, KINDS
 
 
 def remembered(game: Game, viewer: int, seat: int) -> dict[str, list[int]]:

@@ -6,8 +6,8 @@ import pytest
 
 import blackgate
 from blackgate.edition import edition_from
-from blackgate.rules.kinds import GANG_CARD_NAMES
 from tests.rules.scenario import deck_of, events, face_up, hand, play, position, refused
+from tests.standard import GANG_CARD_NAMES
 
 
 def test_turns_go_clockwise_and_round() -> None:

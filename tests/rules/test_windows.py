@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Game, View
-from blackgate.rules.kinds import BACKGROUND_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from tests.rules.scenario import play, position
+from tests.standard import BACKGROUND_NAMES
 
 
 def twins(active: str, here: tuple[str, str], there: tuple[str, str], chance: tuple[str, str] = ("", "")) -> list[Game]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from blackgate import Game
-from blackgate.rules.kinds import GANG_CARD_NAMES, NOTHING, TOKEN_NAMES, TRAUMA_NAMES
+from blackgate.rules.kinds import NOTHING, TOKEN_NAMES
 from blackgate.rules.modules import TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
+from tests.standard import GANG_CARD_NAMES, TRAUMA_NAMES
 
 
 def tokens(game: Game, seat: int) -> dict[str, int]:

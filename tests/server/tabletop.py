@@ -21,7 +21,6 @@ from blackgate.edition import Edition, edition_from, load_edition, overrides_of
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.conversation import hear
@@ -142,7 +141,7 @@ def any_choice(top: Tabletop, seat: int, random: Random) -> str:
 
 def choices(table: Table, seat: int) -> list[str]:
     """What the seat may choose now."""
-    return [ACTION_TEXTS[action] for action in table.moment_of(seat).legal_actions()]
+    return table.moment_of(seat).legal_texts()
 
 
 def summary(table: Table) -> dict[str, Any]:

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.rules.actions import ACTION_OF_TEXT
 from blackgate.server.bot_processes import ATTEMPTS, BotProcesses, FairQueue, Job, ProcessDied
 from blackgate.server.bots import MOST_ASKED, MOST_OF_GUEST, BotPool, Position, chosen
 from tests.server.tabletop import Tabletop, refused
+from tests.standard import ACTION_OF_TEXT
 
 pytestmark = pytest.mark.anyio
 TABLES = 60

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blackgate import Game, View, lay_out
+from blackgate import Game, View, lay_out, rulebook
 from blackgate.terminal.choices import Choice, ChoiceGroup, action_typed, find_choice, grouped
 
 NAMES = ["Anna", "Bob", "Carl"]
@@ -21,7 +21,7 @@ def groups(game: Game, language: str = "en") -> list[ChoiceGroup]:
 
 
 def found(game: Game, typed: str) -> str:
-    choice = find_choice(groups(game), typed, NAMES)
+    choice = find_choice(groups(game), typed, NAMES, game.book)
     return choice.text if choice else ""
 
 
@@ -66,7 +66,7 @@ def test_a_choice_can_be_typed_by_its_number() -> None:
 
 def test_a_choice_can_be_typed_in_ones_language() -> None:
     game = lay_out(TRADE)
-    choice = find_choice(groups(game, "fr"), "fouiller", NAMES)
+    choice = find_choice(groups(game, "fr"), "fouiller", NAMES, game.book)
     assert choice is not None
     assert choice.text == "search"
 
@@ -77,12 +77,12 @@ def test_what_is_not_offered_is_no_choice(typed: str) -> None:
 
 
 def test_a_name_stands_for_its_seat_in_what_cannot_be_chosen_too() -> None:
-    assert action_typed("Extort  ANNA", NAMES) == "extort 0"
-    assert action_typed("dig spoon", NAMES) == "dig spoon"
+    assert action_typed("Extort  ANNA", NAMES, rulebook()) == "extort 0"
+    assert action_typed("dig spoon", NAMES, rulebook()) == "dig spoon"
 
 
 def test_a_player_called_like_a_seat_does_not_change_what_the_seat_means() -> None:
     game = lay_out("0: showers\n1: showers; hand knife\n2: showers\nturn: 1")
-    choice = find_choice(groups(game), "extort 2", ["2", "0", "1"])
+    choice = find_choice(groups(game), "extort 2", ["2", "0", "1"], game.book)
     assert choice is not None
     assert choice.text == "extort 2"

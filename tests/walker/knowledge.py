@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from blackgate import ACTION_TEXTS, Event, Game, View
-from blackgate.rules.kinds import CARD_NAMES, KINDS, NOBODY
+from blackgate.rules.kinds import NOBODY
+from tests.standard import CARD_NAMES, KINDS
 from tests.walker.plain import told
 
 # What a seat (NOBODY: a spectator) gets: of a position, and of the events that led to it.

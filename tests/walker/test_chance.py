@@ -6,7 +6,8 @@ import pytest
 
 from blackgate import Event, Game, ScriptedDealer, ScriptError, lay_out, new_game
 from blackgate.rules import events as said
-from blackgate.rules.kinds import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, GANG_NAMES, PILES, PLACE_NAMES
+from blackgate.rules.kinds import GANG_NAMES, PILES, PLACE_NAMES
+from tests.standard import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES
 
 DIE = range(1, 7)
 SEARCH_CARDS = CARD_NAMES[int(PILES) :]

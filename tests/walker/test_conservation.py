@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from blackgate import Game, load_edition, save
-from blackgate.rules.kinds import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, NOTHING, TOOLS
+from blackgate.rules.kinds import NOTHING, TOOLS
 from blackgate.rules.piles import Pile
 from blackgate.rules.steps import Procedure
 from blackgate.rules.waiting import FIGHT, STEPS
+from tests.standard import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES
 from tests.walker.tables import TABLES, Table, walk
 
 TOTALS = [load_edition().cards[name].count for name in CARD_NAMES]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blackgate import FastDealer, View, lay_out, redeal
-from blackgate.rules.kinds import CARD_NAMES
+from tests.standard import CARD_NAMES
 
 POSITION = """
     0: cell_block

@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 
 from blackgate.bots import new_bot
 from blackgate.edition import Edition
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
 from blackgate.server import seating
@@ -45,7 +44,7 @@ class Scene(Tabletop):
         seat = next(seat for seat in self.table.asked if seat not in self.table.held)
         moment = self.table.moment_of(seat)
         action = self.rookie.choose(View(moment, seat), list(moment.legal_actions()))
-        self.choose(seat, ACTION_TEXTS[action], self.by if seat == 0 else "")
+        self.choose(seat, moment.book.action_texts[action], self.by if seat == 0 else "")
 
     def until(self, *chosen_from: str, after: int = 0, window: bool = False) -> Tabletop:
         """So far that Ann, and nobody else, may choose something that begins so."""

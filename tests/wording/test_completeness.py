@@ -6,23 +6,11 @@ import pytest
 
 from blackgate import Options, rulebook
 from blackgate.messages import LANGUAGES, has, ids
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.effects import EFFECTS
 from blackgate.rules.events import EVENT_NAMES
 from blackgate.rules.gang_cards import ABILITIES
-from blackgate.rules.kinds import (
-    ACTION_CARD,
-    BACKGROUND_NAMES,
-    CARD_NAMES,
-    GANG_CARD_NAMES,
-    GANG_NAMES,
-    MICHEL_CARD_NAMES,
-    PLACE_NAMES,
-    PUNISHMENT_NAMES,
-    TOKEN_NAMES,
-    TRAUMA_NAMES,
-)
+from blackgate.rules.kinds import ACTION_CARD, GANG_NAMES, PLACE_NAMES, PUNISHMENT_NAMES, TOKEN_NAMES
 from blackgate.rules.options import STANDEES
 from blackgate.rules.refusals import REFUSALS
 from blackgate.rules.steps import Procedure
@@ -46,6 +34,7 @@ from blackgate.wording import (
     trauma_name,
 )
 from blackgate.wording.questions import message_name
+from tests.standard import ACTION_TEXTS, BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
 from tests.wording.conftest import EVERYWHERE, IN_TEAMS, Played
 
 NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fay"]
@@ -120,19 +109,20 @@ def test_a_seat_at_which_nobody_sits_has_a_label_all_the_same(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_an_id_has_a_name(language: str) -> None:
-    prisoners = [name for board in book().edition.prisoners for name in board]
-    for name_of, names in (
-        (card_name, CARD_NAMES),
-        (place_name, [*PLACE_NAMES, "cell_block_a", *EVERYWHERE]),
-        (gang_name, GANG_NAMES),
-        (gang_card_name, GANG_CARD_NAMES),
-        (background_name, BACKGROUND_NAMES),
-        (prisoner_name, prisoners),
-        (token_name, TOKEN_NAMES),
-        (trauma_name, TRAUMA_NAMES),
-        (punishment_name, PUNISHMENT_NAMES),
+    here, edition = book(), book().edition
+    prisoners = [name for board in edition.prisoners for name in board]
+    places = [*PLACE_NAMES, "cell_block_a", *EVERYWHERE]
+    for names, said in (
+        (CARD_NAMES, [card_name(language, here, name) for name in CARD_NAMES]),
+        (places, [place_name(language, edition, name) for name in places]),
+        (GANG_NAMES, [gang_name(language, here, name) for name in GANG_NAMES]),
+        (GANG_CARD_NAMES, [gang_card_name(language, here, name) for name in GANG_CARD_NAMES]),
+        (BACKGROUND_NAMES, [background_name(language, here, name) for name in BACKGROUND_NAMES]),
+        (prisoners, [prisoner_name(language, edition, name) for name in prisoners]),
+        (TOKEN_NAMES, [token_name(language, here, name) for name in TOKEN_NAMES]),
+        (TRAUMA_NAMES, [trauma_name(language, here, name) for name in TRAUMA_NAMES]),
+        (PUNISHMENT_NAMES, [punishment_name(language, name) for name in PUNISHMENT_NAMES]),
     ):
-        said = [name_of(language, name) for name in names]
         assert len(set(said)) == len(names)
         assert not any(shown in names for shown in said), "an id is no name"
 

@@ -11,9 +11,9 @@ import blackgate
 from blackgate import FastDealer, Options, View, rulebook
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
-from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
 from blackgate.wording import action_label
 from blackgate.wording.labels import NAMING
+from tests.standard import ACTION_OF_TEXT, ACTION_TEXTS
 from tests.wording.conftest import EVERYWHERE
 
 NAMES = ["Anna", "Ben", "Carl"]

@@ -12,8 +12,9 @@ from blackgate import Edition, Event, rulebook
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.events import EVERYBODY, GAME_WON, LAYS, PAYS
-from blackgate.rules.kinds import CARD_NAMES, NOBODY, NOTHING, PILES
+from blackgate.rules.kinds import NOBODY, NOTHING, PILES
 from blackgate.wording import event_line, event_lines
+from tests.standard import CARD_NAMES
 from tests.wording.conftest import Played
 
 NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fay"]

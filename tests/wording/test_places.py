@@ -7,8 +7,9 @@ import pytest
 from blackgate import Options, rulebook
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
-from blackgate.rules.kinds import PLACE_NAMES, TOKEN_NAMES, TRAUMA_NAMES
+from blackgate.rules.kinds import PLACE_NAMES, TOKEN_NAMES
 from blackgate.wording import card_text, deed_text, place_in_play, place_text, token_text, trauma_text
+from tests.standard import TRAUMA_NAMES
 from tests.wording.conftest import EVERYWHERE
 
 STANDARD = rulebook(4)

@@ -11,9 +11,10 @@ import blackgate
 from blackgate import Event, FastDealer, Game, Options, View
 from blackgate.messages import LANGUAGES
 from blackgate.rules.events import BACKGROUND_EVENTS, Journal
-from blackgate.rules.kinds import BACKGROUND_NAMES, CARD_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from blackgate.rules.teams import HandOver
 from blackgate.wording import event_line, event_lines, question_line
+from tests.standard import BACKGROUND_NAMES, BOOK, CARD_NAMES
 from tests.wording.conftest import EVERYWHERE, IN_TEAMS, Played
 
 NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fay"]
@@ -41,8 +42,8 @@ def changed(event: Event) -> Event:
 
 def card_of(event: Event, language: str) -> str:
     if event.code in BACKGROUND_EVENTS:
-        return blackgate.wording.background_name(language, BACKGROUND_NAMES[event.card])
-    return blackgate.wording.card_name(language, CARD_NAMES[event.card])
+        return blackgate.wording.background_name(language, BOOK, BACKGROUND_NAMES[event.card])
+    return blackgate.wording.card_name(language, BOOK, CARD_NAMES[event.card])
 
 
 @pytest.mark.parametrize("reader", [NOBODY, 0, 1, 2])

@@ -111,7 +111,12 @@ export interface SeatInfo {
   contributed: boolean;
 }
 
-/** A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play. */
+/**
+ * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
+ *
+ * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
+ * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
+ */
 export interface Board {
   goal: number;
   die: number;
@@ -124,6 +129,8 @@ export interface Board {
   traumas: Record<string, Described>;
   michel: string;
   michel_cards: Record<string, string>;
+  michel_shows: Record<string, string[]>;
+  pictures: Record<string, string>;
   homes: string[];
   teams: number[];
   hand_limit: number;
@@ -154,7 +161,7 @@ export interface GangInfo {
   wants: string[];
 }
 
-/** A card of the hand. `family` says what it is, `value` what it sells for; only Action cards have a text. */
+/** A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text. */
 export interface CardInfo {
   name: string;
   text: string;

@@ -1,53 +1,58 @@
 """What a position is worth: each seat's chance to win, from a weighted sum of what it has.
 
-Every trait of a seat has a name and a weight in `weights.toml`, fitted to the outcome of many games
-(`tools/fit_weights.py`). A seat's weighted traits make its standing; chances are the softmax of all standings. In team
-mode a team has the sum of its members' standings and all of them share its chance.
+Every trait of a seat has a name and a weight in `weights.toml`, fitted to the outcome of many games of the standard
+edition (`tools/fit_weights.py`). A card that is not in it weighs as much as the standard one that does the same, or as
+much as those of its family do on average. A seat's weighted traits make its standing; chances are the softmax of all
+standings. In team mode a team has the sum of its members' standings and all of them share its chance.
 """
 
 from __future__ import annotations
 
 import math
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.bots.likeness import likeness_of
 from blackgate.bots.outlook import price_of
+from blackgate.edition import load_edition
 from blackgate.rules.beatings import MOST_BEATINGS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
     ACTION_CARD,
-    BACKGROUND_NAMES,
     BACKGROUNDS,
     BLADE,
-    CARD_NAMES,
     CHAIN,
     CONTAINER,
-    GANG_CARD_NAMES,
-    GANG_CARDS,
-    KINDS,
+    FURTHER_ACTION_CARD,
+    FURTHER_RARE_ITEM,
     LINK,
     MAX_SEATS,
+    MOST_GANG_CARDS,
+    MOST_KINDS,
+    MOST_TRAUMAS,
     NOTHING,
     PICKAXE,
     PIKE,
     PLACE_NAMES,
+    RARE_ITEM,
     SHOVEL,
     SLOTS,
-    SMARTPHONE,
     SPOON,
     TOKEN_NAMES,
     TOKENS,
     TOOLS,
-    TRAUMA_NAMES,
-    TRAUMAS,
 )
 from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
 from blackgate.rules.player import Player
+from blackgate.rules.start import rulebook
+
+MOST_KEPT: Final = 256  # rulebooks
 
 # Traits, by their number. A group has room for all its values.
 NEED: Final[i64] = 0  # + points still missing, up to 12
@@ -56,8 +61,8 @@ TOOL_POINTS: Final[i64] = 14  # for each point of the Tools in the hand, as far 
 FINISH: Final[i64] = 15  # + 0, 1, 2: the Tools in the hand are enough, in one Dig, two, more
 FINISH_HERE: Final[i64] = 18  # the same, and they could be dug with here
 CARD: Final[i64] = 21  # + kind: the first card of that kind
-MORE: Final[i64] = CARD + KINDS  # + kind: each further one
-CRAFT: Final[i64] = MORE + KINDS  # + 0, 1, 2: Knives, a Pickaxe, a Shovel could be crafted
+MORE: Final[i64] = CARD + MOST_KINDS  # + kind: each further one
+CRAFT: Final[i64] = MORE + MOST_KINDS  # + 0, 1, 2: Knives, a Pickaxe, a Shovel could be crafted
 CIGARETTES: Final[i64] = CRAFT + 3  # for each of up to 16
 AFFORDS: Final[i64] = CIGARETTES + 1  # + 0, 1: a Pickaxe, a Shovel
 LOOT: Final[i64] = AFFORDS + 2  # with what the Rare items bring, a Shovel
@@ -70,7 +75,7 @@ PLACE_RICH: Final[i64] = PLACE_TOOLS + SLOTS  # + slot: with the price of a Pick
 HOME: Final[i64] = PLACE_RICH + SLOTS  # in one's own Cell Block
 HOME_TOOLS: Final[i64] = HOME + 1  # for each of up to 3 Tools there
 GANG: Final[i64] = HOME_TOOLS + 1  # + Gang card
-OUTFIT: Final[i64] = GANG + GANG_CARDS  # + different Accessories up to 4, without a Gang
+OUTFIT: Final[i64] = GANG + MOST_GANG_CARDS  # + different Accessories up to 4, without a Gang
 BACKGROUND: Final[i64] = OUTFIT + 5  # + Background, not revealed yet
 BACKGROUND_GANG: Final[i64] = BACKGROUND + BACKGROUNDS  # it is one of one's own Gang
 ARMED: Final[i64] = BACKGROUND_GANG + 1  # + Weapons up to 3
@@ -83,14 +88,14 @@ WAIT: Final[i64] = ACTIVE_HOME + 1  # for each player whose turn comes first
 FULL: Final[i64] = WAIT + 1  # for each card beyond 8
 TOKEN: Final[i64] = FULL + 1  # + token: for each one
 TRAUMA: Final[i64] = TOKEN + TOKENS  # + Trauma
-MICHEL: Final[i64] = TRAUMA + TRAUMAS  # + Weapons up to 2: Michel(le) are here
+MICHEL: Final[i64] = TRAUMA + MOST_TRAUMAS  # + Weapons up to 2: Michel(le) are here
 WARDEN: Final[i64] = MICHEL + 3  # the Warden is here
 SOLITARY: Final[i64] = WARDEN + 1
 TRAITS: Final[i64] = SOLITARY + 1
 
 
-def trait_names() -> list[str]:
-    """In the order of the numbers above; these are the keys of the file."""
+def trait_names(cards: list[str], gang_cards: list[str], backgrounds: list[str], traumas: list[str]) -> list[str]:
+    """In the order of the numbers above; these are the keys of the file. Ends in a dot: there is nothing there."""
     counted = ["once", "twice", "more"]
     return [
         *(f"need.{need}" for need in range(13)),
@@ -98,8 +103,8 @@ def trait_names() -> list[str]:
         "tools.points",
         *(f"tools.finish.{count}" for count in counted),
         *(f"tools.finish_here.{count}" for count in counted),
-        *(f"card.{name}" for name in CARD_NAMES),
-        *(f"more.{name}" for name in CARD_NAMES),
+        *(f"card.{name}" for name in padded(cards, MOST_KINDS)),
+        *(f"more.{name}" for name in padded(cards, MOST_KINDS)),
         *(f"craft.{name}" for name in ("knives", "pickaxe", "shovel")),
         "cigarettes.each",
         *(f"cigarettes.for_{name}" for name in ("pickaxe", "shovel")),
@@ -112,9 +117,9 @@ def trait_names() -> list[str]:
         *(f"place_when_rich.{name}" for name in PLACE_NAMES),
         "home.here",
         "home.tools",
-        *(f"gang.{name}" for name in GANG_CARD_NAMES),
+        *(f"gang.{name}" for name in padded(gang_cards, MOST_GANG_CARDS)),
         *(f"outfit.{count}" for count in range(5)),
-        *(f"background.{name}" for name in BACKGROUND_NAMES),
+        *(f"background.{name}" for name in padded(backgrounds, BACKGROUNDS)),
         "background_of_own_gang.any",
         *(f"armed.{count}" for count in range(4)),
         *(f"crowd.{what}" for what in ("each", "unarmed", "tools")),
@@ -123,24 +128,62 @@ def trait_names() -> list[str]:
         "wait.each",
         "full.each",
         *(f"token.{name}" for name in TOKEN_NAMES),
-        *(f"trauma.{name}" for name in TRAUMA_NAMES),
+        *(f"trauma.{name}" for name in padded(traumas, MOST_TRAUMAS)),
         *(f"michel.{count}" for count in range(3)),
         "warden.here",
         "solitary.here",
     ]
 
 
-TRAIT_NAMES: Final = tuple(trait_names())
-assert len(TRAIT_NAMES) == TRAITS, "the numbers and the names of the traits disagree"
+def padded(names: list[str], length: i64) -> list[str]:
+    return names + [""] * (int(length) - len(names))
 
 
-def read_weights(text: str) -> vec[float]:
-    """The weights of a file; a trait that it does not name weighs nothing."""
-    known = {name: number for number, name in enumerate(TRAIT_NAMES)}
-    weights: vec[float] = vec[float]([0.0] * int(TRAITS))
+def traits_of(book: Rulebook) -> list[str]:
+    """The names of all traits in games by that rulebook, by number; each card by its own id."""
+    names = trait_names(
+        list(book.card_names), list(book.gang_card_names), list(book.background_names), list(book.trauma_names)
+    )
+    assert len(names) == TRAITS, "the numbers and the names of the traits disagree"
+    return names
+
+
+def read_weights(text: str) -> dict[str, float]:
+    """The weights of a file by trait; one that it does not name weighs nothing. Raises KeyError for an unknown one."""
+    known = traits_of(rulebook())
+    weights: dict[str, float] = {}
     for name, weight in flat(tomllib.loads(text), ""):
-        weights[known[name]] = weight
+        if name not in known:
+            raise KeyError(name)
+        weights[name] = weight
     return weights
+
+
+def weights_for(book: Rulebook, weights: dict[str, float]) -> vec[float]:
+    """By number: each card of the edition with the weight of the standard one that it is most like."""
+    alike = likeness_of(book.edition)
+    likes = {"card": alike.cards, "more": alike.cards, "gang": alike.gang_cards}
+    likes |= {"background": alike.backgrounds, "trauma": alike.traumas}
+    means: dict[str, float] = {}
+    for family in likes:
+        # of cards only Action cards have no likeness
+        known = [weight for name, weight in weights.items() if name.partition(".")[0] == family and is_open(name)]
+        means[family] = sum(known) / len(known) if known else 0.0
+    found: vec[float] = vec[float]([0.0] * int(TRAITS))
+    for number, name in enumerate(traits_of(book)):
+        family, _, thing = name.partition(".")
+        if family not in likes:
+            found[number] = weights.get(name, 0.0)
+        elif thing != "":
+            like = likes[family][thing]
+            found[number] = weights.get(f"{family}.{like}", 0.0) if like != "" else means[family]
+    return found
+
+
+def is_open(trait: str) -> bool:
+    """Whether it is about a card that has a text."""
+    family, _, thing = trait.partition(".")
+    return family not in ("card", "more") or thing in load_edition().action_cards
 
 
 def flat(table: dict[str, object], prefix: str) -> list[tuple[str, float]]:
@@ -153,16 +196,24 @@ def flat(table: dict[str, object], prefix: str) -> list[tuple[str, float]]:
     return found
 
 
-WEIGHTS: Final[vec[float]] = read_weights(files("blackgate.bots").joinpath("weights.toml").read_text("utf-8"))
+@lru_cache(maxsize=1)
+def fitted_weights() -> dict[str, float]:
+    return read_weights(files("blackgate.bots").joinpath("weights.toml").read_text("utf-8"))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def weights_of(book: Rulebook) -> vec[float]:
+    """The fitted ones; nobody changes them."""
+    return weights_for(book, fitted_weights())
 
 
 @mypyc_attr(acyclic=True)
 class Appraisal:
     """Appraises positions of one rulebook. `traits` is filled only where somebody wants to see it."""
 
-    def __init__(self, book: Rulebook, weights: vec[float] = WEIGHTS) -> None:
+    def __init__(self, book: Rulebook, weights: dict[str, float] | None = None) -> None:
         self.book: Final = book
-        self.weights: Final = weights
+        self.weights: Final[vec[float]] = weights_of(book) if weights is None else weights_for(book, weights)
         self.standing = 0.0
         self.chances: vec[float] = vec[float]([0.0] * int(MAX_SEATS))
         self.collecting = False
@@ -262,7 +313,7 @@ class Appraisal:
 
     def note_cards(self, player: Player) -> None:
         hand = player.hand
-        for kind in range(KINDS):
+        for kind in range(len(hand)):
             count = hand[kind]
             if count > 0:
                 self.note(CARD + kind, 1)
@@ -276,7 +327,9 @@ class Appraisal:
             self.note(AFFORDS + 1, 1)
         elif purse >= self.pickaxe:
             self.note(AFFORDS, 1)
-        for kind in range(SMARTPHONE, ACTION_CARD):
+        for kind in range(RARE_ITEM, ACTION_CARD):
+            purse += player.hand[kind] * self.book.value[kind]
+        for kind in range(FURTHER_RARE_ITEM, min(FURTHER_ACTION_CARD, self.book.kinds)):
             purse += player.hand[kind] * self.book.value[kind]
         if purse >= self.shovel > player.cigarettes:
             self.note(LOOT, 1)
@@ -318,7 +371,7 @@ class Appraisal:
             self.note(GANG + gang.index, 1)
         else:
             outfit: i64 = 0
-            for kind in range(CHAIN, SMARTPHONE):
+            for kind in range(CHAIN, RARE_ITEM):
                 if player.hand[kind] > 0:
                     outfit += 1
             self.note(OUTFIT + min(outfit, 4), 1)

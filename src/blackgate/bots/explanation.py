@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from blackgate.bots.search import NONE, ROOT, Tree
-from blackgate.rules.actions import ACTION_TEXTS
 
 LONGEST_LINE: Final = 12
 
@@ -24,28 +24,30 @@ class Alternative:
         self.chances: Final = chances
         self.line: Final = line
 
-    def plain(self) -> dict[str, object]:
+    def plain(self, texts: Sequence[str]) -> dict[str, object]:
+        """`texts`: those of the edition's action table."""
         return {
-            "action": ACTION_TEXTS[self.action],
+            "action": texts[self.action],
             "visits": self.visits,
             "chances": self.chances,
-            "line": [{"seat": seat, "action": ACTION_TEXTS[action]} for seat, action in self.line],
+            "line": [{"seat": seat, "action": texts[action]} for seat, action in self.line],
         }
 
 
 class Explanation:
     """What a seat was thinking: its alternatives, the one it likes best first."""
 
-    def __init__(self, seat: int, alternatives: list[Alternative]) -> None:
+    def __init__(self, seat: int, alternatives: list[Alternative], texts: Sequence[str]) -> None:
         self.seat: Final = seat
+        self.texts: Final = texts
         self.alternatives: Final = alternatives
 
     def plain(self) -> dict[str, object]:
         """For clients: action texts, numbers, lists."""
-        return {"seat": self.seat, "alternatives": [alternative.plain() for alternative in self.alternatives]}
+        return {"seat": self.seat, "alternatives": [alternative.plain(self.texts) for alternative in self.alternatives]}
 
 
-def explain(tree: Tree, seat: i64) -> Explanation:
+def explain(tree: Tree, seat: i64, texts: Sequence[str]) -> Explanation:
     """The alternatives of a tree, by how often they were gone into."""
     found: list[tuple[int, Alternative]] = []
     child = tree.child[ROOT]
@@ -55,7 +57,7 @@ def explain(tree: Tree, seat: i64) -> Explanation:
         found.append((visits, Alternative(tree.action[child], visits, chances, line_from(tree, child))))
         child = tree.sibling[child]
     found.sort(key=lambda entry: -entry[0])
-    return Explanation(seat, [alternative for _, alternative in found])
+    return Explanation(seat, [alternative for _, alternative in found], texts)
 
 
 def line_from(tree: Tree, node: i64) -> list[tuple[int, int]]:

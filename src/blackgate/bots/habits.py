@@ -6,15 +6,16 @@ moves that a search does not look at closely.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.bots.likeness import likeness_of
 from blackgate.bots.outlook import Outlook, price_of
 from blackgate.rules.actions import (
-    ACTION_TEXTS,
     ACTIONS,
     BARTER,
     BET,
@@ -26,7 +27,14 @@ from blackgate.rules.actions import (
     DIG,
     DISCARD,
     EXTORT,
+    FIRST_ACTIONS,
     FOLLOW,
+    FURTHER_DISCARD,
+    FURTHER_GIVE,
+    FURTHER_PLAY,
+    FURTHER_REVEAL,
+    FURTHER_SELL,
+    FURTHER_TAKE,
     GIVE,
     GO,
     HEAL,
@@ -47,29 +55,31 @@ from blackgate.rules.actions import (
     STEAL_SPOON,
     TAKE,
     TARGET,
+    kind_of_number,
 )
 from blackgate.rules.beatings import MOST_BEATINGS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import (
     ACTION_CARD,
     BLADE,
-    CARD_NAMES,
     CHAIN,
     CONTAINER,
+    FURTHER_ACTION_CARD,
     KNIFE,
     LINK,
     NOTHING,
+    ONE,
     PICKAXE,
     PIKE,
+    RARE_ITEM,
     SHOVEL,
     SLOTS,
-    SMARTPHONE,
     TOOLS,
 )
 
-MASTER_KEY: Final[i64] = CARD_NAMES.index("master_key")
-LOCKDOWN: Final[i64] = CARD_NAMES.index("lockdown")
+WAYS_HOME: Final = ("master_key", "lockdown")
 NEVER: Final[i64] = -1000
+MOST_KEPT: Final = 256  # rulebooks
 WHIM: Final[i64] = 16  # likings closer than this are a matter of mood
 
 # By the whole text of an action, or by its verb
@@ -145,15 +155,26 @@ LIKING: Final[dict[str, int]] = {
 }
 
 
-def likings() -> vec[i64]:
+@lru_cache(maxsize=MOST_KEPT)
+def likings(book: Rulebook) -> vec[i64]:
+    """By action; a card is liked as the standard one that does the same."""
+    alike = likeness_of(book.edition).cards
     table: vec[i64] = vec[i64]([0] * int(ACTIONS))
-    for action, text in enumerate(ACTION_TEXTS):
-        verb = text.split(" ")[0]
+    for action, text in enumerate(book.action_texts):
+        verb, _, thing = text.partition(" ")
+        if verb == "play":
+            text = f"play {alike[thing]}"
         table[action] = LIKING[text] if text in LIKING else LIKING.get(verb, 0)
     return table
 
 
-LIKINGS: Final[vec[i64]] = likings()
+def ways_home(book: Rulebook) -> i64:
+    """A bit for each kind of Action card that takes one home."""
+    bits: i64 = 0
+    for card, like in likeness_of(book.edition).cards.items():
+        if like in WAYS_HOME:
+            bits |= ONE << book.kind_of[card]
+    return bits
 
 
 @mypyc_attr(acyclic=True)
@@ -163,6 +184,8 @@ class Habits:
     def __init__(self, book: Rulebook) -> None:
         self.book: Final = book
         self.outlook: Final = Outlook(book)
+        self.likings: Final = likings(book)
+        self.ways_home: Final = ways_home(book)
         self.pickaxe_price: Final = price_of(book, PICKAXE)
         self.shovel_price: Final = price_of(book, SHOVEL)
         self.craft_bit: Final = book.bits("craft")
@@ -184,8 +207,10 @@ class Habits:
 
     def liking(self, action: i64) -> i64:
         """How much one would like to do that now."""
-        liking = LIKINGS[action]
+        liking = self.likings[action]
         outlook = self.outlook
+        if action >= FIRST_ACTIONS:
+            return self.further_liking(outlook, action, liking)
         if action < SELL:
             return self.turn_liking(outlook, action, liking)
         if action < BUY:
@@ -220,6 +245,20 @@ class Habits:
             return 40 + 20 * outlook.crowd(action - PUT_WARDEN) if action - PUT_WARDEN != outlook.place else 0
         return liking
 
+    def further_liking(self, outlook: Outlook, action: i64, liking: i64) -> i64:
+        """What the standard edition does not have."""
+        if action < FURTHER_SELL:
+            return self.card_liking(outlook, action - FURTHER_PLAY + FURTHER_ACTION_CARD, liking)
+        if action < FURTHER_TAKE:
+            return self.sale_liking(outlook, kind_of_number(SELL, FURTHER_SELL, action))
+        if action < FURTHER_GIVE:
+            return 50 + self.worth(outlook, kind_of_number(TAKE, FURTHER_TAKE, action))
+        if action < FURTHER_DISCARD:
+            return -self.worth(outlook, kind_of_number(GIVE, FURTHER_GIVE, action))
+        if action < FURTHER_REVEAL:
+            return -self.worth(outlook, kind_of_number(DISCARD, FURTHER_DISCARD, action))
+        return liking
+
     def turn_liking(self, outlook: Outlook, action: i64, liking: i64) -> i64:
         """What is done in one's own turn, but trade."""
         if action == SEARCH:
@@ -251,7 +290,7 @@ class Habits:
 
     def card_liking(self, outlook: Outlook, card: i64, liking: i64) -> i64:
         """Cards that take one home are kept for that."""
-        if card == MASTER_KEY or card == LOCKDOWN:
+        if self.ways_home >> card & 1:
             return 640 if self.wants_home(outlook) else NEVER
         return liking
 
@@ -334,8 +373,6 @@ class Habits:
             return 14 if outlook.hand[LINK] < 2 else 5
         if kind == PIKE or kind == CONTAINER:
             return 18 if outlook.hand[kind] < 2 else 8
-        if kind < SMARTPHONE:
+        if kind < RARE_ITEM:
             return 3 if outlook.gang != NOTHING or outlook.hand[kind] > 1 else 8
-        if kind < ACTION_CARD:
-            return 4 * self.book.value[kind]
-        return 10
+        return 10 if self.book.playable >> kind & 1 else 4 * self.book.value[kind]

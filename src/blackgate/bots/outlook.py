@@ -13,10 +13,12 @@ from blackgate.rules.kinds import (
     ACTION_CARD,
     BLADE,
     CHAIN,
+    FURTHER_ACTION_CARD,
+    FURTHER_RARE_ITEM,
     KNIFE,
     MAX_SEATS,
     NOTHING,
-    SMARTPHONE,
+    RARE_ITEM,
     TOOLS,
 )
 from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
@@ -129,7 +131,9 @@ class Outlook:
             self.held[tool] = held
         self.weapons = self.hand[KNIFE] + self.hand[BLADE]
         self.purse = self.cigarettes
-        for kind in range(SMARTPHONE, ACTION_CARD):
+        for kind in range(RARE_ITEM, ACTION_CARD):
+            self.purse += self.hand[kind] * book.value[kind]
+        for kind in range(FURTHER_RARE_ITEM, min(FURTHER_ACTION_CARD, book.kinds)):
             self.purse += self.hand[kind] * book.value[kind]
         if len(figures) > 0:
             self.michel = figures[MICHEL_PLACE] if book.options.michel else NOTHING
@@ -140,9 +144,9 @@ class Outlook:
 
     def spare(self, kind: i64) -> bool:
         """Whether a card of that kind is better sold: Rare items always, Accessories that no Gang is waiting for."""
-        if SMARTPHONE <= kind < ACTION_CARD:
+        if RARE_ITEM <= kind < ACTION_CARD or FURTHER_RARE_ITEM <= kind < FURTHER_ACTION_CARD:
             return True
-        if CHAIN <= kind < SMARTPHONE:
+        if CHAIN <= kind < RARE_ITEM:
             return self.gang != NOTHING or self.hand[kind] > 1
         return False
 

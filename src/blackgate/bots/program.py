@@ -14,7 +14,6 @@ from blackgate.bots import protocol
 from blackgate.bots.bot import Bot
 from blackgate.bots.process import NotInTime, Process, SaysNoMore, SaysTooMuch
 from blackgate.messages import Phrase, phrase
-from blackgate.rules.actions import ACTION_OF_TEXT
 from blackgate.rules.saving import Plain
 from blackgate.rules.view import View
 
@@ -79,7 +78,7 @@ class ProgramBot(Bot):
         self._number += 1
         process.tell(protocol.question(self._number, view, actions, self._seconds))
         action = self._hear(process, "choose", self._number, self._seconds).get("action")
-        number = ACTION_OF_TEXT.get(" ".join(action.split())) if isinstance(action, str) else action
+        number = view.book.action_of_text.get(" ".join(action.split())) if isinstance(action, str) else action
         if type(number) is not int or number not in actions:
             raise Failure(phrase("program-illegal", found=protocol.shown(str(action))), False)
         return number

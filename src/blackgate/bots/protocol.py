@@ -7,7 +7,6 @@ from typing import Final
 
 from blackgate.edition import Edition, edition_from, overrides_of
 from blackgate.messages import Phrase, Said, phrase
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.kinds import PLACE_NAMES
@@ -50,7 +49,7 @@ def hello(view: View, seed: int, seconds: float) -> bytes:
                 "warden": options.warden,
             },
             "edition": edition_told(edition),
-            "actions": list(ACTION_TEXTS),
+            "actions": list(view.book.action_texts),
             "time": seconds,
             "seed": str(seed),  # a text: not every language has whole numbers that large
         }
@@ -69,7 +68,7 @@ def question(number: int, view: View, actions: list[int], seconds: float) -> byt
             "type": "choose",
             "number": number,
             "time": seconds,
-            "legal": [ACTION_TEXTS[action] for action in actions],
+            "legal": [view.book.action_texts[action] for action in actions],
             "legal_numbers": actions,
             "view": view.plain(),
         }

@@ -22,7 +22,6 @@ from blackgate.rules.actions import ACTIONS
 from blackgate.rules.dealer import FastDealer
 from blackgate.rules.game import Game
 from blackgate.rules.redeal import redeal
-from blackgate.rules.state import MOST_OFFERS
 from blackgate.rules.view import View
 
 NONE: Final[i64] = -1
@@ -92,7 +91,7 @@ class Search:
         for action in actions:
             self.allowed[action] = 1
         self.node_of: vec[i64] = vec[i64]([-1] * int(ACTIONS))  # scratch: the child for each action
-        self.prior: vec[float] = vec[float]([0.0] * int(MOST_OFFERS))  # scratch: for each choice
+        self.prior: vec[float] = vec[float]([0.0] * int(view.book.most_offers))  # scratch: for each choice
 
     def run(self, seconds: float, iterations: i64, by_the_clock: bool = False) -> None:
         """Until either is used up; seconds are those of the processor, or of the clock on the wall."""

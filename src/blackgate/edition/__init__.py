@@ -17,6 +17,7 @@ from blackgate.edition.data import (
     TeamData,
     TraumaData,
     WardenData,
+    Words,
 )
 from blackgate.edition.errors import EditionError, Problem
 from blackgate.edition.load import edition_from, load_edition, overrides_of
@@ -40,6 +41,7 @@ __all__ = [
     "TeamData",
     "TraumaData",
     "WardenData",
+    "Words",
     "edition_from",
     "load_edition",
     "overrides_of",

@@ -1,11 +1,15 @@
-"""What an edition is once it is loaded: plain frozen data, always in the canonical order of schema.py."""
+"""What an edition is once it is loaded: plain frozen data, always in the canonical order of schema.py.
+
+In the open families the order is part of the edition: it numbers what there is, and chance draws numbers.
+"""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
 
-from blackgate.edition.schema import ACTION_CARDS, TOOLS
+from blackgate.edition.schema import CARDS, TOOLS
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class CardData:
     from_pile: bool
     value: int  # R11.4
     points: int  # R2.3; 0 for everything but Tools
-    effects: tuple[EffectData, ...]  # empty for everything but Action cards
+    effects: tuple[EffectData, ...]  # of an Action card; every other card has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +157,16 @@ class WardenData:
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """What an edition calls a thing and says about it, each by language; what it does not say is empty."""
+
+    name: dict[str, str] = field(default_factory=dict)
+    text: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
-    """Everything printed. Two editions with the same `fingerprint` play the same, whatever their name."""
+    """Everything printed. Two editions with the same `fingerprint` play the same, whatever their words."""
 
     name: str
     game: GameFigures
@@ -171,15 +183,49 @@ class Edition:
     michel: MichelData
     tokens: dict[str, int]  # tokens in each stack, R14.3
     traumas: dict[str, TraumaData]
-    modular_places: dict[str, ModularPlaceData]  # the standard ones, then those added, in the order of the file
+    modular_places: dict[str, ModularPlaceData]
     warden: WardenData
+    words: dict[str, Words]  # by the path of the entry in the file: "cards.riot", "michel.cards.no_knife", "tokens.spy"
     fingerprint: str
 
     def __hash__(self) -> int:
         return hash(self.fingerprint)
 
+    @property
+    def rare_items(self) -> tuple[str, ...]:
+        """Their ids, in order."""
+        return tuple(card for card, data in self.cards.items() if card not in CARDS and not data.effects)
+
+    @property
+    def action_cards(self) -> tuple[str, ...]:
+        """Their ids, in order."""
+        return tuple(card for card, data in self.cards.items() if data.effects)
+
+    def word(self, path: str, what: Literal["name", "text"], language: str) -> str:
+        """What the edition says in that language, else in English, else in the first there is; or nothing."""
+        words: Mapping[str, str] = getattr(self.words.get(path, Words()), what)
+        return words.get(language) or words.get("en") or next(iter(words.values()), "")
+
     def as_dict(self) -> dict[str, Any]:
-        """The plain nested data as the edition file has it, without the sources; fit for JSON and TOML."""
+        """The whole edition as a complete file has it, without the sources: fit for JSON and TOML.
+
+        `edition_from(edition.as_dict(), edition.name) == edition` with this and every later release, whatever the
+        standard edition is then. Whoever stores it must keep the order of the keys.
+        """
+        plain = {"complete": True, **self.figures()}
+        for path, words in self.words.items():
+            *tables, last = path.split(".")
+            table = plain
+            for key in tables:
+                table = table[key]
+            if isinstance(table.get(last), dict):
+                table[last] |= {what: dict(said) for what, said in (("name", words.name), ("text", words.text)) if said}
+            else:  # a token or a prisoner
+                table.setdefault("names", {})[last] = dict(words.name)
+        return plain
+
+    def figures(self) -> dict[str, Any]:
+        """The same without words: all that is played with."""
         return {
             "name": self.name,
             "game": asdict(self.game),
@@ -216,7 +262,7 @@ def _card(card: str, data: CardData) -> dict[str, Any]:
     plain: dict[str, Any] = {"pile" if data.from_pile else "search": data.count, "value": data.value}
     if card in TOOLS:
         plain["points"] = data.points
-    if card in ACTION_CARDS:
+    if data.effects:
         plain["effects"] = _effects(data.effects)
     return plain
 

@@ -29,11 +29,12 @@ def shortened(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong; `key` is empty where it is the file as a whole."""
+    """One thing that is wrong; `key` is empty where it is the file as a whole, `line` is 0 where there is no file."""
 
     where: Said
     what: Said
     instead: Said
+    line: int = 0
 
     @property
     def key(self) -> str:
@@ -48,9 +49,12 @@ class Problem:
         return said(self.instead, "en")
 
     def text(self, language: str) -> str:
-        if not self.where:
-            return phrase("edition-problem", found=self.what, allowed=self.instead).text(language)
-        return phrase("edition-problem-at", key=self.where, found=self.what, allowed=self.instead).text(language)
+        problem = phrase("edition-problem", found=self.what, allowed=self.instead)
+        if self.where:
+            problem = phrase("edition-problem-at", key=self.where, found=self.what, allowed=self.instead)
+        if self.line:
+            problem = phrase("edition-problem-in_line", line=self.line, problem=problem)
+        return problem.text(language)
 
     def __str__(self) -> str:
         return self.text("en")

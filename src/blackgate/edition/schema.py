@@ -1,19 +1,36 @@
-"""What an edition file may say: the ids, in canonical order, the effects and abilities, the tables.
+"""What an edition file may say: the ids, in canonical order, the effects and abilities, the limits, the tables.
 
-The ids are closed: an own edition changes what they mean, never which there are. Only the modular Places are
-open: more may be added, with any actions and figures; the rules say which of them they know. The file's shape is
-`FILE`, at the end. What concerns several entries at once is in check.py.
+Some ids are words of the rules and closed: the Places, the Gangs, Tools, Knife, Components and Accessories, recipes,
+shop, prisoners and tokens. The other families are open, up to a limit: Rare items, Action cards, Gang cards,
+Backgrounds, Michel cards, Traumas and modular Places have any ids. The file's shape is `FILE`, at the end. What
+concerns several entries at once is in check.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from blackgate.edition.kinds import LONGEST_NAME, Doing, Flag, Kind, ListOf, Name, OneOf, Table, Text, Whole
+from blackgate.edition.kinds import (
+    LONGEST_NAME,
+    Doing,
+    Flag,
+    Kind,
+    ListOf,
+    Localized,
+    Name,
+    OneOf,
+    Path,
+    Report,
+    Table,
+    Tag,
+    Text,
+    Whole,
+)
+from blackgate.messages import Said
 
-# ---- Ids, in canonical order: every dict of an Edition has this order. ----
+# ---- Closed ids, in canonical order: every dict of an Edition has this order. ----
 
 PLAYERS: Final = ("2", "3", "4", "5", "6")  # R1.1
 CELL_BLOCK: Final = "cell_block"
@@ -27,40 +44,71 @@ TOOLS: Final = ("spoon", "pickaxe", "shovel")
 PILES: Final = (*TOOLS, "knife")  # R1.2
 COMPONENTS: Final = ("blade", "link", "pike", "container")
 ACCESSORIES: Final = ("chain", "cap", "bandana", "watch", "boots", "signet_ring")
-RARE_ITEMS: Final = ("smartphone", "cigar_box", "whisky", "pills", "radio", "magazine")
-PLAIN_CARDS: Final = (*PILES, *COMPONENTS, *ACCESSORIES, *RARE_ITEMS)
-ACTION_CARDS: Final = (
-    *("solitary_confinement", "cafeteria_key", "master_key", "sucker_punch", "care_package", "riot"),
-    *("painkillers", "shakedown", "tattoo", "lockdown", "poker_night", "bribed_guard"),
-)
-CARDS: Final = (*PLAIN_CARDS, *ACTION_CARDS)
+CARDS: Final = (*PILES, *COMPONENTS, *ACCESSORIES)  # in every edition; Rare items and Action cards come after them
 
 RECIPES: Final = ("knives", "pickaxe", "shovel")
 SHOP: Final = ("knife", "knives", "pickaxe", "shovel")
 GANGS: Final = ("crew", "cartel", "bikers", "bratva", "triad", "queers")
-BACKGROUNDS: Final = (
-    *("burglar", "getaway_driver", "pickpocket", "fence", "kingpin", "smuggler"),
-    *("boxer", "arsonist", "brawler", "hitman", "loan_shark", "enforcer"),
-    *("blacksmith", "tunneller", "doctor", "con_artist", "informer", "escapist"),
-)
 PRISONERS: Final = (
     *("ox", "mamba", "preacher", "duchess", "sparks", "vixen"),
     *("professor", "nails", "lucky", "granny", "shorty", "tank"),
 )
 TEAM_PLAYERS: Final = ("4", "6")  # R13.1
-MICHEL_CARDS: Final = (
-    *("knife_spoon", "knife_pickaxe", "knife_shovel", "knife_spoon_pickaxe", "knife_pickaxe_shovel"),
-    "no_knife",
-)
 TOKENS: Final = ("spy", "skill", "planning", "bodybuilding", "bandage", "corruption")  # R14.3
-TRAUMAS: Final = ("apathy", "cowardice", "tremor", "avarice", "paranoia", "stupor")
-MODULAR_PLACES: Final = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
 MODULAR_ACTIONS: Final = (
     *("rehabilitate", "study", "improve", "develop_skills", "bet", "plan"),
     *("brawl", "workout", "change_style", "steal_bandage"),
 )
 ACTIONS: Final = (*FORBIDDEN, *PLACE_ACTIONS, *MODULAR_ACTIONS)  # where any is allowed, the others come after them
 SOURCES: Final = ("rulebook", "review", "house")
+
+# ---- The open families: ids that come first, in this order; after them any others, in the order of the file. ----
+# Numbers in the engine and fingerprints rest on it: these are the ids of release 0.1.0 and never change, whatever the
+# standard edition becomes.
+
+FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "rare_items": ("smartphone", "cigar_box", "whisky", "pills", "radio", "magazine"),
+    "action_cards": (
+        *("solitary_confinement", "cafeteria_key", "master_key", "sucker_punch", "care_package", "riot"),
+        *("painkillers", "shakedown", "tattoo", "lockdown", "poker_night", "bribed_guard"),
+    ),
+    "gang_cards": (
+        *("lookout", "scavenger", "shortcut", "light_fingers", "supplier", "middleman", "dealers", "allowance"),
+        *("knuckles", "thick_skin", "trophy", "ambush", "tribute", "respect", "long_arm", "interrogation"),
+        *("artisan", "thrift", "engineer", "herbalist", "stage", "barter", "charm", "wardrobe"),
+    ),
+    "backgrounds": (
+        *("burglar", "getaway_driver", "pickpocket", "fence", "kingpin", "smuggler"),
+        *("boxer", "arsonist", "brawler", "hitman", "loan_shark", "enforcer"),
+        *("blacksmith", "tunneller", "doctor", "con_artist", "informer", "escapist"),
+    ),
+    "michel_cards": (
+        *("knife_spoon", "knife_pickaxe", "knife_shovel", "knife_spoon_pickaxe", "knife_pickaxe_shovel"),
+        "no_knife",
+    ),
+    "traumas": ("apathy", "cowardice", "tremor", "avarice", "paranoia", "stupor"),
+    "modular_places": ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward"),
+}
+
+# ---- Limits of the open families: how many different ones an edition has at most. ----
+
+MOST_ACTION_CARDS: Final = 32
+MOST_RARE_ITEMS: Final = 12
+MOST_CARDS_OF_A_GANG: Final = 8
+MOST_GANG_CARDS: Final = MOST_CARDS_OF_A_GANG * len(GANGS)
+LEAST_BACKGROUNDS: Final = int(PLAYERS[-1])  # one for each player, R1.5
+MOST_BACKGROUNDS: Final = 40
+MOST_MICHEL_CARDS: Final = 16
+MOST_TRAUMAS: Final = 12
+MOST_MODULAR_PLACES: Final = 40
+MOST_FIGURES: Final = 40  # of a modular Place
+
+# ---- Words: a name and a text for whatever has a table of its own. ----
+
+LONGEST_WORD: Final = 60  # characters of the name of a card, a Place, a Gang
+LONGEST_TEXT: Final = 600  # characters of the text of a card
+_NAME: Final = Localized(LONGEST_WORD)
+_TEXT: Final = Localized(LONGEST_TEXT)
 
 # ---- Figures ----
 
@@ -129,7 +177,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-# ---- Abilities of Gang cards, R9.4: by default each card has the ability of its own name. ----
+# ---- Abilities of Gang cards, R9.4 ----
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +214,6 @@ ABILITIES: Final[dict[str, Ability]] = {
     "charm": Ability("no player can choose you for an Extortion while you have no Beating"),
     "wardrobe": Ability("you may Search so many times in a turn", {"searches": FEW}),
 }
-GANG_CARDS: Final = tuple(ABILITIES)
 
 # ---- Effects of Traumas, R14.11 ----
 
@@ -184,6 +231,10 @@ TRAUMA_EFFECTS: Final[dict[str, Ability]] = {
 MOST_EFFECTS: Final = 4
 MOST_ACTIONS: Final = 40
 SOURCE: Final[dict[str, Kind]] = {"source": OneOf(SOURCES)}
+WORDS: Final[dict[str, Kind]] = {"name": _NAME, "text": _TEXT}
+ABOUT: Final[dict[str, Kind]] = {**SOURCE, **WORDS}
+WORDED: Final = ("places", "cards", "gangs", "gang_cards", "backgrounds", "traumas", "modular_places")
+NAMED: Final = ("prisoners", "tokens")  # have no tables of their own, so their names are in one beside them
 SEARCH: Final = Whole(0, 10)
 FORBIDS: Final = ListOf(OneOf(FORBIDDEN), 0, len(FORBIDDEN), once=True)
 ANY_ACTIONS: Final = ListOf(Name(), 0, MOST_ACTIONS, once=True)
@@ -205,17 +256,34 @@ def _place(place: str) -> Table:
         "forbids": FORBIDS,
         "actions": ListOf(OneOf(PLACE_ACTIONS), 0, len(PLACE_ACTIONS), once=True),
     }
-    return Table(keys, SOURCE)
+    return Table(keys, ABOUT)
 
 
 def _card(card: str) -> Table:
     keys: dict[str, Kind] = {"pile" if card in PILES else "search": ANY, "value": ANY}
     if card in TOOLS:
         keys["points"] = ANY
-    if card in ACTION_CARDS:
-        keys["effects"] = _effects("card")
-    return Table(keys, SOURCE)
+    return Table(keys, ABOUT)
 
+
+@dataclass(frozen=True, slots=True)
+class OpenCard:
+    """A card under an id of its own: with effects an Action card, without a Rare item."""
+
+    rare_item: Table
+    action_card: Table
+
+    @property
+    def says(self) -> Said:
+        return self.action_card.says
+
+    def check(self, value: object, path: Path, report: Report) -> None:
+        plain = isinstance(value, Mapping) and "effects" not in value
+        (self.rare_item if plain else self.action_card).check(value, path, report)
+
+
+_RARE_ITEM: Final[dict[str, Kind]] = {"search": ANY, "value": ANY}
+_OPEN_CARD: Final = OpenCard(Table(_RARE_ITEM, ABOUT), Table({**_RARE_ITEM, "effects": _effects("card")}, ABOUT))
 
 _GAME: Final[dict[str, Kind]] = {
     "actions": FEW,
@@ -227,7 +295,7 @@ _GAME: Final[dict[str, Kind]] = {
     "die": DIE,
 }
 _RECIPE: Final[dict[str, Kind]] = {
-    "discard": ListOf(OneOf(PLAIN_CARDS), 1, 4),
+    "discard": ListOf(Name(), 1, 4),
     "take": PILE_CARD,
     "count": FEW,
 }
@@ -244,7 +312,7 @@ _BACKGROUND: Final[dict[str, Kind]] = {
 _GANG_CARD: Final = Doing(
     {name: ability.figures for name, ability in ABILITIES.items()},
     {"gang": OneOf(GANGS)},
-    SOURCE,
+    ABOUT,
 )
 _BOARDS: Final = ListOf(ListOf(OneOf(PRISONERS), 2, 2, once=True), 6, 6)  # R1.6
 _MICHEL_CARD: Final[dict[str, Kind]] = {
@@ -254,16 +322,16 @@ _MICHEL_CARD: Final[dict[str, Kind]] = {
 }
 _MICHEL: Final[dict[str, Kind]] = {
     "start": OneOf(tuple(place for place in PLACES if place != SOLITARY)),  # they never enter it, R12.4
-    "cards": Table({card: Table(_MICHEL_CARD, SOURCE) for card in MICHEL_CARDS}),
+    "cards": Table({}, further=Table(_MICHEL_CARD, ABOUT), most=MOST_MICHEL_CARDS),
 }
-_TRAUMA: Final = Doing({name: effect.figures for name, effect in TRAUMA_EFFECTS.items()}, {}, SOURCE)
+_TRAUMA: Final = Doing({name: effect.figures for name, effect in TRAUMA_EFFECTS.items()}, {}, ABOUT)
 MODULAR_PLACE_KEYS: Final[dict[str, Kind]] = {
     "replaces": OneOf(PLACES),
     "search": SEARCH,
     "forbids": FORBIDS,
     "actions": ANY_ACTIONS,
 }
-_MODULAR_PLACE: Final = Table(MODULAR_PLACE_KEYS, SOURCE, further=ANY)
+_MODULAR_PLACE: Final = Table(MODULAR_PLACE_KEYS, ABOUT, further=ANY, most=MOST_FIGURES)
 _WARDEN: Final[dict[str, Kind]] = {
     "start": OneOf(PLACES),
     "team_start": OneOf(tuple(place for place in PLACES if place != CELL_BLOCK)),  # there are two of it, R13.2
@@ -273,24 +341,32 @@ _WARDEN: Final[dict[str, Kind]] = {
     "illegal": ANY_ACTIONS,
 }
 
+
+def _names(ids: Iterable[str]) -> dict[str, Kind]:
+    return {"names": Table({}, dict.fromkeys(ids, _NAME))}
+
+
 FILE: Final = Table(
     {
         "name": Text(LONGEST_NAME),
         "game": Table(_GAME, SOURCE),
         "goals": Table(dict.fromkeys(PLAYERS, SOME), SOURCE),
         "places": Table({place: _place(place) for place in PLACES}),
-        "cards": Table({card: _card(card) for card in CARDS}),
+        "cards": Table(
+            {card: _card(card) for card in CARDS}, further=_OPEN_CARD, most=MOST_RARE_ITEMS + MOST_ACTION_CARDS
+        ),
         "recipes": Table({recipe: Table(_RECIPE, SOURCE) for recipe in RECIPES}),
         "shop": Table({offer: Table(_OFFER, SOURCE) for offer in SHOP}),
-        "gangs": Table({gang: Table(_GANG, SOURCE) for gang in GANGS}),
-        "gang_cards": Table(dict.fromkeys(GANG_CARDS, _GANG_CARD)),
-        "backgrounds": Table({background: Table(_BACKGROUND, SOURCE) for background in BACKGROUNDS}),
-        "prisoners": Table({"boards": _BOARDS}, SOURCE),
+        "gangs": Table({gang: Table(_GANG, ABOUT) for gang in GANGS}),
+        "gang_cards": Table({}, further=_GANG_CARD, most=MOST_GANG_CARDS),
+        "backgrounds": Table({}, further=Table(_BACKGROUND, ABOUT), most=MOST_BACKGROUNDS),
+        "prisoners": Table({"boards": _BOARDS}, {**SOURCE, **_names(PRISONERS)}),
         "team": Table({"goals": Table(dict.fromkeys(TEAM_PLAYERS, SOME))}, SOURCE),
         "michel": Table(_MICHEL, SOURCE),
-        "tokens": Table(dict.fromkeys(TOKENS, ANY), SOURCE),
-        "traumas": Table(dict.fromkeys(TRAUMAS, _TRAUMA)),
-        "modular_places": Table(dict.fromkeys(MODULAR_PLACES, _MODULAR_PLACE), further=_MODULAR_PLACE),
+        "tokens": Table(dict.fromkeys(TOKENS, ANY), {**SOURCE, **_names(TOKENS)}),
+        "traumas": Table({}, further=_TRAUMA, most=MOST_TRAUMAS),
+        "modular_places": Table({}, further=_MODULAR_PLACE, most=MOST_MODULAR_PLACES),
         "warden": Table(_WARDEN, SOURCE),
-    }
+    },
+    {"complete": Flag(), "language": Tag()},
 )

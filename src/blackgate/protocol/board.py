@@ -42,7 +42,7 @@ class GangInfo(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """A card of the hand. `family` says what it is, `value` what it sells for; only Action cards have a text."""
+    """A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text."""
 
     name: str
     text: str
@@ -67,7 +67,11 @@ class EditionInfo(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True, kw_only=True):
-    """A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play."""
+    """A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
+
+    `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
+    what can be drawn in its place: a standard card that does much the same, or the sign of its family.
+    """
 
     goal: int
     die: int
@@ -80,6 +84,8 @@ class Board(Struct, frozen=True, kw_only=True):
     traumas: dict[str, Described]
     michel: str
     michel_cards: dict[str, str]
+    michel_shows: dict[str, list[str]]
+    pictures: dict[str, str]
     homes: list[str]
     teams: list[int]
     hand_limit: int

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
+from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import ScriptedDealer
 from blackgate.rules.events import (
     BACKGROUND_RESULT,
@@ -15,33 +17,43 @@ from blackgate.rules.events import (
     SEAT_RESULT,
     TRAUMA_RESULT,
 )
-from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
-    CARD_NAMES,
-    GANG_CARD_NAMES,
-    MAX_SEATS,
-    MICHEL_CARD_NAMES,
-    TRAUMA_NAMES,
-)
+from blackgate.rules.kinds import MAX_SEATS
 
 FACES: Final = 12  # of the largest die an edition can have
-FAMILIES: Final[tuple[tuple[int, Sequence[str]], ...]] = (
-    (DIE_RESULT + 1, [str(face + 1) for face in range(FACES)]),
-    (CARD_RESULT, CARD_NAMES),
-    (GANG_CARD_RESULT, GANG_CARD_NAMES),
-    (BACKGROUND_RESULT, BACKGROUND_NAMES),
-    (TRAUMA_RESULT, TRAUMA_NAMES),
-    (MICHEL_RESULT, MICHEL_CARD_NAMES),
-    (SEAT_RESULT, [f"seat {seat}" for seat in range(MAX_SEATS)]),
-)
-TEXT_OF: Final = {int(first) + i: name for first, names in FAMILIES for i, name in enumerate(names)}
-RESULT_OF: Final = {name: result for result, name in TEXT_OF.items()}
-assert len(RESULT_OF) == len(TEXT_OF), "two results have the same text"
+MOST_KEPT: Final = 256
 
 
-def results_text(chance: Sequence[int]) -> str:
-    """` -> 4, link`; nothing where nothing happened by chance."""
-    return " -> " + ", ".join(TEXT_OF[result] for result in chance) if chance else ""
+class Results:
+    """The texts of all chance results that games of one edition have, and the results by their texts."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.text_of: Final[dict[int, str]] = {}
+        self.result_of: Final[dict[str, int]] = {}
+        families: list[tuple[int, str, Sequence[str]]] = [
+            (int(DIE_RESULT) + 1, "die", [str(face + 1) for face in range(FACES)]),
+            (int(CARD_RESULT), "card", book.card_names),
+            (int(GANG_CARD_RESULT), "gang_card", book.gang_card_names),
+            (int(BACKGROUND_RESULT), "background", book.background_names),
+            (int(TRAUMA_RESULT), "trauma", book.trauma_names),
+            (int(MICHEL_RESULT), "michel_card", book.michel_card_names),
+            (int(SEAT_RESULT), "seat", [f"seat {seat}" for seat in range(MAX_SEATS)]),
+        ]
+        for first, family, names in families:
+            for number, name in enumerate(names):
+                if name != "":
+                    # An edition may have a card and a Background of one id: the later one says which it is.
+                    text = f"{family} {name}" if name in self.result_of else name
+                    self.text_of[first + number] = text
+                    self.result_of[text] = first + number
+
+    def text(self, chance: Sequence[int]) -> str:
+        """` -> 4, link`; nothing where nothing happened by chance."""
+        return " -> " + ", ".join([self.text_of[result] for result in chance]) if chance else ""
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def results_of(book: Rulebook) -> Results:
+    return Results(book)
 
 
 def tell_dealer(dealer: ScriptedDealer, chance: Sequence[int]) -> None:

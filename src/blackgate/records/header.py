@@ -19,6 +19,7 @@ from blackgate.records.errors import (
 from blackgate.records.fairness import SECRET_BYTES
 from blackgate.records.lines import LONGEST_LINE, UNPRINTABLE, LineReader, entry, shown
 from blackgate.records.position import options_text, read_options
+from blackgate.rules.book import Rulebook
 from blackgate.rules.errors import BlackgateError, ImpossiblePosition
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
@@ -55,6 +56,10 @@ class Header:
     @property
     def players(self) -> int:
         return self.options.players
+
+    def rulebook(self) -> Rulebook:
+        """The one that the game is played by."""
+        return rulebook(self.options, self.edition)
 
     def texts(self) -> list[str]:
         """The lines of the header, not yet sealed."""

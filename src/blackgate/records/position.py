@@ -28,19 +28,17 @@ from typing import Final
 
 from blackgate.edition import Edition
 from blackgate.messages import Said, phrase
+from blackgate.records.chance import results_of
+from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import ImpossiblePosition, impossible
-from blackgate.rules.events import EVERYBODY, Journal
+from blackgate.rules.events import CARD_RESULT, EVERYBODY, Journal
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
     CARD_NAMES,
-    GANG_CARD_NAMES,
     GANG_NAMES,
     MAX_SEATS,
-    MICHEL_CARD_NAMES,
     PILES,
-    TRAUMA_NAMES,
 )
 from blackgate.rules.loading import load
 from blackgate.rules.memory import fresh_memory
@@ -76,10 +74,11 @@ def lay_out(
 
     `dealer`: in place of a seed, and of `dice` and `cards` in the text.
     """
-    plain, dice, cards = read_position(text)
+    plain, dice, drawn = read_position(text)
     options = plain.pop("options")
     assert isinstance(options, Options)
     book = rulebook(options, edition)
+    cards = [card_index(name, line, book) for name, line in drawn]
     if dealer is None:
         dealer = ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed)))
     game = load(book, plain, dealer)
@@ -89,12 +88,13 @@ def lay_out(
     return game
 
 
-def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
-    """The text as plain data, the dice and the cards that come next."""
+def read_position(text: str) -> tuple[Plain, list[int], list[tuple[str, int]]]:
+    """The text as plain data, the dice that come next, and the cards, each with its line."""
     seats: Entries = {}
     plain: Plain = {}
     gangs: Entries = {}
-    chance: dict[str, list[int]] = {"dice": [], "cards": []}
+    dice: list[int] = []
+    drawn: list[tuple[str, int]] = []
     for number, line in enumerate(text.splitlines(), 1):
         line = line.split("#")[0].strip()
         if not line:
@@ -123,9 +123,9 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
             elif key in GANG_NAMES:
                 once(gangs, key, [name.strip() for name in rest.split(",")])
             elif key == "dice":
-                chance["dice"] += [whole(word) for word in rest.split(",")]
+                dice += [whole(word) for word in rest.split(",")]
             elif key == "cards":
-                chance["cards"] += [chance_index(word.strip()) for word in rest.split(",")]
+                drawn += [(word.strip(), number) for word in rest.split(",")]
             elif key == "waiting":
                 once(plain, key, [read_step(step) for step in rest.split("/")])
             elif key == "over":
@@ -140,7 +140,7 @@ def read_position(text: str) -> tuple[Plain, list[int], list[int]]:
     plain["seats"] = [seats[str(seat)] for seat in range(len(seats))]
     plain["gangs"] = gangs
     plain["options"] = read_options(str(plain.get("options", "")), len(seats))
-    return plain, chance["dice"], chance["cards"]
+    return plain, dice, drawn
 
 
 def read_options(text: str, players: int) -> Options:
@@ -242,11 +242,12 @@ def read_step(text: str) -> list[int | str]:
     return [name, *[whole(field, negative=True) for field in fields]]
 
 
-def chance_index(name: str) -> int:
-    for names in (CARD_NAMES, GANG_CARD_NAMES, BACKGROUND_NAMES, TRAUMA_NAMES, MICHEL_CARD_NAMES):
-        if name in names:
-            return names.index(name)
-    raise impossible("position-no-card", found=f"'{name}'")
+def card_index(name: str, line: int, book: Rulebook) -> int:
+    """What a dealer draws: a card, Gang card, Background, Trauma or Michel card, as records name them."""
+    result = results_of(book).result_of.get(name, 0)
+    if result < CARD_RESULT:
+        raise ImpossibleLine(line, phrase("position-no-card", found=f"'{name}'"))
+    return result % int(CARD_RESULT)
 
 
 def whole(text: str, negative: bool = False) -> int:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from blackgate.messages import phrase
-from blackgate.records.chance import RESULT_OF, results_text
+from blackgate.records.chance import Results, results_of
 from blackgate.records.errors import DamagedRecord
 from blackgate.records.header import Header, read_header, read_hex
 from blackgate.records.lines import LineReader, Sealer, entry, shown
-from blackgate.rules.actions import ACTION_OF_TEXT
+from blackgate.rules.book import Rulebook
 from blackgate.rules.errors import UnknownAction
 
 SET_UP: Final = "set-up"
@@ -30,13 +30,10 @@ class Play:
     action: str
     chance: tuple[int, ...] = ()
 
-    def __str__(self) -> str:
-        return play_text(self.seat, self.action, self.chance)
 
-
-def play_text(seat: int, action: str, chance: Sequence[int]) -> str:
+def play_text(seat: int, action: str, chance: Sequence[int], results: Results) -> str:
     """The text of an action's line."""
-    return f"{seat} {action}{results_text(chance)}"
+    return f"{seat} {action}{results.text(chance)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +76,9 @@ class Record:
 
     def texts(self) -> list[str]:
         """All lines, not yet sealed."""
-        texts = [*self.header.texts(), SET_UP + results_text(self.set_up), *map(str, self.plays)]
+        results = results_of(self.header.rulebook())
+        texts = [*self.header.texts(), SET_UP + results.text(self.set_up)]
+        texts += [play_text(play.seat, play.action, play.chance, results) for play in self.plays]
         if self.outcome is not None:
             texts.append(entry(RESULT, str(self.outcome)))
         if self.secret is not None:
@@ -103,10 +102,12 @@ def read_record(data: str | bytes, *, drop_torn: bool = False) -> Record:
     """
     lines = LineReader(data, drop_torn)
     header = read_header(lines)
-    set_up = read_set_up(lines)
+    book = header.rulebook()
+    results = results_of(book)
+    set_up = read_set_up(lines, results)
     plays: list[Play] = []
     while lines.peek() is not None and not lines.next_is(RESULT) and not lines.next_is(SECRET):
-        plays.append(read_play(lines))
+        plays.append(read_play(lines, book, results))
     outcome = read_outcome(lines, header.players) if lines.next_is(RESULT) else None
     secret_line = lines.line
     secret = None
@@ -121,35 +122,35 @@ def read_record(data: str | bytes, *, drop_torn: bool = False) -> Record:
     return Record(header, set_up, tuple(plays), outcome, secret)
 
 
-def read_set_up(lines: LineReader) -> tuple[int, ...]:
+def read_set_up(lines: LineReader, results: Results) -> tuple[int, ...]:
     text = lines.peek()
     if text is None or (text != SET_UP and not text.startswith(f"{SET_UP} ->")):
         raise DamagedRecord(lines.line, phrase("record-wanted", wanted=f"'{SET_UP} -> ...'", found=shown(text)))
-    chance = read_results(text.removeprefix(SET_UP), lines.line)
+    chance = read_results(text.removeprefix(SET_UP), lines.line, results)
     lines.skip()
     return chance
 
 
-def read_play(lines: LineReader) -> Play:
+def read_play(lines: LineReader, book: Rulebook, results: Results) -> Play:
     text = lines.peek() or ""
     match = PLAY.fullmatch(text)
     if match is None:
         raise DamagedRecord(lines.line, phrase("record-seat-and-action", found=shown(text)))
-    if match[2] not in ACTION_OF_TEXT:
-        raise DamagedRecord(lines.line, UnknownAction(match[2]).words())
-    play = Play(int(match[1]), match[2], read_results(match[3] or "", lines.line))
+    if match[2] not in book.action_of_text:
+        raise DamagedRecord(lines.line, UnknownAction(match[2], book.action_texts).words())
+    play = Play(int(match[1]), match[2], read_results(match[3] or "", lines.line, results))
     lines.skip()
     return play
 
 
-def read_results(text: str, line: int) -> tuple[int, ...]:
+def read_results(text: str, line: int, results: Results) -> tuple[int, ...]:
     if not text:
         return ()
     chance: list[int] = []
     for name in text.removeprefix(" -> ").split(", "):
-        if name not in RESULT_OF:
+        if name not in results.result_of:
             raise DamagedRecord(line, phrase("record-no-result", found=shown(name)))
-        chance.append(RESULT_OF[name])
+        chance.append(results.result_of[name])
     return tuple(chance)
 
 

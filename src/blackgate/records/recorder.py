@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from blackgate.edition import Edition, load_edition
 from blackgate.messages import phrase
-from blackgate.records.chance import results_text
+from blackgate.records.chance import results_of
 from blackgate.records.errors import GameNotOver, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
 from blackgate.records.fairness import SECRET_BYTES, commitment_of, game_seed, new_secret
 from blackgate.records.header import (
@@ -20,7 +20,6 @@ from blackgate.records.lines import Sealer, entry
 from blackgate.records.position import lay_out
 from blackgate.records.record import RESULT, SECRET, SET_UP, Outcome, Record, play_text
 from blackgate.records.replaying import journal_of, last, outcome_of, replay, replaying
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.game import Game, number_of
 from blackgate.rules.options import Options
@@ -39,6 +38,7 @@ class Recorder:
         self.secret = secret  # not to be shown before the end
         self.outcome: Outcome | None = None
         self.ended = False
+        self.results = results_of(game.book)
         self.sealer = Sealer()
         self.actions: list[int] = []  # that were played here
         self.before = 0  # lines before the first of them
@@ -105,7 +105,7 @@ class Recorder:
     def begin(self) -> Recorder:
         for text in self.header.texts():
             self.sealer.add(text)
-        self.sealer.add(SET_UP + results_text(journal_of(self.game).chance))
+        self.sealer.add(SET_UP + self.results.text(journal_of(self.game).chance))
         self.before = len(self.sealer.lines)
         return self
 
@@ -114,13 +114,13 @@ class Recorder:
         """The asked seat chooses; the new line. An illegal choice raises and changes nothing."""
         if self.ended:
             raise RecordEnded
-        number = number_of(action)
+        number = number_of(self.game.book, action)
         seat = int(self.game.asked())
         chance = journal_of(self.game).chance
         before = len(chance)
         self.game.play(number)
         self.actions.append(int(number))
-        return self.sealer.add(play_text(seat, ACTION_TEXTS[number], chance[before:]))
+        return self.sealer.add(play_text(seat, self.game.book.action_texts[number], chance[before:], self.results))
 
     def go_back(self, plays: int, game: Game, dealt: int, chance: int) -> None:
         """Only so many actions have been played: `game` was so then, after `chance` results, with `dealt` words read.

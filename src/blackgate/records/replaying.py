@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 
 from blackgate.messages import phrase
-from blackgate.records.chance import TEXT_OF, tell_dealer
+from blackgate.records.chance import results_of, tell_dealer
 from blackgate.records.errors import ImpossibleRecord, WrongChance
 from blackgate.records.position import ImpossibleLine, lay_out, options_text
 from blackgate.records.record import Outcome, Play, Record
+from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import BlackgateError, IllegalAction, ScriptError
 from blackgate.rules.events import Journal
@@ -68,7 +69,7 @@ def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> 
             game = new_game(header.options, edition=header.edition, first=header.first, dealer=dealer)
     except ScriptError:
         used = len(record.set_up) - len(script.cards)
-        raise no_such_result(record.set_up, used, line) from None
+        raise no_such_result(header.rulebook(), record.set_up, used, line) from None
     except ImpossibleLine as error:
         before = line - len(header.position) - 1  # the line of the options is not among them
         raise ImpossibleRecord(before + error.line - 1, error.why) from None
@@ -77,7 +78,7 @@ def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> 
     if game.seats != header.players:
         raise ImpossibleRecord(line - 1, phrase("record-position-seats", found=game.seats, players=header.players))
     script.cards.clear()
-    compare(record.set_up, journal_of(game).chance, line, dealer is script)
+    compare(game, record.set_up, journal_of(game).chance, line)
     return game
 
 
@@ -93,26 +94,28 @@ def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> Non
     except IllegalAction as error:
         raise ImpossibleRecord(line, phrase("record-illegal", reason=error.words())) from None
     except ScriptError:
-        raise no_such_result(play.chance, len(journal_of(game).chance) - before, line) from None
-    compare(play.chance, journal_of(game).chance[before:], line, game.dealer is script)
+        raise no_such_result(game.book, play.chance, len(journal_of(game).chance) - before, line) from None
+    compare(game, play.chance, journal_of(game).chance[before:], line)
 
 
-def no_such_result(chance: Sequence[int], used: int, line: int) -> ImpossibleRecord:
+def no_such_result(book: Rulebook, chance: Sequence[int], used: int, line: int) -> ImpossibleRecord:
     """The dealer was asked for something else than the next result, or for one more than there are."""
     if 0 <= used < len(chance):
-        return ImpossibleRecord(line, phrase("record-cannot-come-up", found=f"'{TEXT_OF[chance[used]]}'"))
+        found = results_of(book).text_of[chance[used]]
+        return ImpossibleRecord(line, phrase("record-cannot-come-up", found=f"'{found}'"))
     return ImpossibleRecord(line, phrase("record-result-missing"))
 
 
-def compare(recorded: Sequence[int], happened: Sequence[int], line: int, scripted: bool) -> None:
+def compare(game: Game, recorded: Sequence[int], happened: Sequence[int], line: int) -> None:
     """A script may have been read in another order than it was written, or not to its end."""
     for number, (mine, true) in enumerate(zip_longest(recorded, happened)):
         if mine == true:
             continue
-        if scripted:
-            raise no_such_result(recorded, number, line)
-        says = NO_RESULT if mine is None else TEXT_OF[mine]
-        should = NO_RESULT if true is None else TEXT_OF[true]
+        if isinstance(game.dealer, ScriptedDealer):
+            raise no_such_result(game.book, recorded, number, line)
+        text_of = results_of(game.book).text_of
+        says = NO_RESULT if mine is None else text_of[mine]
+        should = NO_RESULT if true is None else text_of[true]
         told = phrase("record-nothing") if mine is None else says
         given = phrase("record-nothing") if true is None else should
         raise WrongChance(line, phrase("record-other-chance", told=told, given=given), says, should)

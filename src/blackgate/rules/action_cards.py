@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import PASS, PLAY, TARGET
+from blackgate.rules.actions import PASS, TARGET, number_of_play
 from blackgate.rules.backgrounds import (
     CARD_PLAYED,
     answer_with_reveal,
@@ -20,7 +20,7 @@ from blackgate.rules.backgrounds import (
 )
 from blackgate.rules.events import IS_STOPPED, PLAYS, TAKES_BACK, TARGETS
 from blackgate.rules.gang_cards import STAGE_USED
-from blackgate.rules.kinds import ACTION_CARD, MAX_SEATS, NOBODY
+from blackgate.rules.kinds import ACTION_CARD, FIRST_KINDS, FURTHER_ACTION_CARD, MAX_SEATS, MOST_KINDS, NOBODY
 from blackgate.rules.refusals import LEGAL, NO_ACTIONS, NO_EFFECT, NOT_A_TARGET, NOT_AN_ANSWER, NOT_IN_HAND
 from blackgate.rules.steps import Procedure, Step
 from blackgate.rules.turn import watch
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class PlayActionCard(FreeAction):
-    """R3.8. It costs an action, unless a Gang card says otherwise."""
+    """R3.8. It costs an action, unless a Gang card says otherwise. Which: the kind, counted from ACTION_CARD on."""
 
     def barred(self, game: Game, player: Player) -> i64:
         if game.actions == 0 and not player.gang.plays_for_free(game):
@@ -40,20 +40,24 @@ class PlayActionCard(FreeAction):
         return LEGAL
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
-        if player.hand[ACTION_CARD + which] == 0:
+        if not (player.kinds & game.book.playable) >> (ACTION_CARD + which) & 1:
             return NOT_IN_HAND
         return LEGAL if would_do_something(game, player, game.book.action_cards[which], False) else NO_EFFECT
 
     def choices(self, game: Game, player: Player) -> None:
-        held = player.kinds >> ACTION_CARD
+        held = (player.kinds & game.book.playable) >> ACTION_CARD
         if held == 0 or (game.actions == 0 and not player.gang.plays_for_free(game)):
             return
         which: i64 = 0
         while held != 0:
             if held & 1 and self.refusal(game, player, which) == LEGAL:
-                game.offer(PLAY + which)
+                game.offer(number_of_play(ACTION_CARD + which))
             held >>= 1
             which += 1
+
+    def numbers(self) -> list[tuple[int, int]]:
+        kinds = [*range(int(ACTION_CARD), int(FIRST_KINDS)), *range(int(FURTHER_ACTION_CARD), int(MOST_KINDS))]
+        return [(kind - int(ACTION_CARD), int(number_of_play(kind))) for kind in kinds]
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         watch(game, player, self)  # an action in every respect, also where it costs none (R18.10)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import REVEAL, REVEAL_BONUS, TARGET
+from blackgate.rules.actions import TARGET, is_reveal, is_reveal_bonus, number_of_reveal, revealed_by
 from blackgate.rules.events import REVEALS, TARGETS
 from blackgate.rules.kinds import BACKGROUNDS, MAX_SEATS, NOBODY, NOTHING, ONE
 from blackgate.rules.refusals import (
@@ -82,7 +82,12 @@ class Reveal(FreeAction):
             return
         for which in (player.background, player.background + BACKGROUNDS):
             if self.refusal(game, player, which) == LEGAL:
-                game.offer(self.first + which)
+                game.offer(number_of_reveal(player.background, which >= BACKGROUNDS))
+
+    def numbers(self) -> list[tuple[int, int]]:
+        each = range(int(BACKGROUNDS))
+        plain = [(index, int(number_of_reveal(index, False))) for index in each]
+        return plain + [(index + int(BACKGROUNDS), int(number_of_reveal(index, True))) for index in each]
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         with_bonus = which >= BACKGROUNDS
@@ -175,13 +180,9 @@ def offer_reveal(game: Game, player: Player, moment: i64) -> None:
         return
     background = game.book.backgrounds[player.background]
     if background.moment == moment:
-        game.offer(REVEAL + background.index)
+        game.offer(number_of_reveal(background.index, False))
         if player.gang.gang == background.gang:
-            game.offer(REVEAL_BONUS + background.index)
-
-
-def is_reveal(action: i64) -> bool:
-    return REVEAL <= action < REVEAL_BONUS + BACKGROUNDS
+            game.offer(number_of_reveal(background.index, True))
 
 
 def why_no_reveal(game: Game, player: Player, action: i64, moment: i64) -> i64:
@@ -190,8 +191,7 @@ def why_no_reveal(game: Game, player: Player, action: i64, moment: i64) -> i64:
         return NOT_AN_ANSWER
     if player.revealed:
         return REVEALED
-    with_bonus = action >= REVEAL_BONUS
-    index = action - REVEAL_BONUS if with_bonus else action - REVEAL
+    index = revealed_by(action)
     if index != player.background:
         return NOT_YOUR_BACKGROUND
     return WRONG_MOMENT if game.book.backgrounds[index].moment != moment else NOT_YOUR_GANG
@@ -199,12 +199,12 @@ def why_no_reveal(game: Game, player: Player, action: i64, moment: i64) -> i64:
 
 def boosts(game: Game, player: Player, action: i64) -> bool:
     """The answer comes with a bonus that changes how the main effect goes."""
-    return action >= REVEAL_BONUS and game.book.backgrounds[player.background].boosting
+    return is_reveal_bonus(action) and game.book.backgrounds[player.background].boosting
 
 
 def answer_with_reveal(game: Game, player: Player, action: i64, target: i64) -> None:
     """Reveal as an answer to a question that is already settled; the effects come next."""
-    with_bonus = action >= REVEAL_BONUS
+    with_bonus = is_reveal_bonus(action)
     reveal(game, player, with_bonus)
     game.ask(Applied(player.seat, player.background, with_bonus, target, 0))
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import GIVE, PASS, TAKE
+from blackgate.rules.actions import FURTHER_GIVE, FURTHER_TAKE, GIVE, PASS, TAKE, is_of_family, kind_of_number
 from blackgate.rules.events import BARTERS, GIVES_HIDDEN
 from blackgate.rules.gang_cards import BARTER_USED
-from blackgate.rules.kinds import KINDS
 from blackgate.rules.refusals import (
     LEGAL,
     NO_ABILITY,
@@ -66,14 +65,15 @@ class GiveCard(Step):
         self.other: Final = other
 
     def choices(self, game: Game) -> None:
-        game.offer_bits(GIVE, game.players[self.seat].kinds)
+        game.offer_kinds(GIVE, FURTHER_GIVE, game.players[self.seat].kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
-        game.pass_hidden(game.players[self.seat], game.players[self.other], action - GIVE, GIVES_HIDDEN)
+        kind = kind_of_number(GIVE, FURTHER_GIVE, action)
+        game.pass_hidden(game.players[self.seat], game.players[self.other], kind, GIVES_HIDDEN)
 
     def reason(self, game: Game, action: i64) -> i64:
-        return NOT_IN_HAND if GIVE <= action < GIVE + KINDS else NOT_AN_ANSWER
+        return NOT_IN_HAND if is_of_family(GIVE, FURTHER_GIVE, action) else NOT_AN_ANSWER
 
     def fields(self) -> list[int]:
         return [self.seat, self.other]
@@ -93,7 +93,7 @@ class TakeSeenCard(Step):
         other = game.players[self.other]
         if self.gives and game.players[self.seat].hand_size == 0:
             return  # nothing to swap
-        game.offer_bits(TAKE, other.kinds)
+        game.offer_kinds(TAKE, FURTHER_TAKE, other.kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
@@ -101,10 +101,11 @@ class TakeSeenCard(Step):
             return
         if self.gives:
             game.ask(GiveCard(self.seat, self.other))
-        game.pass_hidden(game.players[self.other], game.players[self.seat], action - TAKE)
+        kind = kind_of_number(TAKE, FURTHER_TAKE, action)
+        game.pass_hidden(game.players[self.other], game.players[self.seat], kind)
 
     def reason(self, game: Game, action: i64) -> i64:
-        return NO_CARDS_THERE if TAKE <= action < TAKE + KINDS else NOT_AN_ANSWER
+        return NO_CARDS_THERE if is_of_family(TAKE, FURTHER_TAKE, action) else NOT_AN_ANSWER
 
     def fields(self) -> list[int]:
         return [self.seat, self.other, int(self.gives)]

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.rules.kinds import LINK, NOTHING, ONE, PLACE_NAMES
+from blackgate.rules.actions import action_texts
+from blackgate.rules.kinds import (
+    ACTION_CARD,
+    FIRST_KINDS,
+    FURTHER_ACTION_CARD,
+    FURTHER_RARE_ITEM,
+    LINK,
+    MOST_KINDS,
+    NOTHING,
+    ONE,
+    PLACE_NAMES,
+    RARE_ITEM,
+)
 
 if TYPE_CHECKING:
     from blackgate.edition import Edition
@@ -16,7 +28,11 @@ if TYPE_CHECKING:
     from blackgate.rules.gang_cards import GangCard
     from blackgate.rules.modules import Module
     from blackgate.rules.options import Options
-    from blackgate.rules.turn_actions import Link, TurnAction
+    from blackgate.rules.turn_actions import Link, Owner, TurnAction
+
+
+MOST_OFFERS: Final[i64] = 128  # choices at once, with as many kinds of cards as the standard edition
+NOTES: Final = 20
 
 
 class Place:
@@ -94,20 +110,42 @@ class Rulebook:
         self.starting_cards: i64 = figures.starting_cards
         self.last_turn: i64 = figures.rounds * options.players
         self.die: i64 = figures.die
-        self.total: vec[i64] = vec[i64]([card.count for card in edition.cards.values()])
-        self.value: vec[i64] = vec[i64]([card.value for card in edition.cards.values()])
-        self.points: vec[i64] = vec[i64]([card.points or 0 for card in edition.cards.values()])
+        # names by number, "" for a number that the edition does not use, and the numbers by name
+        self.card_names: Final = card_names(edition)
+        self.kind_of: Final = numbers_of(self.card_names)
+        self.gang_card_names: Final = tuple(edition.gang_cards)
+        self.gang_card_of: Final = numbers_of(self.gang_card_names)
+        self.background_names: Final = tuple(edition.backgrounds)
+        self.background_of: Final = numbers_of(self.background_names)
+        self.trauma_names: Final = tuple(edition.traumas)
+        self.trauma_of: Final = numbers_of(self.trauma_names)
+        self.michel_card_names: Final = tuple(edition.michel.cards)
+        self.action_texts: Final = action_texts(list(self.card_names), list(self.background_names))
+        self.action_of_text: Final = numbers_of(self.action_texts)
+        self.kinds: Final[i64] = len(self.card_names)  # a hand is so long
+        self.most_offers: Final[i64] = MOST_OFFERS + 2 * (self.kinds - FIRST_KINDS)
+        self.total: vec[i64] = vec[i64]([0] * int(self.kinds))
+        self.value: vec[i64] = vec[i64]([0] * int(self.kinds))
+        self.points: vec[i64] = vec[i64]([0] * int(self.kinds))
+        self.playable: i64 = 0  # a bit for each kind of Action card
+        for name, card in edition.cards.items():
+            kind = self.kind_of[name]
+            self.total[kind] = card.count
+            self.value[kind] = card.value
+            self.points[kind] = card.points
+            if card.effects:
+                self.playable |= ONE << kind
         self.places: list[Place] = []
         self.recipes: list[Recipe] = []
         self.offers: list[Offer] = []
         self.gangs: list[Gang] = []
         self.joinable: vec[i64] = vec[i64]()  # for each set of Accessories, a bit for each Gang it is enough for
         self.gang_cards: list[GangCard] = []
-        self.action_cards: list[list[Effect]] = []
+        self.action_cards: list[list[Effect]] = []  # from the kind ACTION_CARD on; empty for a Rare item
         self.backgrounds: list[Background] = []
         self.answering: vec[i64] = vec[i64]()  # for each moment, a bit for each Background revealed at it
         self.turn_actions: list[TurnAction] = []
-        self.owners: list[Link | None] = []  # for each action of the table, the turn action it belongs to
+        self.owners: list[Owner | None] = []  # for each action of the table, the turn action it belongs to
         self.confined: i64 = 0  # turn actions forbidden in a turn begun in Solitary (R15.2)
         self.solitary_slot: i64 = NOTHING  # where players are sent (R15.1)
         self.open_slots: i64 = 0  # a bit for each Place that one can go to
@@ -115,12 +153,17 @@ class Rulebook:
         self.teams: i64 = 0  # how many sides there are; 0: everyone for themselves
         # for each Place, Gang card (or none), and whether it is one's own Cell Block: what can be done there
         self.links: list[Link | None] = []
+        self.links_of_place: Final[i64] = 2 * (len(edition.gang_cards) + 1)
         # for each Place and result of the die: the Places it leads to from there (R6.1)
         self.exits: list[list[int]] = []
         self.module: Module | None = None  # the first of those in play
         self.watched = False  # a module wants to know of every action
-        self.notes: vec[i64] = vec[i64]([0] * 16)  # what modules look up while playing
+        self.notes: vec[i64] = vec[i64]([0] * NOTES)  # what modules look up while playing
         self.confines = True  # R15.2 holds
+
+    def all_backgrounds(self) -> i64:
+        """A bit for each Background of the edition."""
+        return (ONE << len(self.background_names)) - 1
 
     def bits(self, name: str) -> i64:
         """The turn actions of that name: an action may be done in several ways."""
@@ -157,3 +200,26 @@ class Rulebook:
             if place.name == name:
                 return place.slot
         return NOTHING
+
+
+def card_names(edition: Edition) -> tuple[str, ...]:
+    """The edition's cards by kind: what the rules name, then Rare items and Action cards, each in two parts."""
+    names = [""] * int(MOST_KINDS)
+    kind, rare, action = 0, int(RARE_ITEM), int(ACTION_CARD)
+    for name, card in edition.cards.items():
+        if card.effects:
+            names[action] = name
+            action = int(FURTHER_ACTION_CARD) if action + 1 == FIRST_KINDS else action + 1
+        elif kind < RARE_ITEM:
+            names[kind] = name
+            kind += 1
+        else:
+            names[rare] = name
+            rare = int(FURTHER_RARE_ITEM) if rare + 1 == ACTION_CARD else rare + 1
+    while len(names) > FIRST_KINDS and names[-1] == "":
+        names.pop()
+    return tuple(names)
+
+
+def numbers_of(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names) if name != ""}

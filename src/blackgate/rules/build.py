@@ -30,8 +30,8 @@ from blackgate.rules.kinds import (
     CHAIN,
     GANG_NAMES,
     GANGS,
-    KINDS,
     LINK,
+    MOST_KINDS,
     NOTHING,
     ONE,
     SLOTS,
@@ -47,7 +47,7 @@ from blackgate.rules.refusals import LEGAL
 from blackgate.rules.searching import Search
 from blackgate.rules.teams import TeamMode
 from blackgate.rules.trading import Buy, Sell
-from blackgate.rules.turn_actions import Link, TurnAction
+from blackgate.rules.turn_actions import Link, Owner, TurnAction
 
 if TYPE_CHECKING:
     from blackgate.edition import Edition
@@ -59,7 +59,7 @@ def build_rulebook(edition: Edition, options: Options) -> Rulebook:
     options.check(edition)
     book = Rulebook(edition, options)
     for recipe in edition.recipes.values():
-        discards = [CARD_NAMES.index(name) for name in recipe.discard]
+        discards = [book.kind_of[name] for name in recipe.discard]
         others = discards[:]
         if LINK in others:
             others.remove(LINK)
@@ -106,13 +106,11 @@ def build_board(book: Rulebook, modules: list[Module]) -> None:
         book.turn_actions = book.turn_actions + module.turn_actions(len(book.turn_actions))
     book.owners = [None] * int(actions.ACTIONS)
     for turn_action in book.turn_actions:
-        owner = Link(turn_action, False, None)
-        for which in range(turn_action.count):
-            number = turn_action.first + which
+        for which, number in turn_action.numbers():
             if book.owners[number] is not None:
-                text = repr(actions.ACTION_TEXTS[number])
+                text = repr(book.action_texts[number])
                 raise WrongOptions(phrase("error-options-same-action", action=text))
-            book.owners[number] = owner
+            book.owners[number] = Owner(turn_action, which)
     for place in book.places:
         for turn_action in book.turn_actions:
             if turn_action.name in place.forbidden:
@@ -163,13 +161,13 @@ def turn_actions() -> list[TurnAction]:
         SimpleMove("move", actions.MOVE, 1, 1),
         CautiousMove("cautious_move", actions.CAUTIOUS_MOVE, SLOTS, 2),
         JoinGang("join", actions.JOIN, GANGS, 3),
-        PlayActionCard("play", actions.PLAY, actions.EXTORT - actions.PLAY, 4),
+        PlayActionCard("play", actions.PLAY, MOST_KINDS - ACTION_CARD, 4),
         Extortion("extortion", actions.EXTORT, actions.CRAFT - actions.EXTORT, 5),
         Craft("craft", actions.CRAFT, actions.DIG - actions.CRAFT, 6),
         Dig("dig", actions.DIG, TOOLS, 7),
         StealSpoon("steal_spoon", actions.STEAL_SPOON, 1, 8),
         Heal("heal", actions.HEAL, 1, 9),
-        Sell("sell", actions.SELL, KINDS, 10),
+        Sell("sell", actions.SELL, MOST_KINDS, 10),
         Buy("buy", actions.BUY, actions.BARTER - actions.BUY, 11),
         BarterCards("barter", actions.BARTER, actions.REVEAL - actions.BARTER, 12),
         Reveal("reveal", actions.REVEAL, 2 * BACKGROUNDS, 13),
@@ -183,8 +181,8 @@ def build_cards(edition: Edition, book: Rulebook) -> None:
     book.joinable = joinable(book.gangs)
     for index, card in enumerate(edition.gang_cards.values()):
         book.gang_cards.append(ABILITIES[card.do](index, GANG_NAMES.index(card.gang), card.figures))
-    for name in CARD_NAMES[int(ACTION_CARD) :]:
-        book.action_cards.append(build_effects(edition.cards[name].effects))
+    for name in book.card_names[int(ACTION_CARD) :]:
+        book.action_cards.append(build_effects(edition.cards[name].effects) if name else [])
     answering: vec[i64] = vec[i64]([0] * int(MOMENTS))
     for index, data in enumerate(edition.backgrounds.values()):
         effects = build_effects(data.effects)

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import KNUCKLES, LAY_BLADE, LAY_KNIFE, TAKE, YIELD
+from blackgate.rules.actions import KNUCKLES, LAY_BLADE, LAY_KNIFE, TAKE, YIELD, is_reveal
 from blackgate.rules.backgrounds import (
     WEAPON_DUE,
     answer_with_reveal,
     boosts,
     could_reveal,
-    is_reveal,
     offer_reveal,
     why_no_reveal,
 )

@@ -18,7 +18,7 @@ from blackgate.rules.events import (
     TARGETS,
 )
 from blackgate.rules.extortion import ExtortFreely, cannot_extort
-from blackgate.rules.kinds import BLADE, KINDS, KNIFE, MAX_SEATS, NOBODY, ONE
+from blackgate.rules.kinds import BLADE, KNIFE, MAX_SEATS, NOBODY, ONE
 from blackgate.rules.refusals import LEGAL, NOT_A_TARGET, NOT_AN_ANSWER
 from blackgate.rules.steps import Procedure, Step
 from blackgate.rules.turn_actions import EXTORTION_INDEX
@@ -212,7 +212,7 @@ class Riot(Effect):
         for other in game.players:
             if other.seat != player.seat:
                 size += other.hand_size
-            for kind in range(KINDS):
+            for kind in range(game.book.kinds):
                 if other.seat != player.seat:
                     heap[kind] += other.hand[kind]
                 other.hand[kind] = 0

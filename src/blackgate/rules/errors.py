@@ -45,15 +45,14 @@ class IllegalAction(BlackgateError):
 class UnknownAction(BlackgateError):
     """Not in the action table, whatever the position."""
 
-    def __init__(self, action: str) -> None:
-        super().__init__(action)
+    def __init__(self, action: str, texts: tuple[str, ...] = ()) -> None:
+        super().__init__(action, texts)
         self.action = action
+        self.texts = texts  # what is in it
 
     def words(self) -> Said:
-        from blackgate.rules.actions import ACTION_TEXTS
-
         shown = self.action[:LONGEST_SHOWN]
-        near = get_close_matches(self.action, ACTION_TEXTS, n=3)
+        near = get_close_matches(self.action, self.texts, n=3)
         if near:
             return phrase("error-unknown-action-near", action=shown, near=", ".join(near))
         return phrase("error-unknown-action", action=shown)

@@ -7,10 +7,11 @@ card that moves is told to the journal and remembered in one place.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
 from blackgate.rules.dealer import Dealer
 from blackgate.rules.errors import GameOver, IllegalAction, UnknownAction
 from blackgate.rules.events import (
@@ -34,11 +35,16 @@ from blackgate.rules.events import (
     TAKES_OPENLY,
     Event,
 )
-from blackgate.rules.kinds import GANG_CARDS, KINDS, NOBODY, NOTHING, ONE, PILES, TOOLS
+from blackgate.rules.kinds import FIRST_KINDS, NOBODY, NOTHING, ONE, PILES, TOOLS
 from blackgate.rules.player import Player
 from blackgate.rules.refusals import GAME_OVER, LEGAL, Refusal
-from blackgate.rules.state import MOST_OFFERS, STALE, State
+from blackgate.rules.state import STALE, State
 from blackgate.rules.steps import Step
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
+
+FIRST_BITS: Final[i64] = (ONE << FIRST_KINDS) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -58,13 +64,14 @@ class Game(State):
 
     def legal_texts(self) -> list[str]:
         """What the asked seat may choose, as canonical texts."""
-        return [ACTION_TEXTS[action] for action in self.legal_actions()]
+        texts = self.book.action_texts
+        return [texts[action] for action in self.legal_actions()]
 
     def play(self, action: int | str) -> None:
         """The asked seat chooses, by number or text. An illegal choice raises and changes nothing."""
-        number = number_of(action)
+        number = number_of(self.book, action)
         if self.over:
-            raise GameOver(ACTION_TEXTS[number])
+            raise GameOver(self.book.action_texts[number])
         for i in range(self.find_choices()):
             if self.offers[i] == number:
                 self.choose(number)
@@ -73,7 +80,7 @@ class Game(State):
 
     def why_not(self, action: int | str) -> Refusal | None:
         """Why the asked seat cannot choose this now, or None if it can."""
-        number = number_of(action)
+        number = number_of(self.book, action)
         if number in self.legal_actions():
             return None
         return self.refusal_of(number)
@@ -82,7 +89,7 @@ class Game(State):
         code = GAME_OVER if self.over else self.top.reason(self, action)
         assert code != LEGAL, "what is offered and what is refused disagree"
         place = "" if self.over else self.players[self.top.seat].at.name
-        return Refusal(code, ACTION_TEXTS[action], place)
+        return Refusal(code, self.book.action_texts[action], place)
 
     def take_events(self) -> list[Event]:
         """What has happened since the last time; nothing where events are switched off."""
@@ -174,11 +181,19 @@ class Game(State):
             first += 1
         self.offered = count
 
+    def offer_kinds(self, first: i64, further: i64, kinds: i64) -> None:
+        """Offer that action for every kind; `first` and `further` are the two parts of its family."""
+        if kinds <= FIRST_BITS:
+            self.offer_bits(first, kinds)
+        else:
+            self.offer_bits(first, kinds & FIRST_BITS)
+            self.offer_bits(further, kinds >> FIRST_KINDS)
+
     def find_choices(self) -> i64:
         """Fill `offers` with what may be chosen and say how many there are."""
         if self.offered == STALE:
             if len(self.offers) == 0:
-                self.offers = vec[i64]([0] * int(MOST_OFFERS))
+                self.offers = vec[i64]([0] * int(self.book.most_offers))
             self.offered = 0
             if not self.over:
                 self.top.choices(self)
@@ -223,7 +238,7 @@ class Game(State):
         """After a change of Place or Gang card."""
         player.at = self.book.places[player.place]
         home: i64 = 1 if player.place == self.book.homes[player.seat] else 0
-        player.links = self.book.links[(player.place * (GANG_CARDS + 1) + player.gang.index + 1) * 2 + home]
+        player.links = self.book.links[player.place * self.book.links_of_place + (player.gang.index + 1) * 2 + home]
 
     def together(self, player: Player, other: Player) -> bool:
         """Two different players in one Place."""
@@ -273,7 +288,7 @@ class Game(State):
         """Whether there is a Search card to draw, in the deck or to be shuffled into it (R1.4)."""
         if self.deck_size > 0:
             return True
-        for kind in range(PILES, KINDS):
+        for kind in range(PILES, self.book.kinds):
             if self.open[kind] > 0:
                 return True
         return False
@@ -298,7 +313,7 @@ class Game(State):
         memory = self.memory
         if memory is not None:
             memory.reshuffles(self)
-        for kind in range(PILES, KINDS):
+        for kind in range(PILES, self.book.kinds):
             self.deck_size += self.open[kind]
             self.deck[kind] = self.open[kind]
             self.open[kind] = 0
@@ -365,7 +380,7 @@ class Game(State):
             memory.sees(self, player.seat, other.seat)
         self.tell(LOOKS_AT_HAND, player.seat, other.seat)
         if self.journal is not None:
-            for kind in range(KINDS):
+            for kind in range(self.book.kinds):
                 if other.hand[kind] > 0:
                     self.tell(SEES, player.seat, other.seat, kind, other.hand[kind], ONE << player.seat)
 
@@ -406,13 +421,13 @@ class Game(State):
         return self.book.teams > 0 and self.book.team_of(player.seat) == self.book.team_of(other.seat)
 
 
-def number_of(action: int | str) -> i64:
-    """The number of an action of the table; anything else is refused by name."""
+def number_of(book: Rulebook, action: int | str) -> i64:
+    """The number of an action of the edition's table; anything else is refused by name."""
     if isinstance(action, str):
-        number = ACTION_OF_TEXT.get(" ".join(action.split()))
+        number = book.action_of_text.get(" ".join(action.split()))
         if number is None:
-            raise UnknownAction(action)
+            raise UnknownAction(action, book.action_texts)
         return number
-    if not 0 <= action < len(ACTION_TEXTS):  # not ACTIONS: an int of any size is compared here
-        raise UnknownAction(str(action))
+    if not 0 <= action < len(book.action_texts) or book.action_texts[action] == "":  # an int of any size
+        raise UnknownAction(str(action), book.action_texts)
     return action

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate.rules.actions import JOIN, PAY
 from blackgate.rules.events import GANG_CARD_RESULT, JOINS, LEAVES_GANG, PAYS, TURNS_UP
 from blackgate.rules.gang_cards import NO_GANG
-from blackgate.rules.kinds import ACCESSORIES, CHAIN, GANG_CARDS, GANGS, NOBODY, NOTHING, ONE
+from blackgate.rules.kinds import ACCESSORIES, CHAIN, GANGS, NOBODY, NOTHING, ONE
 from blackgate.rules.refusals import (
     GANG_PILE_EMPTY,
     LEGAL,
@@ -188,7 +188,7 @@ def turn_up(game: Game, gang: i64) -> None:
         return
     card: i64
     if pile.bag != 0:
-        bag = pile.counts(GANG_CARDS)
+        bag = pile.counts(len(game.book.gang_cards))
         card = game.draw_from(bag, pile.size() - len(pile.tail), GANG_CARD_RESULT)
     else:
         card = pile.tail[0]

@@ -1,7 +1,9 @@
-"""The ids of everything that has one: cards, Places, Gangs, Backgrounds, in the order of the fixed tables.
+"""The numbers of everything that has one, and the names of what the rules name: Places, Gangs, tokens, Tools.
 
-Ints are identity inside the engine; the names are those of the edition file and of every text.
-Cards of one kind are interchangeable, so a hand is a vector of counts over `KINDS`.
+Ints are identity inside the engine; the names are those of the edition file and of every text. Which Rare items,
+Action cards, Gang cards, Backgrounds, Traumas and Michel cards there are is for the edition to say: their names are
+in the `Rulebook`, here is only how many there can be (`edition/schema.py` has the same limits). Cards of one kind are
+interchangeable, so a hand is a vector of counts over the kinds of the edition.
 """
 
 from __future__ import annotations
@@ -20,21 +22,22 @@ LINK: Final[i64] = 5
 PIKE: Final[i64] = 6
 CONTAINER: Final[i64] = 7
 CHAIN: Final[i64] = 8  # the first of six Accessories
-SMARTPHONE: Final[i64] = 14  # the first of six Rare items
+RARE_ITEM: Final[i64] = 14  # the first of six Rare items
 ACTION_CARD: Final[i64] = 20  # the first of twelve kinds of Action card
-KINDS: Final[i64] = 32
+# The numbers above never change; an edition with more of both goes on here.
+FURTHER_RARE_ITEM: Final[i64] = 32  # the first of six
+FURTHER_ACTION_CARD: Final[i64] = 38  # the first of twenty
+FIRST_KINDS: Final[i64] = 32
+MOST_KINDS: Final[i64] = 58  # a bit each in 64
 
 TOOLS: Final[i64] = 3  # Spoon, Pickaxe, Shovel are the kinds 0 to 2
 PILES: Final[i64] = 4  # kinds below this lie on a pile, the others come from the Search deck
 ACCESSORIES: Final[i64] = 6
-ACTION_CARDS: Final[i64] = 12
 
+# The cards that the rules name; the others are in `Rulebook.card_names`.
 CARD_NAMES: Final = (
     "spoon", "pickaxe", "shovel", "knife", "blade", "link", "pike", "container",
     "chain", "cap", "bandana", "watch", "boots", "signet_ring",
-    "smartphone", "cigar_box", "whisky", "pills", "radio", "magazine",
-    "solitary_confinement", "cafeteria_key", "master_key", "sucker_punch", "care_package", "riot",
-    "painkillers", "shakedown", "tattoo", "lockdown", "poker_night", "bribed_guard",
 )  # fmt: skip
 
 # Places, by the slot they take on the board. A Dig In Place takes the slot of the one it replaces (R14.2).
@@ -56,22 +59,9 @@ PLACE_NAMES: Final = (
 GANGS: Final[i64] = 6
 GANG_NAMES: Final = ("crew", "cartel", "bikers", "bratva", "triad", "queers")
 
-GANG_CARDS: Final[i64] = 24
-GANG_CARD_NAMES: Final = (
-    "lookout", "scavenger", "shortcut", "light_fingers",
-    "supplier", "middleman", "dealers", "allowance",
-    "knuckles", "thick_skin", "trophy", "ambush",
-    "tribute", "respect", "long_arm", "interrogation",
-    "artisan", "thrift", "engineer", "herbalist",
-    "stage", "barter", "charm", "wardrobe",
-)  # fmt: skip
-
-BACKGROUNDS: Final[i64] = 18
-BACKGROUND_NAMES: Final = (
-    "burglar", "getaway_driver", "pickpocket", "fence", "kingpin", "smuggler",
-    "boxer", "arsonist", "brawler", "hitman", "loan_shark", "enforcer",
-    "blacksmith", "tunneller", "doctor", "con_artist", "informer", "escapist",
-)  # fmt: skip
+MOST_GANG_CARDS: Final[i64] = 48  # eight for each Gang
+FIRST_BACKGROUNDS: Final[i64] = 18  # with the numbers of the action table that never change
+BACKGROUNDS: Final[i64] = 40  # at most
 
 # Tokens (R14.3); a player has at most one Trauma, kept as its number
 TOKENS: Final[i64] = 6
@@ -83,13 +73,8 @@ BANDAGE: Final[i64] = 4
 CORRUPTION: Final[i64] = 5
 TOKEN_NAMES: Final = ("spy", "skill", "planning", "bodybuilding", "bandage", "corruption")
 
-TRAUMAS: Final[i64] = 6
-TRAUMA_NAMES: Final = ("apathy", "cowardice", "tremor", "avarice", "paranoia", "stupor")
-
-MICHEL_CARDS: Final[i64] = 6  # kinds of them
-MICHEL_CARD_NAMES: Final = (
-    "knife_spoon", "knife_pickaxe", "knife_shovel", "knife_spoon_pickaxe", "knife_pickaxe_shovel", "no_knife",
-)  # fmt: skip
+MOST_TRAUMAS: Final[i64] = 12
+MICHEL_CARDS: Final[i64] = 16  # kinds of them, at most
 PUNISHMENT_NAMES: Final = ("beating", "hand", "cigarettes")
 
 RECIPE_NAMES: Final = ("knives", "pickaxe", "shovel")

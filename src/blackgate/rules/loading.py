@@ -13,20 +13,13 @@ from blackgate.rules.errors import impossible
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.gang_cards import NO_GANG
 from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
-    BACKGROUNDS,
     CARD_NAMES,
-    GANG_CARD_NAMES,
     GANG_NAMES,
-    KINDS,
-    MICHEL_CARD_NAMES,
     NOTHING,
     ONE,
     PILES,
     TOKEN_NAMES,
     TOOLS,
-    TRAUMA_NAMES,
-    TRAUMAS,
 )
 from blackgate.rules.memory import Memory, fresh_memory
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
@@ -41,9 +34,6 @@ if TYPE_CHECKING:
     from blackgate.rules.game import Game
     from blackgate.rules.player import Player
 
-CARD_OF_NAME: Final[Counts] = {name: kind for kind, name in enumerate(CARD_NAMES)}
-BACKGROUND_OF_NAME: Final[Counts] = {name: index for index, name in enumerate(BACKGROUND_NAMES)}
-GANG_CARD_OF_NAME: Final[Counts] = {name: index for index, name in enumerate(GANG_CARD_NAMES)}
 MOST: Final = 999_999  # for figures without a bound of their own
 TURN_FIGURES: Final = ("number", "actions", "searches", "extortions", "used")
 SEAT_KEYS: Final = frozenset(
@@ -82,7 +72,6 @@ KEYS: Final = frozenset(
         "backgrounds",
     )
 )
-TRAUMA_OF_NAME: Final[dict[str, int]] = {name: index for index, name in enumerate(TRAUMA_NAMES)}
 TURN_KEYS: Final = frozenset(("active", "first", "confined", *TURN_FIGURES))
 
 
@@ -131,20 +120,20 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     path += "."
     only(seat, SEAT_KEYS, path)
     player.place = place_at(game, seat, "place", game.book.homes[player.seat], path)
-    player.set_hand(cards_at(seat, "hand", path))
+    player.set_hand(cards_at(game.book, seat, "hand", path))
     player.beatings = whole_at(seat, "beatings", path, 0, 2)
     player.cigarettes = whole_at(seat, "cigarettes", path, 0, MOST)
-    tunnel = cards_at(seat, "tunnel", path)
+    tunnel = cards_at(game.book, seat, "tunnel", path)
     worth: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(game.book.kinds):
         if kind < TOOLS:
             game.tunnels[player.seat * TOOLS + kind] = tunnel[kind]
             worth += tunnel[kind] * game.book.points[kind]
         elif tunnel[kind] > 0:
-            raise impossible("position-no-tool", path + "tunnel", card=CARD_NAMES[kind])
+            raise impossible("position-no-tool", path + "tunnel", card=game.book.card_names[kind])
     player.points = whole_at(seat, "points", path, worth, MOST)
     gang = seat.get("gang", "")
-    player.gang = NO_GANG if gang == "" else game.book.gang_cards[index_of(GANG_CARD_OF_NAME, gang, path + "gang")]
+    player.gang = NO_GANG if gang == "" else game.book.gang_cards[index_of(game.book.gang_card_of, gang, path + "gang")]
     tokens = table_at(seat, "tokens")
     trauma = seat.get("trauma", "")
     if game.book.module is None and (tokens or trauma != ""):
@@ -155,7 +144,7 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     if trauma != "":
         if not game.module_piles:
             raise impossible("position-no-traumas", path + "trauma")
-        player.trauma = index_of(TRAUMA_OF_NAME, trauma, path + "trauma")
+        player.trauma = index_of(game.book.trauma_of, trauma, path + "trauma")
     game.find_links(player)
 
 
@@ -167,7 +156,7 @@ def load_backgrounds(game: Game, seats: list[object]) -> None:
         name = seat.get("background", "") if isinstance(seat, dict) else ""
         if name == "":
             continue
-        player.background = index_of(BACKGROUND_OF_NAME, name, f"seats.{i}.background")
+        player.background = index_of(game.book.background_of, name, f"seats.{i}.background")
         bit = ONE << player.background
         if taken & bit:
             raise impossible("position-two-have", f"seats.{i}.background", card=str(name), rule="R1.5")
@@ -184,7 +173,7 @@ def load_backgrounds(game: Game, seats: list[object]) -> None:
             game.shown |= ONE << index
             game.players[i].background = index
             game.players[i].revealed = True
-    game.background_deck = Pile(NOTHING, ((ONE << BACKGROUNDS) - 1) & ~taken, [])
+    game.background_deck = Pile(NOTHING, game.book.all_backgrounds() & ~taken, [])
 
 
 def load_modules(game: Game, plain: Plain) -> None:
@@ -204,9 +193,9 @@ def load_modules(game: Game, plain: Plain) -> None:
             raise impossible("position-michel-place", "michel")
         discard = table_at(plain, "michel_discard")
         deck = table_at(plain, "michel_deck")
-        only(discard, frozenset(MICHEL_CARD_NAMES), "michel_discard.")
-        only(deck, frozenset(MICHEL_CARD_NAMES), "michel_deck.")
-        for index, name in enumerate(MICHEL_CARD_NAMES):
+        only(discard, frozenset(game.book.michel_card_names), "michel_discard.")
+        only(deck, frozenset(game.book.michel_card_names), "michel_deck.")
+        for index, name in enumerate(game.book.michel_card_names):
             away = whole_at(discard, name, "michel_discard.", 0, MOST)
             rest = max(figures[MICHEL_DECK + index] - away, 0)
             figures[MICHEL_DISCARD + index] = away
@@ -215,7 +204,7 @@ def load_modules(game: Game, plain: Plain) -> None:
             )
         for index, card in enumerate(game.book.edition.michel.cards.values()):
             if figures[MICHEL_DECK + index] + figures[MICHEL_DISCARD + index] > card.count:
-                raise impossible("position-michel-cards", MICHEL_CARD_NAMES[index], total=card.count)
+                raise impossible("position-michel-cards", game.book.michel_card_names[index], total=card.count)
     if game.book.options.warden:
         figures[WARDEN_PLACE] = place_at(game, plain, "warden", figures[WARDEN_PLACE])
     if game.module_piles:
@@ -224,14 +213,14 @@ def load_modules(game: Game, plain: Plain) -> None:
 
 
 def load_traumas(game: Game, plain: Plain) -> None:
-    left: i64 = (ONE << TRAUMAS) - 1
+    left: i64 = (ONE << len(game.book.trauma_names)) - 1
     tail: list[int] = []
     for player in game.players:
         if player.trauma != NOTHING:
-            left = take_bit(left, player.trauma, f"seats.{player.seat}.trauma", TRAUMA_NAMES)
+            left = take_bit(left, player.trauma, f"seats.{player.seat}.trauma", game.book.trauma_names)
     for name in list_at(plain, "traumas"):
-        index = index_of(TRAUMA_OF_NAME, name, "traumas")
-        left = take_bit(left, index, "traumas", TRAUMA_NAMES)
+        index = index_of(game.book.trauma_of, name, "traumas")
+        left = take_bit(left, index, "traumas", game.book.trauma_names)
         tail.append(int(index))
     game.module_piles = [Pile(NOTHING, left, tail)]
     module = game.book.module
@@ -249,8 +238,8 @@ def load_under(game: Game, plain: Plain) -> None:
     for entry in list_at(plain, "backgrounds"):
         if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], int):
             raise impossible("position-name-and-who", "backgrounds", found=repr(entry))
-        index = index_of(BACKGROUND_OF_NAME, entry[0], "backgrounds")
-        bag = take_bit(bag, index, "backgrounds", BACKGROUND_NAMES)
+        index = index_of(game.book.background_of, entry[0], "backgrounds")
+        bag = take_bit(bag, index, "backgrounds", game.book.background_names)
         tail.append(int(index))
         seen.append(entry[1])
         if entry[1] == EVERYBODY:
@@ -267,21 +256,21 @@ def load_gangs(game: Game, gangs: Plain) -> None:
         if player.gang.index != NOTHING:
             bit = ONE << player.gang.index
             if held & bit:
-                name = GANG_CARD_NAMES[player.gang.index]
+                name = game.book.gang_card_names[player.gang.index]
                 raise impossible("position-two-have", f"seats.{player.seat}.gang", card=name, rule="R1.3")
             held |= bit
     for gang, name in enumerate(GANG_NAMES):
         bag = game.gang_piles[gang].bag & ~held
         given = gangs.get(name)
         if given is None:
-            given = ["" if bag == 0 else GANG_CARD_NAMES[lowest(bag)]]
+            given = ["" if bag == 0 else game.book.gang_card_names[lowest(bag)]]
         if not isinstance(given, list) or not given:
             raise impossible("position-gang-pile", f"gangs.{name}")
         listed: list[int] = []
         for card in given:
             if card == "" and bag == 0 and len(given) == 1:
                 continue
-            index = index_of(GANG_CARD_OF_NAME, card, f"gangs.{name}")
+            index = index_of(game.book.gang_card_of, card, f"gangs.{name}")
             if not bag >> index & 1:
                 raise impossible("position-not-in-pile", f"gangs.{name}", card=str(card))
             bag &= ~(ONE << index)
@@ -291,16 +280,16 @@ def load_gangs(game: Game, gangs: Plain) -> None:
 
 def load_cards(game: Game, plain: Plain) -> None:
     """Every card of the edition lies in exactly one spot."""
-    given = cards_at(plain, "discard", "")
+    given = cards_at(game.book, plain, "discard", "")
     piles = table_at(plain, "piles")
     only(piles, frozenset(CARD_NAMES[: int(PILES)]), "piles.")
-    table = cards_at(plain, "table", "")
+    table = cards_at(game.book, plain, "table", "")
     deck = plain.get("deck")
-    wanted = cards_at(plain, "deck", "")
+    wanted = cards_at(game.book, plain, "deck", "")
     game.table = table
     game.open = given
-    for kind in range(KINDS):
-        name = CARD_NAMES[kind]
+    for kind in range(game.book.kinds):
+        name = game.book.card_names[kind]
         elsewhere = table[kind]
         for player in game.players:
             elsewhere += player.hand[kind]
@@ -323,7 +312,7 @@ def load_cards(game: Game, plain: Plain) -> None:
         if found > total or (found < total and not short_pile):
             raise impossible("position-cards", name, found=found, total=total)
     game.deck_size = 0
-    for kind in range(KINDS):
+    for kind in range(game.book.kinds):
         game.deck_size += game.deck[kind]
 
 
@@ -352,7 +341,7 @@ def load_memory(game: Game, plain: Plain) -> None:
         if not isinstance(given, list) or len(given) != len(fresh.least):
             raise impossible("position-memory-length", "memory", wanted=len(fresh.least))
         bounds.append(vec[i64]([bound if isinstance(bound, int) else 0 for bound in given]))
-    game.memory = Memory(game.seats, bounds[0], bounds[1])
+    game.memory = Memory(game.seats, game.book.kinds, bounds[0], bounds[1])
 
 
 # --- reading
@@ -416,10 +405,10 @@ def index_of(names: Counts, name: object, path: str) -> i64:
     return names[name]
 
 
-def cards_at(plain: Plain, key: str, path: str) -> vec[i64]:
-    cards = vec[i64]([0] * int(KINDS))
+def cards_at(book: Rulebook, plain: Plain, key: str, path: str) -> vec[i64]:
+    cards = vec[i64]([0] * int(book.kinds))
     for name, count in table_at(plain, key).items():
-        kind = index_of(CARD_OF_NAME, name, path + key)
+        kind = index_of(book.kind_of, name, path + key)
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
             raise impossible("position-whole-to", f"{path}{key}.{name}", most=MOST, found=repr(count))
         cards[kind] = count

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.kinds import KINDS, NOBODY, PILES
+from blackgate.rules.kinds import NOBODY, PILES
 
 if TYPE_CHECKING:
     from blackgate.rules.game import Game
@@ -23,19 +23,20 @@ PLENTY: Final[i64] = 999
 
 @mypyc_attr(acyclic=True)
 class Memory:
-    """`least` and `most` are indexed by (viewer * spots + spot) * KINDS + kind; the deck is the last spot."""
+    """`least` and `most` are indexed by (viewer * spots + spot) * kinds + kind; the deck is the last spot."""
 
-    def __init__(self, seats: i64, least: vec[i64], most: vec[i64]) -> None:
+    def __init__(self, seats: i64, kinds: i64, least: vec[i64], most: vec[i64]) -> None:
         self.seats: Final = seats
+        self.kinds: Final = kinds
         self.deck: Final = seats
         self.least: Final = least
         self.most: Final = most
 
     def clone(self) -> Memory:
-        return Memory(self.seats, self.least[:], self.most[:])
+        return Memory(self.seats, self.kinds, self.least[:], self.most[:])
 
     def base(self, viewer: i64, spot: i64) -> i64:
-        return (viewer * (self.seats + 1) + spot) * KINDS
+        return (viewer * (self.seats + 1) + spot) * self.kinds
 
     # --- cards that everybody sees move
     def gains(self, spot: i64, kind: i64) -> None:
@@ -73,14 +74,14 @@ class Memory:
         """So many cards are left there; what comes later does not change that there were no more of any kind."""
         for viewer in range(self.seats + 1):
             at = self.base(viewer, spot)
-            for kind in range(KINDS):
+            for kind in range(self.kinds):
                 if self.most[at + kind] > size:
                     self.most[at + kind] = size
 
     def moves_unseen(self, game: Game, viewer: i64, source: i64, target: i64, size: i64) -> None:
         before = self.base(viewer, source)
         after = self.base(viewer, target)
-        for kind in range(KINDS):
+        for kind in range(self.kinds):
             if self.most[before + kind] == 0:
                 continue
             known = self.least[before + kind]
@@ -122,7 +123,7 @@ class Memory:
     def sees(self, game: Game, viewer: i64, seat: i64) -> None:
         """The viewer looks at a hand."""
         at = self.base(viewer, seat)
-        for kind in range(KINDS):
+        for kind in range(self.kinds):
             count = game.players[seat].hand[kind]
             self.least[at + kind] = count
             self.most[at + kind] = count
@@ -131,14 +132,14 @@ class Memory:
         """R1.4: the face-up discard becomes the deck, so everybody knows what is in it."""
         for viewer in range(self.seats + 1):
             at = self.base(viewer, self.deck)
-            for kind in range(PILES, KINDS):
+            for kind in range(PILES, self.kinds):
                 self.least[at + kind] = game.open[kind]
                 self.most[at + kind] = game.open[kind]
 
     def before_riot(self, game: Game) -> None:
         """All hands are put together: what was known of them is known of the heap only."""
         for viewer in range(self.seats + 1):
-            for kind in range(KINDS):
+            for kind in range(self.kinds):
                 self.note_whole(game, viewer, kind)
                 heap: i64 = 0
                 if viewer < self.seats:
@@ -158,7 +159,7 @@ class Memory:
                 if seat == viewer:
                     continue
                 at = self.base(viewer, seat)
-                for kind in range(KINDS):
+                for kind in range(self.kinds):
                     mine: i64 = 0
                     if viewer < self.seats:
                         mine = game.players[viewer].hand[kind]
@@ -167,8 +168,8 @@ class Memory:
 
 def fresh_memory(game: Game) -> Memory:
     """What a newcomer knows: piles hold their own kinds, so the Search deck has none of those (R1.2, R1.4)."""
-    size = (game.seats + 1) * (game.seats + 1) * KINDS
-    memory = Memory(game.seats, vec[i64]([0] * int(size)), vec[i64]([int(PLENTY)] * int(size)))
+    size = (game.seats + 1) * (game.seats + 1) * game.book.kinds
+    memory = Memory(game.seats, game.book.kinds, vec[i64]([0] * int(size)), vec[i64]([int(PLENTY)] * int(size)))
     for viewer in range(game.seats + 1):
         at = memory.base(viewer, memory.deck)
         for kind in range(PILES):

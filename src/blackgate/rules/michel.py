@@ -27,7 +27,6 @@ from blackgate.rules.kinds import (
     BLADE,
     CARD_NAMES,
     KNIFE,
-    MICHEL_CARDS,
     NOBODY,
     NOTHING,
     ONE,
@@ -405,11 +404,11 @@ def reveal_card(game: Game, code: i64, seat: i64) -> i64:
         size = cards_in(game, MICHEL_DISCARD)
         if size == 0:
             return NOTHING
-        for card in range(MICHEL_CARDS):
+        for card in range(len(game.book.michel_card_names)):
             game.figures[MICHEL_DECK + card] = game.figures[MICHEL_DISCARD + card]
             game.figures[MICHEL_DISCARD + card] = 0
         game.tell(MICHEL_RESHUFFLES, NOBODY)
-    bag: vec[i64] = game.figures[MICHEL_DECK : MICHEL_DECK + MICHEL_CARDS]
+    bag: vec[i64] = game.figures[MICHEL_DECK : MICHEL_DECK + len(game.book.michel_card_names)]
     card = game.draw_from(bag, size, MICHEL_RESULT)
     game.figures[MICHEL_DECK + card] -= 1
     game.tell(code, seat, NOBODY, card)
@@ -418,6 +417,6 @@ def reveal_card(game: Game, code: i64, seat: i64) -> i64:
 
 def cards_in(game: Game, pile: i64) -> i64:
     size: i64 = 0
-    for card in range(MICHEL_CARDS):
+    for card in range(len(game.book.michel_card_names)):
         size += game.figures[pile + card]
     return size

@@ -24,8 +24,8 @@ TOKEN_STACKS: Final[i64] = 0  # + token: how many are left
 MICHEL_PLACE: Final[i64] = 6
 WARDEN_PLACE: Final[i64] = 7
 MICHEL_DECK: Final[i64] = 8  # + Michel card: how many are in the deck
-MICHEL_DISCARD: Final[i64] = 14
-FIGURES: Final[i64] = 20
+MICHEL_DISCARD: Final[i64] = 24
+FIGURES: Final[i64] = 40
 # State.module_piles
 TRAUMA_PILE: Final[i64] = 0
 

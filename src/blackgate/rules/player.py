@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.kinds import BLADE, KINDS, KNIFE, NOTHING, ONE
+from blackgate.rules.kinds import BLADE, KNIFE, NOTHING, ONE
 
 if TYPE_CHECKING:
     from blackgate.rules.book import Place
@@ -66,7 +66,7 @@ class Player:
         self.hand = hand
         self.hand_size = 0
         self.kinds = 0
-        for kind in range(KINDS):
+        for kind in range(len(hand)):
             if hand[kind] > 0:
                 self.hand_size += hand[kind]
                 self.kinds |= ONE << kind

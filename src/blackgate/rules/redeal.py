@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.kinds import BACKGROUNDS, KINDS, NOBODY, NOTHING, ONE, PILES
+from blackgate.rules.kinds import NOBODY, NOTHING, ONE, PILES
 from blackgate.rules.memory import PLENTY
 from blackgate.rules.piles import Pile
 from blackgate.rules.setup import empty_game
@@ -75,7 +75,7 @@ def redeal(view: View, dealer: Dealer) -> Game:
 
 
 def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
-    left: i64 = (ONE << BACKGROUNDS) - 1
+    left: i64 = view.book.all_backgrounds()
     for known in view.players:
         if known.background != NOTHING:
             left &= ~(ONE << known.background)
@@ -85,22 +85,22 @@ def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
             left &= ~(ONE << index)
     for known in view.players:
         if known.background == NOTHING:
-            drawn = draw_background(left, dealer)
+            drawn = draw_background(game, left, dealer)
             left &= ~(ONE << drawn)
             game.players[known.seat].background = drawn
     tail: list[int] = []
     for index in view.backgrounds_under:
         drawn = index
         if drawn == NOTHING:
-            drawn = draw_background(left, dealer)
+            drawn = draw_background(game, left, dealer)
             left &= ~(ONE << drawn)
         tail.append(int(drawn))
     game.background_deck = Pile(NOTHING, left, tail)
 
 
-def draw_background(left: i64, dealer: Dealer) -> i64:
+def draw_background(game: Game, left: i64, dealer: Dealer) -> i64:
     pile = Pile(NOTHING, left, [])
-    return dealer.draw(pile.counts(BACKGROUNDS), pile.size())
+    return dealer.draw(pile.counts(len(game.book.backgrounds)), pile.size())
 
 
 @mypyc_attr(acyclic=True)
@@ -111,37 +111,38 @@ class Deal:
         self.game: Final = game
         self.view: Final = view
         self.spots: Final[i64] = game.seats + 1
-        self.cards: vec[i64] = vec[i64]([0] * int(self.spots * KINDS))  # what lies in each spot
-        self.most: vec[i64] = vec[i64]([0] * int(self.spots * KINDS))
+        self.kinds: Final[i64] = game.book.kinds
+        self.cards: vec[i64] = vec[i64]([0] * int(self.spots * self.kinds))  # what lies in each spot
+        self.most: vec[i64] = vec[i64]([0] * int(self.spots * self.kinds))
         self.room: vec[i64] = vec[i64]([0] * int(self.spots))
-        self.unseen: vec[i64] = vec[i64]([0] * int(KINDS))
+        self.unseen: vec[i64] = vec[i64]([0] * int(self.kinds))
 
     def run(self, dealer: Dealer) -> None:
         self.lay_known()
-        for kind in range(KINDS):  # the kinds of the piles come first: they fit in the fewest spots
+        for kind in range(self.kinds):  # the kinds of the piles come first: they fit in the fewest spots
             for _ in range(self.unseen[kind]):
                 spot = self.choose_spot(kind, dealer)
                 if spot == NOBODY:
                     spot = self.make_way(kind)
                 self.put(kind, spot, 1)
         for player in self.game.players:
-            player.set_hand(self.cards[player.seat * KINDS : (player.seat + 1) * KINDS])
-        for kind in range(KINDS):
-            self.game.deck[kind] = self.cards[self.game.seats * KINDS + kind]
+            player.set_hand(self.cards[player.seat * self.kinds : (player.seat + 1) * self.kinds])
+        for kind in range(self.kinds):
+            self.game.deck[kind] = self.cards[self.game.seats * self.kinds + kind]
 
     def lay_known(self) -> None:
         """What the view surely places; the rest is unseen."""
         view = self.view
         game = self.game
-        for kind in range(KINDS):
+        for kind in range(self.kinds):
             self.unseen[kind] = game.book.total[kind] - game.in_sight(kind)
         for player in game.players:
             self.room[player.seat] = player.hand_size
         self.room[game.seats] = game.deck_size
         tracked = len(view.least) > 0
         for spot in range(self.spots):
-            for kind in range(KINDS):
-                at = spot * KINDS + kind
+            for kind in range(self.kinds):
+                at = spot * self.kinds + kind
                 least: i64 = 0
                 most: i64 = PLENTY
                 if spot == view.seat:
@@ -158,11 +159,11 @@ class Deal:
                     self.unseen[kind] -= least
 
     def put(self, kind: i64, spot: i64, count: i64) -> None:
-        self.cards[spot * KINDS + kind] += count
+        self.cards[spot * self.kinds + kind] += count
         self.room[spot] -= count
 
     def takes(self, kind: i64, spot: i64) -> bool:
-        at = spot * KINDS + kind
+        at = spot * self.kinds + kind
         return self.cards[at] < self.most[at]
 
     def choose_spot(self, kind: i64, dealer: Dealer) -> i64:
@@ -204,8 +205,8 @@ class Deal:
 
     def movable(self, spot: i64, other: i64) -> i64:
         """A card that may go from one spot to another and is not known to be where it is."""
-        for kind in range(KINDS):
-            at = spot * KINDS + kind
+        for kind in range(self.kinds):
+            at = spot * self.kinds + kind
             least: i64 = self.view.least[at] if len(self.view.least) > 0 else 0
             if self.cards[at] > least and spot != self.view.seat and self.takes(kind, other):
                 return kind

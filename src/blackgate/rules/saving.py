@@ -12,23 +12,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
     CARD_NAMES,
-    GANG_CARD_NAMES,
     GANG_NAMES,
-    KINDS,
-    MICHEL_CARD_NAMES,
-    MICHEL_CARDS,
     NOTHING,
     TOKEN_NAMES,
     TOKENS,
     TOOLS,
-    TRAUMA_NAMES,
 )
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
 from blackgate.rules.waiting import saved_stack
 
 if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
     from blackgate.rules.game import Game
 
 Plain = dict[str, object]
@@ -37,11 +32,11 @@ Counts = dict[str, int]
 MICHEL_PILES: Final = (("michel_deck", MICHEL_DECK), ("michel_discard", MICHEL_DISCARD))
 
 
-def counts(cards: vec[i64]) -> Counts:
+def counts(book: Rulebook, cards: vec[i64]) -> Counts:
     found: Counts = {}
-    for kind in range(KINDS):
+    for kind in range(len(cards)):
         if cards[kind] > 0:
-            found[CARD_NAMES[kind]] = cards[kind]
+            found[book.card_names[kind]] = cards[kind]
     return found
 
 
@@ -55,28 +50,29 @@ def tunnel_of(game: Game, seat: i64) -> Counts:
 
 def save(game: Game) -> Plain:
     """The whole truth about a game as plain data."""
+    book = game.book
     seats: list[object] = []
     for player in game.players:
         seat: Plain = {
             "place": player.at.name,
-            "hand": counts(player.hand),
+            "hand": counts(book, player.hand),
             "beatings": player.beatings,
             "cigarettes": player.cigarettes,
             "points": player.points,
             "tunnel": tunnel_of(game, player.seat),
-            "gang": "" if player.gang.index == NOTHING else GANG_CARD_NAMES[player.gang.index],
-            "background": BACKGROUND_NAMES[player.background],
+            "gang": "" if player.gang.index == NOTHING else book.gang_card_names[player.gang.index],
+            "background": book.background_names[player.background],
             "revealed": player.revealed,
         }
         if len(player.tokens) > 0:
             seat["tokens"] = {TOKEN_NAMES[token]: int(player.tokens[token]) for token in range(TOKENS)}
-            seat["trauma"] = "" if player.trauma == NOTHING else TRAUMA_NAMES[player.trauma]
+            seat["trauma"] = "" if player.trauma == NOTHING else book.trauma_names[player.trauma]
         seats.append(seat)
     gangs: Plain = {}
     for gang, pile in enumerate(game.gang_piles):
         gangs[GANG_NAMES[gang]] = [
-            "" if pile.top == NOTHING else GANG_CARD_NAMES[pile.top],
-            *[GANG_CARD_NAMES[card] for card in pile.tail],
+            "" if pile.top == NOTHING else book.gang_card_names[pile.top],
+            *[book.gang_card_names[card] for card in pile.tail],
         ]
     turn: Plain = {
         "active": game.active,
@@ -91,14 +87,14 @@ def save(game: Game) -> Plain:
     plain: Plain = {
         "seats": seats,
         "turn": turn,
-        "discard": counts(game.open),
-        "deck": counts(game.deck),
-        "table": counts(game.table),
+        "discard": counts(book, game.open),
+        "deck": counts(book, game.deck),
+        "table": counts(book, game.table),
         "gangs": gangs,
         "waiting": saved_stack(game.top),
         "over": game.over,
     }
-    if game.book.module is not None:
+    if book.module is not None:
         save_modules(game, plain)
     memory = game.memory
     if memory is not None:
@@ -107,17 +103,18 @@ def save(game: Game) -> Plain:
 
 
 def save_modules(game: Game, plain: Plain) -> None:
+    book = game.book
     figures = game.figures
     plain["stacks"] = {TOKEN_NAMES[token]: int(figures[TOKEN_STACKS + token]) for token in range(TOKENS)}
-    if game.book.options.michel:
-        plain["michel"] = game.book.places[figures[MICHEL_PLACE]].name
+    if book.options.michel:
+        plain["michel"] = book.places[figures[MICHEL_PLACE]].name
         for key, start in MICHEL_PILES:
-            plain[key] = {MICHEL_CARD_NAMES[i]: int(figures[start + i]) for i in range(MICHEL_CARDS)}
-    if game.book.options.warden:
-        plain["warden"] = game.book.places[figures[WARDEN_PLACE]].name
+            plain[key] = {name: int(figures[start + i]) for i, name in enumerate(book.michel_card_names)}
+    if book.options.warden:
+        plain["warden"] = book.places[figures[WARDEN_PLACE]].name
     if game.module_piles:
-        plain["traumas"] = [TRAUMA_NAMES[index] for index in game.module_piles[TRAUMA_PILE].tail]
+        plain["traumas"] = [book.trauma_names[index] for index in game.module_piles[TRAUMA_PILE].tail]
     under: list[object] = []
     for i, index in enumerate(game.background_deck.tail):
-        under.append([BACKGROUND_NAMES[index], game.background_seen[i]])
+        under.append([book.background_names[index], game.background_seen[i]])
     plain["backgrounds"] = under

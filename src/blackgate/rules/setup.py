@@ -12,7 +12,7 @@ from blackgate.rules.events import BACKGROUND_DEALT, BACKGROUND_RESULT, GAME_STA
 from blackgate.rules.game import Game
 from blackgate.rules.gang_cards import NO_GANG
 from blackgate.rules.gangs import turn_up
-from blackgate.rules.kinds import BACKGROUNDS, GANGS, KINDS, NOBODY, NOTHING, ONE, PILES, TOKENS, TOOLS
+from blackgate.rules.kinds import GANGS, NOBODY, NOTHING, ONE, PILES, TOKENS, TOOLS
 from blackgate.rules.memory import fresh_memory
 from blackgate.rules.modules import FIGURES, TOKEN_STACKS
 from blackgate.rules.piles import Pile
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 def empty_game(book: Rulebook, dealer: Dealer) -> Game:
     """A game with nothing dealt: every card on its pile or in the deck, everybody in the Cell Block."""
     game = Game(book, dealer)
-    game.open = vec[i64]([0] * int(KINDS))
-    game.deck = vec[i64]([0] * int(KINDS))
-    game.table = vec[i64]([0] * int(KINDS))
+    game.open = vec[i64]([0] * int(book.kinds))
+    game.deck = vec[i64]([0] * int(book.kinds))
+    game.table = vec[i64]([0] * int(book.kinds))
     game.tunnels = vec[i64]([0] * int(book.seats * TOOLS))
-    for kind in range(KINDS):
+    for kind in range(book.kinds):
         if kind < PILES:
             game.open[kind] = book.total[kind]
         else:
@@ -40,9 +40,9 @@ def empty_game(book: Rulebook, dealer: Dealer) -> Game:
     for card in book.gang_cards:
         bags[card.gang] |= ONE << card.index
     game.gang_piles = [Pile(NOTHING, bags[gang], []) for gang in range(GANGS)]
-    game.background_deck = Pile(NOTHING, (ONE << BACKGROUNDS) - 1, [])
+    game.background_deck = Pile(NOTHING, book.all_backgrounds(), [])
     for seat in range(book.seats):
-        player = Player(seat, vec[i64]([0] * int(KINDS)), NO_GANG, book.places[book.homes[seat]])
+        player = Player(seat, vec[i64]([0] * int(book.kinds)), NO_GANG, book.places[book.homes[seat]])
         player.hand_limit = book.hand_limit
         game.find_links(player)
         game.players.append(player)
@@ -93,7 +93,7 @@ def set_up(book: Rulebook, dealer: Dealer, first: i64 = NOBODY, events: bool = F
 def deal_background(game: Game, player: Player) -> None:
     """R1.5: one Background face down; the owner may look at it at any time."""
     pile = game.background_deck
-    index = game.draw_from(pile.counts(BACKGROUNDS), pile.size(), BACKGROUND_RESULT)
+    index = game.draw_from(pile.counts(len(game.book.backgrounds)), pile.size(), BACKGROUND_RESULT)
     game.background_deck = Pile(NOTHING, pile.bag & ~(ONE << index), pile.tail)
     player.background = index
     game.tell(BACKGROUND_DEALT, player.seat, NOBODY, index, 0, ONE << player.seat)

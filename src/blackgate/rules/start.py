@@ -20,7 +20,7 @@ from blackgate.rules.options import Options
 from blackgate.rules.setup import set_up
 
 MOST_BOOKS: Final = 256
-BOOKS: Final[dict[tuple[str, Options], Rulebook]] = {}
+BOOKS: Final[dict[tuple[Edition, Options], Rulebook]] = {}
 
 
 def rulebook(options: Options | int = 4, edition: Edition | None = None) -> Rulebook:
@@ -28,7 +28,7 @@ def rulebook(options: Options | int = 4, edition: Edition | None = None) -> Rule
     if not isinstance(options, Options):
         options = Options(options)
     edition = edition or load_edition()
-    key = (edition.fingerprint, options)
+    key = (edition, options)  # the whole of it: names and texts do not count for the fingerprint
     if key not in BOOKS:
         if len(BOOKS) >= MOST_BOOKS:  # strangers' editions must not fill the memory
             BOOKS.clear()

@@ -18,7 +18,6 @@ from blackgate.rules.steps import Step
 if TYPE_CHECKING:
     from blackgate.rules.book import Rulebook
 
-MOST_OFFERS: Final[i64] = 128
 NO_CARDS: Final[vec[i64]] = vec[i64]()
 STALE: Final[i64] = -1
 

@@ -6,11 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import DONE, EXCHANGE, FOLLOW, GIVE, GIVE_CIGARETTE, LAY_BLADE, LAY_KNIFE, PASS
+from blackgate.rules.actions import (
+    DONE,
+    EXCHANGE,
+    FOLLOW,
+    FURTHER_GIVE,
+    GIVE,
+    GIVE_CIGARETTE,
+    LAY_BLADE,
+    LAY_KNIFE,
+    PASS,
+    is_of_family,
+    kind_of_number,
+)
 from blackgate.rules.book import Place
 from blackgate.rules.combat import CombatLost, Fight, LayWeapon, lay_weapon, offer_weapons
 from blackgate.rules.events import EXCHANGES, GIVES_HIDDEN, HELPS, YIELDS
-from blackgate.rules.kinds import CELL_BLOCK, CELL_BLOCK_B, KINDS, MAX_SEATS, ONE
+from blackgate.rules.kinds import CELL_BLOCK, CELL_BLOCK_B, MAX_SEATS, ONE
 from blackgate.rules.modules import Module
 from blackgate.rules.moving import arrive, finish_move
 from blackgate.rules.refusals import (
@@ -130,7 +142,7 @@ class HandOver(Step):
         game.offer(DONE)
         if player.cigarettes > 0:
             game.offer(GIVE_CIGARETTE)
-        game.offer_bits(GIVE, player.kinds)
+        game.offer_kinds(GIVE, FURTHER_GIVE, player.kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         player = game.players[self.seat]
@@ -138,14 +150,14 @@ class HandOver(Step):
         if action == GIVE_CIGARETTE:
             game.take_cigarettes(mate, player, 1)
         elif action != DONE:
-            game.pass_hidden(player, mate, action - GIVE, GIVES_HIDDEN)
+            game.pass_hidden(player, mate, kind_of_number(GIVE, FURTHER_GIVE, action), GIVES_HIDDEN)
         elif self.back:
             game.settle()
         else:
             game.become(HandOver(self.mate, self.seat, True))
 
     def reason(self, game: Game, action: i64) -> i64:
-        return NOT_IN_HAND if GIVE <= action < GIVE + KINDS else NOT_AN_ANSWER
+        return NOT_IN_HAND if is_of_family(GIVE, FURTHER_GIVE, action) else NOT_AN_ANSWER
 
     def fields(self) -> list[int]:
         return [self.seat, self.mate, int(self.back)]

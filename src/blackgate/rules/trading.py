@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import BUY, DONE, SELL
+from blackgate.rules.actions import BUY, DONE, FURTHER_SELL, SELL, is_of_family, kind_of_number, number_of_kind
 from blackgate.rules.events import BUYS, SELLS
-from blackgate.rules.kinds import KINDS, NOBODY
+from blackgate.rules.kinds import NOBODY
 from blackgate.rules.refusals import (
     LEGAL,
     NOT_AN_ANSWER,
@@ -38,10 +38,13 @@ class Sell(TradeAction):
     """R11.4: the first card of a Sell; `Selling` asks for more."""
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
-        return LEGAL if player.hand[which] > 0 else NOT_IN_HAND
+        return LEGAL if player.kinds >> which & 1 else NOT_IN_HAND
 
     def choices(self, game: Game, player: Player) -> None:
         offer_sales(game, player)
+
+    def numbers(self) -> list[tuple[int, int]]:
+        return [(kind, int(number_of_kind(SELL, FURTHER_SELL, kind))) for kind in range(int(self.count))]
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
@@ -89,13 +92,13 @@ class Selling(Step):
         if action == DONE:
             game.settle()
         else:
-            bonus = sell(game, game.players[self.seat], action - SELL, self.bonus)
+            bonus = sell(game, game.players[self.seat], kind_of_number(SELL, FURTHER_SELL, action), self.bonus)
             game.become(Selling(self.seat, self.sold + 1, bonus))
 
     def reason(self, game: Game, action: i64) -> i64:
         if action == DONE:
             return SELL_SOMETHING
-        return NOT_IN_HAND if SELL <= action < SELL + KINDS else NOT_AN_ANSWER
+        return NOT_IN_HAND if is_of_family(SELL, FURTHER_SELL, action) else NOT_AN_ANSWER
 
     def fields(self) -> list[int]:
         return [self.seat, self.sold, self.bonus]
@@ -129,7 +132,7 @@ class FreeBuy(Step):
 
 
 def offer_sales(game: Game, player: Player) -> None:
-    game.offer_bits(SELL, player.kinds)
+    game.offer_kinds(SELL, FURTHER_SELL, player.kinds)
 
 
 def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:

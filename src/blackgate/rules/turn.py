@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import DISCARD, END, FOLLOW, USE_BODYBUILDING
+from blackgate.rules.actions import (
+    DISCARD,
+    END,
+    FOLLOW,
+    FURTHER_DISCARD,
+    USE_BODYBUILDING,
+    is_of_family,
+    kind_of_number,
+)
 from blackgate.rules.events import GAME_ENDS, TURN_ENDS, TURN_STARTS
-from blackgate.rules.kinds import KINDS, NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY, NOTHING
 from blackgate.rules.refusals import NOT_AN_ANSWER, NOT_IN_HAND, NOT_IN_PLAY
 from blackgate.rules.steps import Procedure, Step
 
@@ -59,13 +67,13 @@ class Turn(Step):
             player = game.players[self.seat]
             if turn_action.costs_action:
                 watch(game, player, turn_action)
-            turn_action.do(game, player, action - turn_action.first)
+            turn_action.do(game, player, owner.which)
 
     def reason(self, game: Game, action: i64) -> i64:
         owner = game.book.owners[action]
         if owner is None:
             return NOT_IN_PLAY if FOLLOW <= action < USE_BODYBUILDING else NOT_AN_ANSWER
-        return owner.turn_action.why_not(game, game.players[self.seat], action)
+        return owner.turn_action.why_not(game, game.players[self.seat], owner.which)
 
 
 @mypyc_attr(acyclic=True)
@@ -103,14 +111,14 @@ class HandLimit(Step):
     """R3.6b: one card too many; which one goes?"""
 
     def choices(self, game: Game) -> None:
-        game.offer_bits(DISCARD, game.players[self.seat].kinds)
+        game.offer_kinds(DISCARD, FURTHER_DISCARD, game.players[self.seat].kinds)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
-        game.discard(game.players[self.seat], action - DISCARD)
+        game.discard(game.players[self.seat], kind_of_number(DISCARD, FURTHER_DISCARD, action))
 
     def reason(self, game: Game, action: i64) -> i64:
-        return NOT_IN_HAND if DISCARD <= action < DISCARD + KINDS else NOT_AN_ANSWER
+        return NOT_IN_HAND if is_of_family(DISCARD, FURTHER_DISCARD, action) else NOT_AN_ANSWER
 
 
 @mypyc_attr(acyclic=True)

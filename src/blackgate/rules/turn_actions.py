@@ -31,7 +31,8 @@ BUY_INDEX: Final[i64] = 11
 class TurnAction:
     """A family of the action table that can be chosen in one's own turn.
 
-    `first` and `count` are its range in the table; `bit` its bit in a Place's `forbids` and `offers`.
+    `first` and `count` are its range in the table, unless `numbers` says otherwise; `bit` its bit in a Place's
+    `forbids` and `offers`.
     """
 
     costs_action = True
@@ -76,14 +77,18 @@ class TurnAction:
                 if self.refusal(game, player, which) == LEGAL:
                     game.offer(self.first + which)
 
-    def why_not(self, game: Game, player: Player, action: i64) -> i64:
+    def numbers(self) -> list[tuple[int, int]]:
+        """Each one of the family with its number in the table."""
+        return [(which, int(self.first) + which) for which in range(int(self.count))]
+
+    def why_not(self, game: Game, player: Player, which: i64) -> i64:
         if self.costs_action and game.actions < 1:
             return NO_ACTIONS
         reason = self.where_now(game, player)
         if reason != LEGAL:
             return reason
         reason = self.barred(game, player)
-        return reason if reason != LEGAL else self.refusal(game, player, action - self.first)
+        return reason if reason != LEGAL else self.refusal(game, player, which)
 
     def where_now(self, game: Game, player: Player) -> i64:
         """The reason why the player's Place, turn or Trauma rules it out, or LEGAL."""
@@ -110,6 +115,15 @@ class FreeAction(TurnAction):
     """R3.2: besides actions, at no cost, also with none left."""
 
     costs_action = False
+
+
+@mypyc_attr(acyclic=True)
+class Owner:
+    """What an action of the table means in one's own turn: a turn action, and which one of its family."""
+
+    def __init__(self, turn_action: TurnAction, which: i64) -> None:
+        self.turn_action: Final = turn_action
+        self.which: Final = which
 
 
 @mypyc_attr(acyclic=True)

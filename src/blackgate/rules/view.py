@@ -9,17 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
     CARD_NAMES,
-    GANG_CARD_NAMES,
     GANG_NAMES,
-    KINDS,
-    MICHEL_CARDS,
     NOBODY,
     NOTHING,
     TOKEN_NAMES,
     TOOLS,
-    TRAUMA_NAMES,
 )
 from blackgate.rules.memory import PLENTY, viewer_of
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
@@ -60,7 +55,7 @@ class PlayerView:
 class View:
     """A game as one seat, or with NOBODY a spectator, may know it.
 
-    `least` and `most` (spot * KINDS + kind, the Search deck last) bound what lies unseen: the tracker (R17.3).
+    `least` and `most` (spot * book.kinds + kind, the Search deck last) bound what lies unseen: the tracker (R17.3).
     """
 
     def __init__(self, game: Game, seat: i64) -> None:
@@ -96,7 +91,7 @@ class View:
         self.most: vec[i64] = NO_CARDS
         memory = game.memory
         if memory is not None:
-            spots = (game.seats + 1) * KINDS
+            spots = (game.seats + 1) * game.book.kinds
             start = viewer_of(seat, game.seats) * spots
             self.least = memory.least[start : start + spots]
             self.most = memory.most[start : start + spots]
@@ -121,14 +116,14 @@ class View:
             "asked": self.asked(),
             "seats": [self.public_seat(player) for player in self.players],
             "deck_size": self.deck_size,
-            "open": named(self.open),
-            "table": named(self.table),
+            "open": named(self.book, self.open),
+            "table": named(self.book, self.table),
             "gangs": {
-                GANG_NAMES[gang]: "" if pile.top == NOTHING else GANG_CARD_NAMES[pile.top]
+                GANG_NAMES[gang]: "" if pile.top == NOTHING else self.book.gang_card_names[pile.top]
                 for gang, pile in enumerate(self.gang_piles)
             },
             "gangs_under": {
-                GANG_NAMES[gang]: [GANG_CARD_NAMES[card] for card in pile.tail]
+                GANG_NAMES[gang]: [self.book.gang_card_names[card] for card in pile.tail]
                 for gang, pile in enumerate(self.gang_piles)
             },
             "turn": {
@@ -160,15 +155,15 @@ class View:
                 for tool in range(TOOLS)
                 if self.tunnels[start + tool] > 0
             },
-            "gang": "" if player.gang.index == NOTHING else GANG_CARD_NAMES[player.gang.index],
-            "background": BACKGROUND_NAMES[player.background] if player.revealed else "",
+            "gang": "" if player.gang.index == NOTHING else self.book.gang_card_names[player.gang.index],
+            "background": self.book.background_names[player.background] if player.revealed else "",
             "revealed": player.revealed,
             "tokens": {
                 TOKEN_NAMES[token]: int(player.tokens[token])
                 for token in range(len(player.tokens))
                 if player.tokens[token] > 0
             },
-            "trauma": "" if player.trauma == NOTHING else TRAUMA_NAMES[player.trauma],
+            "trauma": "" if player.trauma == NOTHING else self.book.trauma_names[player.trauma],
         }
 
     def modules(self) -> Plain:
@@ -181,12 +176,13 @@ class View:
         }
         if self.book.options.michel:
             found["michel"] = self.book.places[self.figures[MICHEL_PLACE]].name
-            found["michel_deck"] = [int(self.figures[MICHEL_DECK + card]) for card in range(MICHEL_CARDS)]
-            found["michel_discard"] = [int(self.figures[MICHEL_DISCARD + card]) for card in range(MICHEL_CARDS)]
+            cards = range(len(self.book.michel_card_names))
+            found["michel_deck"] = [int(self.figures[MICHEL_DECK + card]) for card in cards]
+            found["michel_discard"] = [int(self.figures[MICHEL_DISCARD + card]) for card in cards]
         if self.book.options.warden:
             found["warden"] = self.book.places[self.figures[WARDEN_PLACE]].name
         if self.module_piles:
-            found["traumas_under"] = [TRAUMA_NAMES[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
+            found["traumas_under"] = [self.book.trauma_names[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
         return found
 
     def own(self, *, remembered: bool = True) -> Plain:
@@ -194,9 +190,11 @@ class View:
         background = NOTHING if self.seat == NOBODY else self.players[self.seat].background
         return {
             "seat": self.seat,
-            "hand": {} if self.seat == NOBODY else named(self.hand),
-            "background": "" if background == NOTHING else BACKGROUND_NAMES[background],
-            "backgrounds_under": ["" if i == NOTHING else BACKGROUND_NAMES[i] for i in self.backgrounds_under],
+            "hand": {} if self.seat == NOBODY else named(self.book, self.hand),
+            "background": "" if background == NOTHING else self.book.background_names[background],
+            "backgrounds_under": [
+                "" if i == NOTHING else self.book.background_names[i] for i in self.backgrounds_under
+            ],
             "tracker": [self.tracker(player.seat) if remembered else {} for player in self.players],
             "bounds": self.bounds() if remembered else [],
         }
@@ -206,27 +204,29 @@ class View:
         found: dict[str, list[int]] = {}
         if len(self.least) == 0 or seat == self.seat:
             return found
-        start = seat * KINDS
+        names = self.book.card_names
+        start = seat * self.book.kinds
         free = self.players[seat].hand_size
-        for kind in range(KINDS):
+        for kind in range(self.book.kinds):
             free -= self.least[start + kind]
-        for kind in range(KINDS):
+        for kind in range(self.book.kinds):
             least = self.least[start + kind]
             most = min(self.most[start + kind], least + free)
-            if least > 0 or most < free:
-                found[CARD_NAMES[kind]] = [int(least), int(most)]
+            if (least > 0 or most < free) and names[kind] != "":
+                found[names[kind]] = [int(least), int(most)]
         return found
 
     def bounds(self) -> list[dict[str, list[int]]]:
         """R17.3: all that the tracker holds, hand by hand and last the Search deck; nothing without a tracker."""
+        names = self.book.card_names
         spots: list[dict[str, list[int]]] = []
-        for start in range(0, len(self.least), KINDS):
+        for start in range(0, len(self.least), int(self.book.kinds)):
             spot: dict[str, list[int]] = {}
-            for kind in range(KINDS):
+            for kind in range(self.book.kinds):
                 least = self.least[start + kind]
                 most = self.most[start + kind]
-                if least > 0 or most != PLENTY:
-                    spot[CARD_NAMES[kind]] = [int(least), int(most)]
+                if (least > 0 or most != PLENTY) and names[kind] != "":
+                    spot[names[kind]] = [int(least), int(most)]
             spots.append(spot)
         return spots
 
@@ -269,5 +269,5 @@ def secrets_of(game: Game, seat: i64) -> list[int]:
     return found + known_under(game, seat)
 
 
-def named(cards: vec[i64]) -> dict[str, int]:
-    return {CARD_NAMES[kind]: int(cards[kind]) for kind in range(KINDS) if cards[kind] > 0}
+def named(book: Rulebook, cards: vec[i64]) -> dict[str, int]:
+    return {book.card_names[kind]: int(cards[kind]) for kind in range(len(cards)) if cards[kind] > 0}

@@ -13,10 +13,8 @@ from mypy_extensions import i64
 
 from blackgate.rules.dealer import Dealer
 from blackgate.rules.events import EVERYBODY
-from blackgate.rules.kinds import GANG_NAMES, KINDS, MICHEL_CARD_NAMES, NOBODY, NOTHING, ONE
+from blackgate.rules.kinds import GANG_NAMES, NOBODY, NOTHING, ONE
 from blackgate.rules.loading import (
-    BACKGROUND_OF_NAME,
-    CARD_OF_NAME,
     MOST,
     SEAT_KEYS,
     TURN_KEYS,
@@ -52,8 +50,8 @@ def view_from_plain(book: Rulebook, plain: Plain) -> View:
     tops = table_at(plain, "gangs")
     under = table_at(plain, "gangs_under")
     load_gangs(game, {name: [tops.get(name), *list_at(under, name)] for name in GANG_NAMES})
-    game.open = cards_at(plain, "open", "")
-    game.table = cards_at(plain, "table", "")
+    game.open = cards_at(book, plain, "open", "")
+    game.table = cards_at(book, plain, "table", "")
     game.deck_size = whole_at(plain, "deck_size", "", 0, MOST)
     if book.module is not None:
         lay_out_modules(game, table_at(plain, "modules"))
@@ -61,7 +59,7 @@ def view_from_plain(book: Rulebook, plain: Plain) -> View:
     game.over = truth_at(plain, "over", "")
     bounds = list_at(plain, "bounds")
     if bounds:
-        game.memory = memory_from(bounds, seat, book.seats)
+        game.memory = memory_from(bounds, seat, book)
     return View(game, seat)
 
 
@@ -82,7 +80,7 @@ def lay_out_seats(game: Game, plain: Plain, viewer: i64) -> None:
         player.hand_size = whole_at(known, "hand_size", path + ".", 0, MOST)
         player.revealed = truth_at(known, "revealed", path + ".")
         if known.get("background", "") != "":
-            player.background = index_of(BACKGROUND_OF_NAME, known["background"], path + ".background")
+            player.background = index_of(game.book.background_of, known["background"], path + ".background")
             if player.revealed:
                 game.shown |= ONE << player.background
 
@@ -93,8 +91,8 @@ def lay_out_modules(game: Game, modules: Plain) -> None:
         {
             "stacks": table_at(modules, "stacks"),
             "michel": modules.get("michel"),
-            "michel_deck": michel_cards(modules, "michel_deck"),
-            "michel_discard": michel_cards(modules, "michel_discard"),
+            "michel_deck": michel_cards(game.book, modules, "michel_deck"),
+            "michel_discard": michel_cards(game.book, modules, "michel_discard"),
             "warden": modules.get("warden"),
             "traumas": list_at(modules, "traumas_under"),
         },
@@ -102,7 +100,7 @@ def lay_out_modules(game: Game, modules: Plain) -> None:
     tail: list[int] = []
     seen: list[int] = []
     for name, knowers in zip(list_at(modules, "backgrounds_under"), list_at(modules, "backgrounds_seen"), strict=False):
-        index = NOTHING if name == "" else index_of(BACKGROUND_OF_NAME, name, "modules.backgrounds_under")
+        index = NOTHING if name == "" else index_of(game.book.background_of, name, "modules.backgrounds_under")
         tail.append(int(index))
         seen.append(knowers if isinstance(knowers, int) else 0)
         if knowers == EVERYBODY and index != NOTHING:
@@ -111,19 +109,20 @@ def lay_out_modules(game: Game, modules: Plain) -> None:
     game.background_seen = seen
 
 
-def michel_cards(modules: Plain, key: str) -> Plain:
-    return dict(zip(MICHEL_CARD_NAMES, list_at(modules, key), strict=False))
+def michel_cards(book: Rulebook, modules: Plain, key: str) -> Plain:
+    return dict(zip(book.michel_card_names, list_at(modules, key), strict=False))
 
 
-def memory_from(bounds: list[object], seat: i64, seats: i64) -> Memory:
+def memory_from(bounds: list[object], seat: i64, book: Rulebook) -> Memory:
     """A memory in which the viewer remembers this; of the others nothing is known."""
-    size = int((seats + 1) * (seats + 1) * KINDS)
-    memory = Memory(seats, vec[i64]([0] * size), vec[i64]([int(PLENTY)] * size))
+    seats = book.seats
+    size = int((seats + 1) * (seats + 1) * book.kinds)
+    memory = Memory(seats, book.kinds, vec[i64]([0] * size), vec[i64]([int(PLENTY)] * size))
     for spot, known in enumerate(bounds[: int(seats) + 1]):
         at = memory.base(viewer_of(seat, seats), spot)
         path = f"bounds.{spot}"
         for name, bound in table_at({path: known}, path).items():
-            kind = index_of(CARD_OF_NAME, name, path)
+            kind = index_of(book.kind_of, name, path)
             if isinstance(bound, list) and len(bound) == 2:
                 memory.least[at + kind] = whole_at({name: bound[0]}, name, path + ".", 0, MOST)
                 memory.most[at + kind] = whole_at({name: bound[1]}, name, path + ".", 0, MOST)

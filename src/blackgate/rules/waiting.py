@@ -20,7 +20,7 @@ from blackgate.rules.effects_on_others import Arson, DiscardAtRandom, Pocket, Ta
 from blackgate.rules.errors import impossible
 from blackgate.rules.extortion import Answer, Demand, ExtortFreely, Intimidation
 from blackgate.rules.gangs import ChooseGang, PayAccessory
-from blackgate.rules.kinds import ACTION_CARDS, BACKGROUNDS, GANGS, MICHEL_CARDS, NOTHING, SLOTS, TOOLS
+from blackgate.rules.kinds import GANGS, NOTHING, SLOTS, TOOLS
 from blackgate.rules.michel import (
     MichelAnswer,
     MichelDestination,
@@ -202,16 +202,17 @@ def possible(letter: str, field: int, book: Rulebook) -> bool:
     if letter == "a":
         owner = book.owners[field] if 0 <= field < ACTIONS else None
         return owner is not None and owner.turn_action.first == field
+    if letter == "c":
+        return 0 <= field < len(book.action_cards) and len(book.action_cards[field]) > 0
     least = 1 if letter == "d" else 0
     most = {
         "s": book.seats - 1,
         "S": book.seats - 1,
         "b": 1,
-        "c": ACTION_CARDS - 1,
         "d": book.die,
         "g": GANGS - 1,
-        "k": BACKGROUNDS - 1,
-        "m": MICHEL_CARDS - 1,
+        "k": len(book.backgrounds) - 1,
+        "m": len(book.michel_card_names) - 1,
         "n": MOST_FIELD,
         "t": TOOLS - 1,
         "x": BITS - 1,

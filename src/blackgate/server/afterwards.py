@@ -9,7 +9,7 @@ from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import Replay, ReplayStep, SeatStatistics, Statistics
 from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
 from blackgate.rules.game import Game
-from blackgate.rules.kinds import BACKGROUND_NAMES, NOBODY
+from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.server.publishing import log, public_state
 from blackgate.server.refusals import Refusal
@@ -66,7 +66,7 @@ def seat_statistics(table: Table, seat: int, events: list[Event], won: bool) -> 
         name=table.seats[seat].name,
         won=won,
         points=int(player.points),
-        background=BACKGROUND_NAMES[player.background],
+        background=table.game.book.background_names[player.background],
         turns=counts["turn-starts"],
         moves=len(marks),
         moves_by_bot=sum(mark.by != "" for mark in marks),

@@ -7,7 +7,9 @@ from typing import Final
 
 import msgspec
 
+from blackgate.bots.likeness import likeness_of
 from blackgate.bots.protocol import edition_told
+from blackgate.edition import Edition, load_edition
 from blackgate.protocol.board import (
     Board,
     CardInfo,
@@ -21,25 +23,22 @@ from blackgate.protocol.board import (
 from blackgate.rules.book import Gang, Place, Rulebook
 from blackgate.rules.kinds import (
     ACCESSORIES,
-    ACTION_CARD,
-    BACKGROUND_NAMES,
     CARD_NAMES,
     CHAIN,
-    GANG_CARD_NAMES,
     GANG_NAMES,
-    MICHEL_CARD_NAMES,
     PLACE_NAMES,
     TOKEN_NAMES,
-    TRAUMA_NAMES,
 )
 from blackgate.rules.start import rulebook
 from blackgate.server.table import Table
 from blackgate.wording import (
+    action_card_text,
     background_name,
+    background_text,
     card_name,
-    card_text,
     deed_name,
     gang_card_name,
+    gang_card_text,
     gang_name,
     michel_card_name,
     michel_name,
@@ -67,23 +66,34 @@ def described(book: Rulebook, language: str) -> Board:
         goal=int(book.goal),
         die=int(book.die),
         places={PLACE_NAMES[place.slot]: place_info(book, language, place) for place in book.places if place.name},
-        gangs={name: gang_info(language, name, gang) for name, gang in zip(GANG_NAMES, book.gangs, strict=True)},
-        cards={name: card_info(book, language, name, kind) for kind, name in enumerate(CARD_NAMES)},
-        gang_cards={name: gang_card_info(book, language, name) for name in GANG_CARD_NAMES},
+        gangs={name: gang_info(book, language, name, gang) for name, gang in zip(GANG_NAMES, book.gangs, strict=True)},
+        cards={name: card_info(book, language, name, kind) for kind, name in enumerate(book.card_names) if name},
+        gang_cards={name: gang_card_info(book, language, name) for name in book.gang_card_names},
         backgrounds={
-            name: Described(background_name(language, name), card_text(language, book, name))
-            for name in BACKGROUND_NAMES
+            name: Described(background_name(language, book, name), background_text(language, book, name))
+            for name in book.background_names
         },
-        tokens={name: Described(token_name(language, name), token_text(language, book, name)) for name in TOKEN_NAMES}
+        tokens={
+            name: Described(token_name(language, book, name), token_text(language, book, name)) for name in TOKEN_NAMES
+        }
         if modules
         else {},
         traumas={
-            name: Described(trauma_name(language, name), trauma_text(language, book, name)) for name in TRAUMA_NAMES
+            name: Described(trauma_name(language, book, name), trauma_text(language, book, name))
+            for name in book.trauma_names
         }
         if modules
         else {},
         michel=michel_name(language, book) if michel else "",
-        michel_cards={name: michel_card_name(language, book, name) for name in MICHEL_CARD_NAMES} if michel else {},
+        michel_cards={name: michel_card_name(language, book, name) for name in book.michel_card_names}
+        if michel
+        else {},
+        michel_shows={
+            name: ["knife", *card.tools] if card.knife else [] for name, card in book.edition.michel.cards.items()
+        }
+        if michel
+        else {},
+        pictures=pictures(book.edition),
         homes=[PLACE_NAMES[home] for home in book.homes],
         teams=[int(book.team_of(seat)) for seat in range(book.seats)] if book.teams else [],
         hand_limit=int(book.hand_limit),
@@ -103,16 +113,29 @@ def place_info(book: Rulebook, language: str, place: Place) -> PlaceInfo:
     )
 
 
-def gang_info(language: str, name: str, gang: Gang) -> GangInfo:
+def gang_info(book: Rulebook, language: str, name: str, gang: Gang) -> GangInfo:
     wants = [CARD_NAMES[CHAIN + each] for each in range(ACCESSORIES) if gang.wanted >> each & 1]
-    return GangInfo(gang_name(language, name), int(gang.needs), wants)
+    return GangInfo(gang_name(language, book, name), int(gang.needs), wants)
 
 
 def card_info(book: Rulebook, language: str, name: str, kind: int) -> CardInfo:
-    text = card_text(language, book, name) if kind >= ACTION_CARD else ""
-    return CardInfo(card_name(language, name), text, family_of(kind), int(book.value[kind]))
+    playable = bool(book.edition.cards[name].effects)
+    text = action_card_text(language, book, name) if playable else book.edition.word(f"cards.{name}", "text", language)
+    return CardInfo(card_name(language, book, name), text, family_of(kind), int(book.value[kind]))
 
 
 def gang_card_info(book: Rulebook, language: str, name: str) -> GangCardInfo:
     gang = book.edition.gang_cards[name].gang
-    return GangCardInfo(gang_card_name(language, name), card_text(language, book, name), gang)
+    return GangCardInfo(gang_card_name(language, book, name), gang_card_text(language, book, name), gang)
+
+
+def pictures(edition: Edition) -> dict[str, str]:
+    """What is drawn for each card that is not in the standard edition."""
+    alike, standard = likeness_of(edition), load_edition()
+    found = {name: alike.cards[name] or "family_action_cards" for name in edition.action_cards}
+    found |= dict.fromkeys(edition.rare_items, "family_rare")
+    found |= {name: alike.gang_cards[name] or card.gang for name, card in edition.gang_cards.items()}
+    found |= {name: alike.backgrounds[name] or "family_background" for name in edition.backgrounds}
+    found |= {name: alike.traumas[name] or "trauma" for name in edition.traumas}
+    known = {*standard.cards, *standard.gang_cards, *standard.backgrounds, *standard.traumas}
+    return {name: picture for name, picture in found.items() if name not in known}

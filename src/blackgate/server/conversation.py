@@ -9,7 +9,6 @@ from typing import Any, Final, Protocol
 from blackgate.bots.odds import Outcome
 from blackgate.messages import phrase
 from blackgate.protocol import play as wire
-from blackgate.rules.actions import ACTION_OF_TEXT
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
@@ -149,7 +148,7 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
     def hinted(alternatives: list[dict[str, Any]]) -> bytes:
         view, names = View(room.table.moment_of(guest.seat), guest.seat), tuple(room.table.names)
         for alternative in alternatives:
-            action = ACTION_OF_TEXT[alternative["action"]]
+            action = view.book.action_of_text[alternative["action"]]
             alternative["label"] = action_label(action, guest.spoken, names, view.book, view)
         return encode(wire.Hinted(message.ref, version, alternatives))
 
@@ -165,7 +164,7 @@ def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
     if guest.seat not in table.asked or guest.seat in table.held:
         raise Refusal("not-asked")
     moment = table.moment_of(guest.seat)
-    action = ACTION_OF_TEXT[decisions.legal(moment, message.action)]
+    action = moment.book.action_of_text[decisions.legal(moment, message.action)]
     if guest.seat in room.odds:  # as for a hint
         raise Refusal("too-many")
     # The same luck for all choices. Public, unlike a bot's: what comes of it is told to the one who could compute it.

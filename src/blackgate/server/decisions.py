@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from blackgate.messages import phrase
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.game import Game, number_of
 from blackgate.rules.windows import WINDOWS
@@ -95,13 +94,13 @@ def passer(table: Table) -> int | None:
 def legal(moment: Game, action: str) -> str:
     """The canonical text of an action that the seat asked there may choose."""
     try:
-        number = int(number_of(action))
+        number = int(number_of(moment.book, action))
     except UnknownAction as error:
         raise Refusal("illegal", error.words()) from None
     refusal = moment.why_not(number)
     if refusal is not None:
         raise Refusal("illegal", refusal.words(), refusal.rule)
-    return ACTION_TEXTS[number]
+    return moment.book.action_texts[number]
 
 
 def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str) -> list[Entry]:

@@ -56,7 +56,12 @@ def serve(settings: Settings, language: str, show: bool = False) -> None:
     start_logging(settings)
     listening = [listen(settings.host, settings.port, "server-port-taken")]
     if settings.metrics_address:
-        listening.append(listen(*settings.metrics_address, "server-metrics-taken"))
+        try:
+            listening.append(listen(*settings.metrics_address, "server-metrics-taken"))
+        except PortTaken as taken:
+            if settings.metrics != Settings().metrics:  # nobody asked for the default: people can play without it
+                raise
+            LOG.warning("no metrics", reason=str(taken))
     try:
         import uvloop
     except ImportError:  # not on every system

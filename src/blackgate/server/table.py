@@ -19,7 +19,6 @@ from blackgate.protocol.tables import State
 from blackgate.records import Recorder, commitment_of
 from blackgate.records.replaying import journal_of
 from blackgate.records.rewinding import Rewinding
-from blackgate.rules.actions import ACTION_TEXTS, PASS
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
@@ -36,7 +35,7 @@ MOST_REFS: Final = 32  # of a seat's messages that are remembered
 MOST_CHAT: Final = 200
 MOST_UNDOS: Final = 20  # that a seat may take back in one turn
 SEAL: Final = len(" #123456\n")  # behind every line of a record
-PASSED: Final = ACTION_TEXTS[PASS]
+PASSED: Final = "pass"
 
 
 class BrokenJournal(Exception):

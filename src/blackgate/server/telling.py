@@ -19,16 +19,11 @@ from blackgate.rules.events import (
     Event,
 )
 from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
-    CARD_NAMES,
-    GANG_CARD_NAMES,
     GANG_NAMES,
-    MICHEL_CARD_NAMES,
     NOBODY,
     NOTHING,
     PUNISHMENT_NAMES,
     TOKEN_NAMES,
-    TRAUMA_NAMES,
 )
 
 
@@ -48,18 +43,18 @@ def info(event: Event, book: Rulebook) -> EventInfo:
         what = TOKEN_NAMES[number]
     elif code == PUNISHES:
         what = PUNISHMENT_NAMES[number]
-    card = "" if event.card == NOTHING else card_names(code)[event.card]
+    card = "" if event.card == NOTHING else card_names(code, book)[event.card]
     return EventInfo(event.name(), int(event.seat), int(event.other), card, 0 if what else number, what)
 
 
-def card_names(code: int) -> Sequence[str]:
+def card_names(code: int, book: Rulebook) -> Sequence[str]:
     if code in GANG_CARD_EVENTS:
-        return GANG_CARD_NAMES
+        return book.gang_card_names
     if code in BACKGROUND_EVENTS:
-        return BACKGROUND_NAMES
+        return book.background_names
     if code in TRAUMA_EVENTS:
-        return TRAUMA_NAMES
-    return MICHEL_CARD_NAMES if code in MICHEL_EVENTS else CARD_NAMES
+        return book.trauma_names
+    return book.michel_card_names if code in MICHEL_EVENTS else book.card_names
 
 
 def concerned(events: Sequence[Event], seats: int) -> set[int]:

@@ -7,7 +7,6 @@ import hmac
 import weakref
 from typing import TYPE_CHECKING, Final
 
-from blackgate.rules.actions import ACTION_TEXTS
 from blackgate.server import decisions
 from blackgate.server.bots import Position
 from blackgate.server.entries import By
@@ -93,7 +92,7 @@ class Thinking:
             action = await self.think(seat, kind, by)
             asked = by == "clock" or room.table.seats[seat].played_by == kind
             if asked and not room.closed and version == room.table.version:
-                room.choose(seat, ACTION_TEXTS[action], version, by)
+                room.choose(seat, room.table.game.book.action_texts[action], version, by)
         except Refusal:
             pass  # answered, paused or ended meanwhile
         except Exception as error:

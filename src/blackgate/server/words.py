@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from blackgate.messages import text
 from blackgate.protocol.play import NOTHING, Choice, Question, Target
-from blackgate.rules.actions import ACTION_TEXTS, END
+from blackgate.rules.actions import END
 from blackgate.rules.book import Rulebook
 from blackgate.rules.view import View
 from blackgate.rules.waiting import step_name
@@ -69,7 +69,7 @@ def choice(view: View, action: int, language: str, names: tuple[str, ...], known
     found = known.get(key)
     if found is None:
         words = action_label(action, language, names, view.book, view) if language else ""
-        found = known[key] = encoded(action, words, key[1])
+        found = known[key] = encoded(action, words, key[1], view.book)
     return found
 
 
@@ -79,13 +79,12 @@ def known_choices(language: str, names: tuple[str, ...], book: Rulebook) -> Know
     return {}
 
 
-def encoded(action: int, words: str, group: Group) -> Raw:
-    return Raw(encode(Choice(ACTION_TEXTS[action], words, group, target(action))))
+def encoded(action: int, words: str, group: Group, book: Rulebook) -> Raw:
+    return Raw(encode(Choice(book.action_texts[action], words, group, target(action, book))))
 
 
-@cache
-def target(action: int) -> Target:
-    kind, thing = action_target(action)
+def target(action: int, book: Rulebook) -> Target:
+    kind, thing = action_target(action, book)
     if not kind:
         return NOTHING
     return msgspec.convert({kind: int(thing) if kind == "seat" else thing}, Target)

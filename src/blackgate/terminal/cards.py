@@ -7,32 +7,38 @@ from difflib import get_close_matches
 from blackgate.messages import text
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import (
-    ACTION_CARD,
-    BACKGROUND_NAMES,
     BLADE,
-    CARD_NAMES,
     CHAIN,
-    GANG_CARD_NAMES,
     GANG_NAMES,
-    KINDS,
     KNIFE,
     NOBODY,
     NOTHING,
-    SMARTPHONE,
+    RARE_ITEM,
 )
 from blackgate.rules.view import View
 from blackgate.terminal.choices import folded
-from blackgate.wording import a_card, background_name, card_name, card_text, gang_card_name, gang_name
+from blackgate.wording import (
+    a_card,
+    action_card_text,
+    background_name,
+    background_text,
+    card_name,
+    gang_card_name,
+    gang_card_text,
+    gang_name,
+)
+
+Card = tuple[str, str]  # its family in the edition, and its id
 
 
 def card_lines(view: View, language: str, name: str) -> list[str]:
     """The card of that name or id, or what is called nearly so; without a name all that the seat has."""
-    shown = _names(language)
+    shown = _names(language, view.book)
     if not name:
         return [_line(view.book, language, card, shown[card]) for card in _own(view)]
     wanted = folded(name)
     for card, called in shown.items():
-        if wanted in (card, card.replace("_", " "), folded(called)):
+        if wanted in (card[1], card[1].replace("_", " "), folded(called)):
             return [_line(view.book, language, card, called)]
     near = get_close_matches(wanted, [folded(called) for called in shown.values()], n=3)
     if near:
@@ -40,52 +46,58 @@ def card_lines(view: View, language: str, name: str) -> list[str]:
     return [text(language, "terminal-no-card", name=name[:60])]
 
 
-def _names(language: str) -> dict[str, str]:
-    """Every card by its id."""
+def _names(language: str, book: Rulebook) -> dict[Card, str]:
+    """What every card is called."""
     return {
-        **{card: card_name(language, card) for card in CARD_NAMES},
-        **{card: gang_card_name(language, card) for card in GANG_CARD_NAMES},
-        **{card: background_name(language, card) for card in BACKGROUND_NAMES},
+        **{("cards", card): card_name(language, book, card) for card in book.edition.cards},
+        **{("gang_cards", card): gang_card_name(language, book, card) for card in book.gang_card_names},
+        **{("backgrounds", card): background_name(language, book, card) for card in book.background_names},
     }
 
 
-def _own(view: View) -> list[str]:
+def _own(view: View) -> list[Card]:
     if view.seat == NOBODY:
         return []
-    you = view.players[view.seat]
-    cards = [CARD_NAMES[kind] for kind in range(KINDS) if view.hand[kind] > 0]
+    book, you = view.book, view.players[view.seat]
+    cards = [("cards", name) for kind, name in enumerate(book.card_names) if view.hand[kind] > 0]
     if you.gang.index != NOTHING:
-        cards.append(GANG_CARD_NAMES[you.gang.index])
-    return [*cards, BACKGROUND_NAMES[you.background]]
+        cards.append(("gang_cards", book.gang_card_names[you.gang.index]))
+    return [*cards, ("backgrounds", book.background_names[you.background])]
 
 
-def _line(book: Rulebook, language: str, card: str, called: str) -> str:
-    if card in CARD_NAMES[:ACTION_CARD]:
-        things = "; ".join(_figures(book, language, CARD_NAMES.index(card)))
+def _line(book: Rulebook, language: str, card: Card, called: str) -> str:
+    family, name = card
+    if family == "backgrounds":
+        things = background_text(language, book, name)
+    elif family == "gang_cards":
+        things = gang_card_text(language, book, name)
+    elif book.edition.cards[name].effects:
+        things = action_card_text(language, book, name)
     else:
-        things = card_text(language, book, card)
+        things = "; ".join(_figures(book, language, book.kind_of[name]))
     return text(language, "terminal-line", title=called, things=things)
 
 
 def _figures(book: Rulebook, language: str, kind: int) -> list[str]:
     """The family of a card without a text, and all that it can be used for."""
-    told = [text(language, f"family-{_family(kind)}")]
+    own = book.edition.word(f"cards.{book.card_names[kind]}", "text", language)
+    told = [text(language, f"family-{_family(kind)}"), *([own] if own else [])]
     if book.points[kind] > 0:
         told.append(text(language, "phrase-points", points=book.points[kind]))
     told += [
         text(
             language,
             "terminal-card-recipe",
-            cards=" + ".join(card_name(language, name) for name in recipe.discard),
-            item=a_card(language, recipe.take, recipe.count),
+            cards=" + ".join(card_name(language, book, name) for name in recipe.discard),
+            item=a_card(language, book, recipe.take, recipe.count),
         )
         for recipe in book.edition.recipes.values()
-        if CARD_NAMES[kind] in recipe.discard
+        if book.card_names[kind] in recipe.discard
     ]
     gangs = [
-        gang_name(language, GANG_NAMES[gang])
+        gang_name(language, book, GANG_NAMES[gang])
         for gang, data in enumerate(book.gangs)
-        if kind >= CHAIN and data.wanted >> (kind - CHAIN) & 1
+        if CHAIN <= kind < RARE_ITEM and data.wanted >> (kind - CHAIN) & 1
     ]
     if gangs:
         told.append(text(language, "terminal-card-wanted", gangs=", ".join(gangs)))
@@ -100,4 +112,4 @@ def _family(kind: int) -> str:
         return "weapon"
     if kind < CHAIN:
         return "component"
-    return "accessory" if kind < SMARTPHONE else "rare"
+    return "accessory" if kind < RARE_ITEM else "rare"

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from blackgate.messages import text
-from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS, END
+from blackgate.rules.actions import END
+from blackgate.rules.book import Rulebook
 from blackgate.rules.view import View
 from blackgate.wording import action_group, action_label
 
@@ -20,10 +21,7 @@ class Choice:
     number: int
     action: int
     label: str
-
-    @property
-    def text(self) -> str:
-        return ACTION_TEXTS[self.action]
+    text: str  # the canonical one
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +41,11 @@ def grouped(view: View, actions: list[int], language: str, names: list[str]) -> 
             for action in ordered
         ],
         language,
+        view.book,
     )
 
 
-def numbered(offered: Sequence[tuple[str, int, str]], language: str) -> list[ChoiceGroup]:
+def numbered(offered: Sequence[tuple[str, int, str]], language: str, book: Rulebook) -> list[ChoiceGroup]:
     """Choices with their group and label, sorted into their groups and numbered through from 1."""
     groups: list[ChoiceGroup] = []
     number = 1
@@ -54,7 +53,7 @@ def numbered(offered: Sequence[tuple[str, int, str]], language: str) -> list[Cho
         choices: list[Choice] = []
         for belongs, action, label in offered:
             if belongs == group:
-                choices.append(Choice(number, action, label))
+                choices.append(Choice(number, action, label, book.action_texts[action]))
                 number += 1
         if choices:
             title = "" if group == "answer" else text(language, f"terminal-group-{group}")
@@ -62,9 +61,9 @@ def numbered(offered: Sequence[tuple[str, int, str]], language: str) -> list[Cho
     return groups
 
 
-def find_choice(groups: list[ChoiceGroup], typed: str, names: list[str]) -> Choice | None:
+def find_choice(groups: list[ChoiceGroup], typed: str, names: list[str], book: Rulebook) -> Choice | None:
     """The choice that was typed: its number, its canonical text with a seat or a player's name, or its label."""
-    wanted, text = folded(typed), action_typed(typed, names)
+    wanted, text = folded(typed), action_typed(typed, names, book)
     for group in groups:
         for choice in group.choices:
             if wanted in (str(choice.number), folded(choice.label)) or text == choice.text:
@@ -72,12 +71,12 @@ def find_choice(groups: list[ChoiceGroup], typed: str, names: list[str]) -> Choi
     return None
 
 
-def action_typed(typed: str, names: list[str]) -> str:
+def action_typed(typed: str, names: list[str], book: Rulebook) -> str:
     """What was typed as the text of an action of the table, whether it can be chosen now or not."""
     wanted = folded(typed)
     verb, _, rest = wanted.partition(" ")
     for seat, name in enumerate(names):
-        if wanted not in ACTION_OF_TEXT and rest == folded(name):
+        if wanted not in book.action_of_text and rest == folded(name):
             return f"{verb} {seat}"
     return wanted
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from blackgate.messages import text
 from blackgate.rules.game import Game
-from blackgate.rules.kinds import BACKGROUND_NAMES
 from blackgate.rules.view import View
 from blackgate.terminal.picture import hand_of
 from blackgate.wording import background_name
@@ -29,7 +28,7 @@ def _line(view: View, language: str, names: Sequence[str]) -> str:
         player=names[view.seat],
         points=you.points,
         goal=view.book.goal,
-        background=background_name(language, BACKGROUND_NAMES[you.background]),
+        background=background_name(language, view.book, view.book.background_names[you.background]),
         hand=text(language, "terminal-result-hand", cards=", ".join(cards))
         if cards
         else text(language, "terminal-result-empty"),

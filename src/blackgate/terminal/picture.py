@@ -9,36 +9,34 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.messages import text
-from blackgate.rules.book import Gang, Place
+from blackgate.rules.book import Gang, Place, Rulebook
 from blackgate.rules.kinds import (
     ACCESSORIES,
-    BACKGROUND_NAMES,
     CARD_NAMES,
     CHAIN,
-    GANG_CARD_NAMES,
     GANG_NAMES,
-    KINDS,
     NOBODY,
     NOTHING,
     PILES,
     TOKEN_NAMES,
-    TRAUMA_NAMES,
 )
 from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
 from blackgate.rules.view import PlayerView, View
 from blackgate.wording import (
     a_token,
     background_name,
+    background_text,
     card_name,
-    card_text,
     deed_name,
     gang_card_name,
+    gang_card_text,
     gang_name,
     michel_name,
     place_in_play,
     trauma_name,
 )
 from blackgate.wording.families import FAMILIES
+from blackgate.wording.names import counted_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +113,7 @@ def picture_of(view: View, language: str, names: list[str], listed: Sequence[str
         players=tuple(_player_row(view, language, names, listed or names, player) for player in view.players),
         gangs=tuple(_gang_row(view, language, gang) for gang in range(len(book.gangs))),
         piles=_piles(view, language),
-        on_table=_counted(view.table, language, 0, int(KINDS)),
+        on_table=_counted(view, view.table, language, 0, len(view.table)),
         hand=hand_of(view, language),
         own_cards=_own_cards(view, language),
     )
@@ -123,14 +121,15 @@ def picture_of(view: View, language: str, names: list[str], listed: Sequence[str
 
 def hand_of(view: View, language: str) -> tuple[CardGroup, ...]:
     """The hand of the view's own seat, by family."""
-    groups: list[CardGroup] = []
+    found: dict[str, tuple[str, ...]] = {}
     first = 0
     for family, end in FAMILIES:
-        cards = () if view.seat == NOBODY else _counted(view.hand, language, first, end)
-        if cards:
-            groups.append(CardGroup(text(language, f"terminal-family-{family}"), cards))
+        cards = () if view.seat == NOBODY else _counted(view, view.hand, language, first, min(end, len(view.hand)))
+        found[family] = (*found.get(family, ()), *cards)
         first = end
-    return tuple(groups)
+    return tuple(
+        CardGroup(text(language, f"terminal-family-{family}"), cards) for family, cards in found.items() if cards
+    )
 
 
 def _heading(view: View, language: str, names: list[str]) -> str:
@@ -166,14 +165,14 @@ def _standees(view: View, language: str, place: Place) -> list[str]:
     return found
 
 
-def _tokens(player: PlayerView, language: str) -> str:
+def _tokens(book: Rulebook, player: PlayerView, language: str) -> str:
     found = [
-        a_token(language, name, int(player.tokens[token]))
+        a_token(language, book, name, int(player.tokens[token]))
         for token, name in enumerate(TOKEN_NAMES[: len(player.tokens)])
         if player.tokens[token] > 0
     ]
     if player.trauma != NOTHING:
-        found.append(trauma_name(language, TRAUMA_NAMES[player.trauma]))
+        found.append(trauma_name(language, book, book.trauma_names[player.trauma]))
     return ", ".join(found)
 
 
@@ -191,52 +190,53 @@ def _player_row(view: View, language: str, names: list[str], listed: Sequence[st
         beatings=player.beatings,
         cigarettes=player.cigarettes,
         cards=player.hand_size,
-        gang="" if gang.index == NOTHING else _gang_card(language, gang.gang, gang.index),
-        background=_background(language, player),
-        tokens=_tokens(player, language),
+        gang="" if gang.index == NOTHING else _gang_card(view.book, language, gang.gang, gang.index),
+        background=_background(view.book, language, player),
+        tokens=_tokens(view.book, player, language),
     )
 
 
-def _background(language: str, player: PlayerView) -> str:
+def _background(book: Rulebook, language: str, player: PlayerView) -> str:
     """The Background where it is known; whether the others know it too."""
     if player.background == NOTHING:
         return text(language, "terminal-background-unknown")
-    name = background_name(language, BACKGROUND_NAMES[player.background])
+    name = background_name(language, book, book.background_names[player.background])
     return text(language, "terminal-background-used" if player.revealed else "terminal-background-own", background=name)
 
 
 def _gang_row(view: View, language: str, gang: int) -> GangRow:
     top = view.gang_piles[gang].top
     return GangRow(
-        name=gang_name(language, GANG_NAMES[gang]),
-        wants=_wants(language, view.book.gangs[gang]),
-        top="" if top == NOTHING else gang_card_name(language, GANG_CARD_NAMES[top]),
+        name=gang_name(language, view.book, GANG_NAMES[gang]),
+        wants=_wants(view.book, language, view.book.gangs[gang]),
+        top="" if top == NOTHING else gang_card_name(language, view.book, view.book.gang_card_names[top]),
     )
 
 
-def _wants(language: str, gang: Gang) -> str:
+def _wants(book: Rulebook, language: str, gang: Gang) -> str:
     """`2 of Chain, Cap, Bandana`"""
     wanted = [accessory for accessory in range(ACCESSORIES) if gang.wanted >> accessory & 1]
     if len(wanted) == ACCESSORIES:
         return text(language, "terminal-gang-wants-any", needs=gang.needs)
-    names = [card_name(language, CARD_NAMES[CHAIN + accessory]) for accessory in wanted]
+    names = [card_name(language, book, CARD_NAMES[CHAIN + accessory]) for accessory in wanted]
     return text(language, "terminal-gang-wants", needs=gang.needs, accessories=", ".join(names))
 
 
 def _piles(view: View, language: str) -> str:
-    piles = [text(language, f"card-{CARD_NAMES[kind]}-count", count=view.open[kind]) for kind in range(PILES)]
+    piles = [counted_cards(language, view.book, CARD_NAMES[kind], view.open[kind]) for kind in range(PILES)]
     return text(
         language,
         "terminal-piles",
         piles=", ".join(piles),
         deck=view.deck_size,
-        discard=sum(view.open[kind] for kind in range(PILES, KINDS)),
+        discard=sum(view.open[kind] for kind in range(PILES, len(view.open))),
     )
 
 
-def _counted(cards: vec[i64], language: str, first: int, end: int) -> tuple[str, ...]:
+def _counted(view: View, cards: vec[i64], language: str, first: int, end: int) -> tuple[str, ...]:
+    names = view.book.card_names
     return tuple(
-        text(language, f"card-{CARD_NAMES[kind]}-count", count=cards[kind]) for kind in range(first, end) if cards[kind]
+        counted_cards(language, view.book, names[kind], int(cards[kind])) for kind in range(first, end) if cards[kind]
     )
 
 
@@ -244,20 +244,21 @@ def _own_cards(view: View, language: str) -> tuple[str, ...]:
     """The texts of the Gang card and of a Background that is still to be revealed."""
     if view.seat == NOBODY:
         return ()
-    you = view.players[view.seat]
+    book, you = view.book, view.players[view.seat]
     cards: list[str] = []
     if you.gang.index != NOTHING:
-        title = _gang_card(language, you.gang.gang, you.gang.index)
-        cards.append(_titled(language, title, card_text(language, view.book, GANG_CARD_NAMES[you.gang.index])))
+        title = _gang_card(book, language, you.gang.gang, you.gang.index)
+        cards.append(_titled(language, title, gang_card_text(language, book, book.gang_card_names[you.gang.index])))
     if not you.revealed:
-        name = BACKGROUND_NAMES[you.background]
-        cards.append(_titled(language, background_name(language, name), card_text(language, view.book, name)))
+        name = book.background_names[you.background]
+        cards.append(_titled(language, background_name(language, book, name), background_text(language, book, name)))
     return tuple(cards)
 
 
-def _gang_card(language: str, gang: int, card: int) -> str:
+def _gang_card(book: Rulebook, language: str, gang: int, card: int) -> str:
     """`Crew: Lookout`"""
-    return _titled(language, gang_name(language, GANG_NAMES[gang]), gang_card_name(language, GANG_CARD_NAMES[card]))
+    name = gang_card_name(language, book, book.gang_card_names[card])
+    return _titled(language, gang_name(language, book, GANG_NAMES[gang]), name)
 
 
 def _titled(language: str, title: str, things: str) -> str:

@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from typing import Final
 
 from blackgate.messages import text
-from blackgate.rules.actions import ACTION_OF_TEXT
 from blackgate.rules.view import View
 from blackgate.terminal.cards import card_lines
 from blackgate.terminal.choices import Choice, ChoiceGroup, action_typed, find_choice, folded
@@ -84,7 +83,7 @@ class Question:
 
     def heard(self, line: str) -> Choice | None:
         """The choice that was typed; everything else is a command, or something that cannot be chosen: then why."""
-        choice = find_choice(self._groups, line, self._names)
+        choice = find_choice(self._groups, line, self._names, self._view.book)
         if choice is None:
             self._obey(line)
         return choice
@@ -136,8 +135,9 @@ class Question:
     def _why(self, typed: str) -> None:
         """The rule that forbids it now; or that it can be done, or that there is no such thing."""
         say, language = self._screen.say, self._language
-        choice, number = find_choice(self._groups, typed, self._names), typed.strip()
-        action = ACTION_OF_TEXT.get(action_typed(typed, self._names))
+        book, number = self._view.book, typed.strip()
+        choice = find_choice(self._groups, typed, self._names, book)
+        action = book.action_of_text.get(action_typed(typed, self._names, book))
         if choice is not None:
             say(text(language, "terminal-possible", action=choice.label, number=choice.number))
         elif number.isdecimal() and self.choices:
@@ -145,7 +145,7 @@ class Question:
         elif action is None:
             say(self._not_understood(typed.strip()))
         else:
-            label = action_label(action, language, self._names, self._view.book, self._view)
+            label = action_label(action, language, self._names, book, self._view)
 
             def tell(reason: str) -> None:
                 refused = text(language, "terminal-refused", action=label, reason=reason)

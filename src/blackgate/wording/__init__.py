@@ -2,7 +2,7 @@
 
     event_lines(game.take_events(), "en", names, reader, book)  # ["Anna searches and finds 2 cards.", ...]
     question_line(View(game, reader), "fr", names)              # On attend Anna : encore 2 actions.
-    action_label(ACTION_OF_TEXT["extort 2"], "en", names, book) # Extort Anna
+    action_label(book.action_of_text["extort 2"], "en", names, book)  # Extort Anna
     card_text("en", book, "burglar")                            # In your turn: Draw 3 Search cards. Bonus ...
     place_text("en", book, slot)                                # Numbers: 3 and 6. Search: 2 cards. Heal: ...
 
@@ -35,16 +35,18 @@ from blackgate.wording.names import (
 from blackgate.wording.outcomes import outcome_label
 from blackgate.wording.places import deed_text, place_text
 from blackgate.wording.questions import question_line
-from blackgate.wording.texts import card_text
+from blackgate.wording.texts import action_card_text, background_text, card_text, gang_card_text
 from blackgate.wording.tokens import token_text, trauma_text
 
 __all__ = [
     "a_card",
     "a_token",
+    "action_card_text",
     "action_group",
     "action_label",
     "action_target",
     "background_name",
+    "background_text",
     "card_name",
     "card_text",
     "deed_name",
@@ -52,6 +54,7 @@ __all__ = [
     "event_line",
     "event_lines",
     "gang_card_name",
+    "gang_card_text",
     "gang_name",
     "michel_card_name",
     "michel_name",

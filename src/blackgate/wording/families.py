@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from blackgate.rules.kinds import ACTION_CARD, CHAIN, KINDS, KNIFE, LINK, SMARTPHONE
+from blackgate.rules.kinds import (
+    ACTION_CARD,
+    CHAIN,
+    FIRST_KINDS,
+    FURTHER_ACTION_CARD,
+    KNIFE,
+    LINK,
+    MOST_KINDS,
+    RARE_ITEM,
+)
 
 # Each with the first kind that is not in it any more
 FAMILIES: Final = (
     ("tools", int(KNIFE)),
     ("weapons", int(LINK)),
     ("components", int(CHAIN)),
-    ("accessories", int(SMARTPHONE)),
+    ("accessories", int(RARE_ITEM)),
     ("rare", int(ACTION_CARD)),
-    ("action_cards", int(KINDS)),
+    ("action_cards", int(FIRST_KINDS)),
+    ("rare", int(FURTHER_ACTION_CARD)),
+    ("action_cards", int(MOST_KINDS)),
 )
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, Literal
 
 from blackgate.messages import has, text
 from blackgate.rules.action_cards import PlayActionCard
-from blackgate.rules.actions import ACTION_TEXTS
+from blackgate.rules.actions import action_texts, is_reveal_bonus
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import CARD_NAMES, OFFER_NAMES, PLACE_NAMES, RECIPE_NAMES
 from blackgate.rules.michel import MichelDestination
@@ -24,6 +23,7 @@ from blackgate.wording.names import (
     place_in_play,
     player_name,
     punishment_name,
+    the_gang,
 )
 
 Arguments = dict[str, str | int]
@@ -35,20 +35,12 @@ PLAYERS: Final = frozenset({"extort", "barter", "target", "rob", "follow", "exch
 CARDS: Final = frozenset({"play", "dig", "sell", "pay", "demand", "lay", "take", "give", "discard", "brawl", "improve"})
 GANGS: Final = frozenset({"join", "change_style"})
 
-# Actions whose label depends on more than the action: on what is really paid, or on who goes
-VARYING: Final = {
-    action: verb
-    for action, said in enumerate(ACTION_TEXTS)
-    if (verb := said.partition(" ")[0]) in ("sell", "buy", "go")
-}
-
-# Actions whose label names a player: it reads otherwise at every table
-NAMING: Final = frozenset(action for action, said in enumerate(ACTION_TEXTS) if said.partition(" ")[0] in PLAYERS)
+# Actions whose label names a player: it reads otherwise at every table. They are the same in every edition.
+NAMING: Final = frozenset(number for number, said in enumerate(action_texts([], [])) if said.split(" ")[0] in PLAYERS)
 
 # What is done in another way has a message of its own
 WAYS: Final = {
     "craft": {"bandage": "craft_with_bandage"},
-    "reveal": {"bonus": "reveal_bonus"},
     "heal": {"trauma": "heal_trauma", "beating": "heal_beating"},
     "bandage": {"trauma": "bandage_trauma"},
 }
@@ -61,8 +53,8 @@ def action_label(action: int, language: str, names: Sequence[str], book: Ruleboo
 
     Prices are the printed ones; with the view of the seat that is asked, what that seat really gets and pays.
     """
-    verb, *things = ACTION_TEXTS[action].split(" ")
-    message = WAYS.get(verb, {}).get(things[-1] if things else "", verb)
+    verb, *things = book.action_texts[action].split(" ")
+    message = "reveal_bonus" if is_reveal_bonus(action) else WAYS.get(verb, {}).get(things[-1] if things else "", verb)
     if verb == "go" and view is not None and isinstance(view.top, MichelDestination):
         message = "go_michel"
     if verb == "special" and (deed := _own_deed(action, language, book)):
@@ -88,20 +80,22 @@ def action_group(view: View, action: int) -> Group:
 
 
 def variation(view: View, action: int) -> int:
-    """An action's label is the same wherever this number is: what it depends on besides the action."""
-    verb = VARYING.get(action, "")
+    """An action's label is the same wherever this number is: what it depends on besides the action.
+
+    That is what is really paid, or who goes.
+    """
+    verb, _, thing = view.book.action_texts[action].partition(" ")
     if verb == "sell":
         return _sale_bonus(view)
     if verb == "buy":
-        offer = view.book.offers[OFFER_NAMES.index(ACTION_TEXTS[action].partition(" ")[2])]
+        offer = view.book.offers[OFFER_NAMES.index(thing)]
         return _price(offer.price, view)
     return int(verb == "go" and isinstance(view.top, MichelDestination))
 
 
-@cache
-def action_target(action: int) -> tuple[str, str]:
+def action_target(action: int, book: Rulebook) -> tuple[str, str]:
     """What on the table an action is about: `place`, `seat`, `card` or `gang`, and which; empty where nothing is."""
-    verb, _, rest = ACTION_TEXTS[action].partition(" ")
+    verb, _, rest = book.action_texts[action].partition(" ")
     thing = rest.partition(" ")[0]
     for kind, verbs in (("place", PLACES), ("seat", PLAYERS), ("card", CARDS), ("gang", GANGS)):
         if verb in verbs and thing:
@@ -124,11 +118,11 @@ def _who_and_where(verb: str, thing: str, language: str, names: Sequence[str], b
     if verb in PLAYERS:
         return {"player": player_name(language, names, int(thing))}
     if verb in CARDS:
-        return {"card": a_card(language, thing)}
+        return {"card": a_card(language, book, thing)}
     if verb in GANGS:
-        return {"gang": text(language, f"gang-{thing}.def")}
+        return {"gang": the_gang(language, book, thing)}
     if verb == "reveal":
-        return {"background": background_name(language, thing)}
+        return {"background": background_name(language, book, thing)}
     if verb == "punish":
         return {"punishment": punishment_name(language, thing)}
     return {}
@@ -137,18 +131,18 @@ def _who_and_where(verb: str, thing: str, language: str, names: Sequence[str], b
 def _figures(verb: str, things: Sequence[str], language: str, book: Rulebook, view: View | None) -> Arguments:
     """The figures that the edition gives an action, and what comes of it."""
     if verb == "dig":
-        return {"points": book.points[CARD_NAMES.index(things[0])]}
+        return {"points": book.points[book.kind_of[things[0]]]}
     if verb == "sell":
-        return {"cigarettes": book.value[CARD_NAMES.index(things[0])] + _sale_bonus(view)}
+        return {"cigarettes": book.value[book.kind_of[things[0]]] + _sale_bonus(view)}
     if verb == "craft":
         recipe = book.recipes[RECIPE_NAMES.index(things[0])]
-        return {"item": a_card(language, CARD_NAMES[recipe.card], recipe.count)}
+        return {"item": a_card(language, book, CARD_NAMES[recipe.card], recipe.count)}
     if verb == "buy":
         offer = book.offers[OFFER_NAMES.index(things[0])]
-        item = a_card(language, CARD_NAMES[offer.card], offer.count)
+        item = a_card(language, book, CARD_NAMES[offer.card], offer.count)
         return {"item": item, "cigarettes": _price(offer.price, view)}
     if verb == "improve":
-        return {"item": a_card(language, *IMPROVED[things[0]])}
+        return {"item": a_card(language, book, *IMPROVED[things[0]])}
     if verb == "bet":
         return {"cigarettes": int(things[0]), "number": int(things[1])}
     if verb == "change_style":

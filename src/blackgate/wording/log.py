@@ -60,17 +60,12 @@ from blackgate.rules.events import (
     Event,
 )
 from blackgate.rules.kinds import (
-    BACKGROUND_NAMES,
-    CARD_NAMES,
-    GANG_CARD_NAMES,
     GANG_NAMES,
     MAX_SEATS,
-    MICHEL_CARD_NAMES,
     NOBODY,
     NOTHING,
     PUNISHMENT_NAMES,
     TOKEN_NAMES,
-    TRAUMA_NAMES,
 )
 from blackgate.wording.names import (
     a_token,
@@ -84,6 +79,7 @@ from blackgate.wording.names import (
     punishment_name,
     some_cards,
     the_card,
+    the_gang,
     trauma_name,
 )
 
@@ -310,33 +306,34 @@ class _Teller:
         if event.code in PLACE_EVENTS:
             said["place"] = place_in_play(self.language, self.book, event.number, "to")
         if event.code in GANG_CARD_EVENTS:
-            said["gang"] = text(self.language, f"gang-{GANG_NAMES[event.number]}.def")
+            said["gang"] = the_gang(self.language, self.book, GANG_NAMES[event.number])
         if event.code in TOKEN_EVENTS:
-            said["token"] = a_token(self.language, TOKEN_NAMES[event.number])
+            said["token"] = a_token(self.language, self.book, TOKEN_NAMES[event.number])
         if event.code == PUNISHES:
             said["punishment"] = punishment_name(self.language, PUNISHMENT_NAMES[event.number])
         return said
 
     def cards(self, events: Sequence[Event]) -> str:
         """The cards of one or more events of a kind, in the words that its message wants."""
+        language, book = self.language, self.book
         code, card = events[0].code, events[0].card
         if code in BACKGROUND_EVENTS:
-            return background_name(self.language, BACKGROUND_NAMES[card])
+            return background_name(language, book, book.background_names[card])
         if code in GANG_CARD_EVENTS:
-            return gang_card_name(self.language, GANG_CARD_NAMES[card])
+            return gang_card_name(language, book, book.gang_card_names[card])
         if code in TRAUMA_EVENTS:
-            return trauma_name(self.language, TRAUMA_NAMES[card])
+            return trauma_name(language, book, book.trauma_names[card])
         if code in MICHEL_EVENTS:
-            return michel_card_name(self.language, self.book, MICHEL_CARD_NAMES[card])
+            return michel_card_name(language, book, book.michel_card_names[card])
         if code in (LACKS, BUYS):
-            return card_name(self.language, CARD_NAMES[card])
+            return card_name(language, book, book.card_names[card])
         if code == IS_STOPPED:
-            return the_card(self.language, CARD_NAMES[card])
+            return the_card(language, book, book.card_names[card])
         counts: dict[str, int] = {}
         for event in sorted(events, key=lambda event: event.card):
-            name = CARD_NAMES[event.card]
+            name = book.card_names[event.card]
             counts[name] = counts.get(name, 0) + (event.number if code == SEES else 1)
-        return some_cards(self.language, counts)
+        return some_cards(language, book, counts)
 
 
 @lru_cache(maxsize=MOST_TELLERS)

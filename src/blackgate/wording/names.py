@@ -1,10 +1,11 @@
-"""Names of things, by the ids of the rulebook, and lists of them."""
+"""Names of things, by the ids of the rulebook, and lists of them. An edition may bring its own (`Edition.words`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from blackgate.edition import Edition
 from blackgate.messages import has, text
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import CELL_BLOCK, PLACE_NAMES
@@ -12,37 +13,70 @@ from blackgate.rules.kinds import CELL_BLOCK, PLACE_NAMES
 PlaceForm = Literal["", "def", "to", "in"]  # Showers, the Showers, to the Showers, in the Showers
 
 
-def card_name(language: str, card: str) -> str:
+def named(language: str, edition: Edition, path: str, message: str, other: str = "", /, **arguments: int) -> str:
+    """What a thing is called: by the edition, else by the catalogue, else by its id.
+
+    `path`: its entry in the edition. `message`: the catalogue's words for it. `other`: the words for one of a name
+    that the catalogue does not know; none: the bare name.
+    """
+    own = edition.word(path, "name", language)
+    if not own and has(language, message):
+        return text(language, message, **arguments)
+    name = own or readable(path.rpartition(".")[2])
+    return text(language, other, name=name, **arguments) if other else name
+
+
+def readable(name: str) -> str:
+    """An id without a name: `Loan shark`"""
+    words = name.replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
+
+
+def card_name(language: str, book: Rulebook, card: str) -> str:
     """`Knife`"""
-    return text(language, f"card-{card}")
+    return named(language, book.edition, f"cards.{card}", f"card-{card}")
 
 
-def the_card(language: str, card: str) -> str:
+def the_card(language: str, book: Rulebook, card: str) -> str:
     """`the Knife`"""
-    return text(language, f"card-{card}.def")
+    return named(language, book.edition, f"cards.{card}", f"card-{card}.def", "other_card.def")
 
 
-def a_card(language: str, card: str, count: int = 1) -> str:
+def a_card(language: str, book: Rulebook, card: str, count: int = 1) -> str:
     """`a Knife`, or so many of them: `2 Knives`"""
     if count == 1:
-        return text(language, f"card-{card}.indef")
-    return text(language, f"card-{card}-count", count=count)
+        return named(language, book.edition, f"cards.{card}", f"card-{card}.indef", "other_card.indef")
+    return counted_cards(language, book, card, count)
 
 
-def some_cards(language: str, cards: Mapping[str, int]) -> str:
+def counted_cards(language: str, book: Rulebook, card: str, count: int) -> str:
+    """`1 Knife`, `2 Knives`"""
+    return named(language, book.edition, f"cards.{card}", f"card-{card}-count", "other_card-count", count=count)
+
+
+def some_cards(language: str, book: Rulebook, cards: Mapping[str, int]) -> str:
     """So many of each: `a Link, 2 Knives and a Cap`"""
-    return listed(language, [a_card(language, card, count) for card, count in cards.items()])
+    return listed(language, [a_card(language, book, card, count) for card, count in cards.items()])
 
 
-def place_name(language: str, place: str, form: PlaceForm = "") -> str:
+def place_name(language: str, edition: Edition, place: str, form: PlaceForm = "") -> str:
     """`Showers`, or in another form: `to the Showers`. A Place without messages goes by its id: `prison chapel`."""
-    message = f"place-{place}" if has(language, f"place-{place}") else "other_place"
-    return text(language, f"{message}.{form}" if form else message, name=place.replace("_", " "))
+    end = f".{form}" if form else ""
+    own = edition.word(entry_of(edition, place), "name", language)
+    if not own and has(language, f"place-{place}"):
+        return text(language, f"place-{place}{end}")
+    return text(language, f"other_place{end}", name=own or place.replace("_", " "))
+
+
+def entry_of(edition: Edition, place: str) -> str:
+    """Where the edition says what it calls a Place."""
+    table = "modular_places" if place in edition.modular_places else "places"
+    return f"{table}.{'cell_block' if place == 'cell_block_a' else place}"
 
 
 def place_in_play(language: str, book: Rulebook, slot: int, form: PlaceForm = "") -> str:
     """The Place that lies in the slot (R14.2); in team mode the first Cell Block is Cell Block A (R13.2)."""
-    return place_name(language, id_in_play(book, slot), form)
+    return place_name(language, book.edition, id_in_play(book, slot), form)
 
 
 def id_in_play(book: Rulebook, slot: int) -> str:
@@ -57,21 +91,20 @@ def deed_name(language: str, deed: str) -> str:
     return text(language, f"deed-{deed}") if has(language, f"deed-{deed}") else deed.replace("_", " ")
 
 
-def token_name(language: str, token: str) -> str:
+def token_name(language: str, book: Rulebook, token: str) -> str:
     """`Spy token`"""
-    return text(language, f"token-{token}")
+    return named(language, book.edition, f"tokens.{token}", f"token-{token}")
 
 
-def a_token(language: str, token: str, count: int = 1) -> str:
+def a_token(language: str, book: Rulebook, token: str, count: int = 1) -> str:
     """`a Spy token`, or so many of them: `2 Spy tokens`"""
-    if count == 1:
-        return text(language, f"token-{token}.indef")
-    return text(language, f"token-{token}-count", count=count)
+    message = f"token-{token}.indef" if count == 1 else f"token-{token}-count"
+    return named(language, book.edition, f"tokens.{token}", message, "other_token-count", count=count)
 
 
-def trauma_name(language: str, trauma: str) -> str:
+def trauma_name(language: str, book: Rulebook, trauma: str) -> str:
     """`Tremor`"""
-    return text(language, f"trauma-{trauma}")
+    return named(language, book.edition, f"traumas.{trauma}", f"trauma-{trauma}")
 
 
 def punishment_name(language: str, punishment: str) -> str:
@@ -85,32 +118,45 @@ def michel_name(language: str, book: Rulebook) -> str:
 
 
 def michel_card_name(language: str, book: Rulebook, card: str) -> str:
-    """What the edition shows on a Michel card (R12.6): `a Knife and a Spoon`, `no Knife`"""
+    """What the edition calls a Michel card, or what it shows (R12.6): `a Knife and a Spoon`, `no Knife`"""
+    own = book.edition.word(f"michel.cards.{card}", "name", language)
+    if own:
+        return own
     data = book.edition.michel.cards[card]
     if not data.knife:
         return text(language, "michel_card-no_knife")
-    shown = [a_card(language, tool) for tool in data.tools]
+    shown = [a_card(language, book, tool) for tool in data.tools]
     return listed(language, [text(language, "michel_card-knife"), *shown])
 
 
-def gang_name(language: str, gang: str) -> str:
+def gang_name(language: str, book: Rulebook, gang: str) -> str:
     """`Crew`"""
-    return text(language, f"gang-{gang}")
+    return named(language, book.edition, f"gangs.{gang}", f"gang-{gang}")
 
 
-def gang_card_name(language: str, card: str) -> str:
+def the_gang(language: str, book: Rulebook, gang: str) -> str:
+    """`the Crew`"""
+    return named(language, book.edition, f"gangs.{gang}", f"gang-{gang}.def", "other_gang.def")
+
+
+def in_the_gang(language: str, book: Rulebook, gang: str) -> str:
+    """`in the Crew`"""
+    return named(language, book.edition, f"gangs.{gang}", f"gang-{gang}.in", "other_gang.in")
+
+
+def gang_card_name(language: str, book: Rulebook, card: str) -> str:
     """`Lookout`"""
-    return text(language, f"gang_card-{card}")
+    return named(language, book.edition, f"gang_cards.{card}", f"gang_card-{card}")
 
 
-def background_name(language: str, background: str) -> str:
+def background_name(language: str, book: Rulebook, background: str) -> str:
     """`Burglar`"""
-    return text(language, f"background-{background}")
+    return named(language, book.edition, f"backgrounds.{background}", f"background-{background}")
 
 
-def prisoner_name(language: str, prisoner: str) -> str:
+def prisoner_name(language: str, edition: Edition, prisoner: str) -> str:
     """`Ox`"""
-    return text(language, f"prisoner-{prisoner}")
+    return named(language, edition, f"prisoners.{prisoner}", f"prisoner-{prisoner}")
 
 
 def player_name(language: str, names: Sequence[str], seat: int) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from blackgate.edition import load_edition
 from blackgate.messages import has, text
 from blackgate.rules.book import Place, Rulebook
 from blackgate.rules.kinds import CARD_NAMES
-from blackgate.wording.names import a_card, deed_name, id_in_play, listed, place_name, some_cards
+from blackgate.wording.names import a_card, deed_name, entry_of, id_in_play, listed, place_name, some_cards
 
 
 def place_text(language: str, book: Rulebook, slot: int) -> str:
@@ -21,7 +22,10 @@ def place_text(language: str, book: Rulebook, slot: int) -> str:
     if forbidden:
         said.append(text(language, "place_text-forbidden", deeds=listed(language, forbidden)))
     note = f"place_note-{id_in_play(book, slot)}"
-    if has(language, note):
+    own = book.edition.word(entry_of(book.edition, id_in_play(book, slot)), "text", language)
+    if own:
+        said.append(own)
+    elif has(language, note):
         figures = _figures_of(book, place)
         said.append(text(language, note, **{"actions": int(book.solitary_actions), **figures}))
     return _sentences(language, said)
@@ -58,23 +62,28 @@ def _deed(language: str, book: Rulebook, deed: str) -> str:
 
 def _figures(language: str, book: Rulebook, deed: str) -> dict[str, str | int]:
     """Everything that the text of an action may want to know of the edition, and of the Places that offer it."""
-    modular = book.edition.modular_places
     solitary = book.places[book.solitary_slot].name
     figures: dict[str, str | int] = {
         "actions": book.cautious_move,
         "offers": _offers(language, book),
         "recipes": _recipes(language, book),
-        "stakes": modular["gambling_cells"].figures["stakes"],
-        "sent": modular["gymnasium"].figures["solitary"],
-        "fewer": modular["laundry"].figures["fewer"],
+        "stakes": figures_of(book, "gambling_cells")["stakes"],
+        "sent": figures_of(book, "gymnasium")["solitary"],
+        "fewer": figures_of(book, "laundry")["fewer"],
         "cigarettes": book.edition.warden.bribe,
-        "solitary": place_name(language, solitary, "def"),
-        "to_solitary": place_name(language, solitary, "to"),
+        "solitary": place_name(language, book.edition, solitary, "def"),
+        "to_solitary": place_name(language, book.edition, solitary, "to"),
     }
     for place in book.places:
         if deed in place.actions:
             figures.update(_figures_of(book, place))
     return figures
+
+
+def figures_of(book: Rulebook, modular_place: str) -> dict[str, int]:
+    """The figures of a Place in the box; of one that the edition leaves out, those of the standard edition."""
+    places = book.edition.modular_places
+    return (places if modular_place in places else load_edition().modular_places)[modular_place].figures
 
 
 def _figures_of(book: Rulebook, place: Place) -> dict[str, int]:
@@ -86,7 +95,9 @@ def _figures_of(book: Rulebook, place: Place) -> dict[str, int]:
 def _offers(language: str, book: Rulebook) -> str:
     """R11.5: `a Knife for 2 cigarettes, ... or a Shovel for 8 cigarettes`"""
     offers = [
-        text(language, "offer", item=a_card(language, CARD_NAMES[offer.card], offer.count), cigarettes=offer.price)
+        text(
+            language, "offer", item=a_card(language, book, CARD_NAMES[offer.card], offer.count), cigarettes=offer.price
+        )
         for offer in book.offers
     ]
     return listed(language, offers, "or")
@@ -97,8 +108,8 @@ def _recipes(language: str, book: Rulebook) -> str:
     recipes = []
     for recipe in book.edition.recipes.values():
         used = {card: recipe.discard.count(card) for card in recipe.discard}
-        item = a_card(language, recipe.take, recipe.count)
-        recipes.append(text(language, "recipe", item=item, used=some_cards(language, used)))
+        item = a_card(language, book, recipe.take, recipe.count)
+        recipes.append(text(language, "recipe", item=item, used=some_cards(language, book, used)))
     return listed(language, recipes, "or")
 
 

@@ -21,10 +21,8 @@ from blackgate.rules.extortion import Answer, Demand, Intimidation
 from blackgate.rules.gangs import ChooseGang, PayAccessory
 from blackgate.rules.kinds import (
     ACTION_CARD,
-    BACKGROUND_NAMES,
     CARD_NAMES,
     GANG_NAMES,
-    MICHEL_CARD_NAMES,
     NOBODY,
     WARDENS_OFFICE,
 )
@@ -45,6 +43,7 @@ from blackgate.wording.names import (
     michel_name,
     place_in_play,
     the_card,
+    the_gang,
 )
 
 Details = dict[str, str | int]
@@ -80,10 +79,10 @@ class _Reader:
         return text(self.language, "reader") if seat == self.view.seat else self.names[seat]
 
     def action_card(self, card: int) -> str:
-        return the_card(self.language, CARD_NAMES[ACTION_CARD + card])
+        return the_card(self.language, self.view.book, self.view.book.card_names[ACTION_CARD + card])
 
     def tool(self, tool: int) -> str:
-        return a_card(self.language, CARD_NAMES[tool])
+        return a_card(self.language, self.view.book, CARD_NAMES[tool])
 
     def to_place(self, slot: int) -> str:
         return place_in_play(self.language, self.view.book, slot, "to")
@@ -92,7 +91,7 @@ class _Reader:
         return listed(self.language, [self.to_place(slot) for slot in slots], "or")
 
     def michel_card(self, card: int) -> str:
-        return michel_card_name(self.language, self.view.book, MICHEL_CARD_NAMES[card])
+        return michel_card_name(self.language, self.view.book, self.view.book.michel_card_names[card])
 
 
 def _variant(step: Step) -> str:
@@ -173,7 +172,7 @@ def _(step: ChooseGang, reader: _Reader) -> Details:
 
 @details.register(PayAccessory)
 def _(step: PayAccessory, reader: _Reader) -> Details:
-    return {"gang": text(reader.language, f"gang-{GANG_NAMES[step.gang]}.def"), "count": step.due}
+    return {"gang": the_gang(reader.language, reader.view.book, GANG_NAMES[step.gang]), "count": step.due}
 
 
 @details.register(CardTarget)
@@ -221,7 +220,8 @@ def _(step: Sending, reader: _Reader) -> Details:
 
 @details.register(Victim)
 def _(step: Victim, reader: _Reader) -> Details:
-    return {"background": background_name(reader.language, BACKGROUND_NAMES[step.background])}
+    book = reader.view.book
+    return {"background": background_name(reader.language, book, book.background_names[step.background])}
 
 
 @details.register(GiveCard)

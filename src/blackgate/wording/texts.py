@@ -1,4 +1,4 @@
-"""The full text of a card, put together from the effects and the figures that the edition gives it.
+"""The full text of a card: the edition's own, or put together from the effects and the figures that it gives it.
 
 Where a card names a Place, its text names the one that has replaced it (R14.2).
 """
@@ -15,7 +15,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.effect_base import Effect
 from blackgate.rules.effects import EFFECTS
 from blackgate.rules.kinds import CELL_BLOCK, PLACE_NAMES
-from blackgate.wording.names import a_card, place_name
+from blackgate.wording.names import a_card, counted_cards, in_the_gang, place_name
 
 MOMENTS: Final = {
     int(IN_TURN): "turn",
@@ -31,19 +31,34 @@ def card_text(language: str, book: Rulebook, name: str) -> str:
     """What an Action card does, a Gang card's ability, or a Background's moment, effect and bonus."""
     edition = book.edition
     if name in edition.backgrounds:
-        return _background(language, book, edition.backgrounds[name])
+        return background_text(language, book, name)
     if name in edition.gang_cards:
-        return _ability(language, book, edition.gang_cards[name])
+        return gang_card_text(language, book, name)
     if name in edition.cards and edition.cards[name].effects:
-        return _effects(language, book, edition.cards[name].effects)
+        return action_card_text(language, book, name)
     raise LookupError(f"{name!r} has no text: name an Action card, a Gang card or a Background")
+
+
+def action_card_text(language: str, book: Rulebook, card: str) -> str:
+    own = book.edition.word(f"cards.{card}", "text", language)
+    return own or _effects(language, book, book.edition.cards[card].effects)
+
+
+def gang_card_text(language: str, book: Rulebook, card: str) -> str:
+    own = book.edition.word(f"gang_cards.{card}", "text", language)
+    return own or _ability(language, book, book.edition.gang_cards[card])
+
+
+def background_text(language: str, book: Rulebook, background: str) -> str:
+    own = book.edition.word(f"backgrounds.{background}", "text", language)
+    return own or _background(language, book, book.edition.backgrounds[background])
 
 
 def _background(language: str, book: Rulebook, background: BackgroundData) -> str:
     moment = text(language, f"moment-{MOMENTS[_rule(background.effects[0]).moment]}", **_places(language, book))
     effects = _effects(language, book, background.effects)
     main = text(language, "card_text-background", moment=moment, effects=effects)
-    gang = text(language, f"gang-{background.gang}.in")
+    gang = in_the_gang(language, book, background.gang)
     more = _effects(language, book, background.bonus, _hits_somebody(background.effects))
     bonus = text(language, "card_text-bonus", gang=gang, effects=more)
     return text(language, "card_text-effects", first=main, second=bonus)
@@ -52,10 +67,10 @@ def _background(language: str, book: Rulebook, background: BackgroundData) -> st
 def _ability(language: str, book: Rulebook, card: GangCardData) -> str:
     figures = dict(card.figures)
     if "card" in figures:
-        figures["card"] = a_card(language, str(figures["card"]))
+        figures["card"] = a_card(language, book, str(figures["card"]))
     if "place" in figures:
         slot = PLACE_NAMES.index(str(figures["place"]))
-        figures["place"] = place_name(language, book.places[slot].name, "in")
+        figures["place"] = place_name(language, book.edition, book.places[slot].name, "in")
     return text(language, f"ability-{card.do}", **_places(language, book), **figures)
 
 
@@ -72,7 +87,7 @@ def _effect(language: str, book: Rulebook, effect: EffectData, hit: bool) -> str
     """A card names one target for all its effects."""
     figures = dict(effect.figures)
     if "card" in figures:
-        figures["card"] = text(language, f"card-{figures['card']}-count", count=int(figures["count"]))
+        figures["card"] = counted_cards(language, book, str(figures["card"]), int(figures["count"]))
     same = "-same" if hit and _rule(effect).wants_target else ""
     return text(language, f"effect-{effect.do}{same}", **_places(language, book), **figures)
 
@@ -81,10 +96,10 @@ def _places(language: str, book: Rulebook) -> dict[str, str]:
     """The Places that texts speak of. In team mode the Cell Block is everyone's own (R13.2)."""
     solitary = book.places[book.solitary_slot].name
     return {
-        "solitary": place_name(language, solitary, "def"),
-        "to_solitary": place_name(language, solitary, "to"),
-        "in_solitary": place_name(language, solitary, "in"),
-        "to_cell_block": place_name(language, book.places[CELL_BLOCK].name, "to"),
+        "solitary": place_name(language, book.edition, solitary, "def"),
+        "to_solitary": place_name(language, book.edition, solitary, "to"),
+        "in_solitary": place_name(language, book.edition, solitary, "in"),
+        "to_cell_block": place_name(language, book.edition, book.places[CELL_BLOCK].name, "to"),
     }
 
 

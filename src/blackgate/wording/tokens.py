@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from blackgate.messages import text
 from blackgate.rules.book import Rulebook
+from blackgate.wording.places import figures_of
 
 
 def token_text(language: str, book: Rulebook, token: str) -> str:
     """What it is discarded for: `In your turn, for no action: look at the hand of another player, ...`"""
     if token not in book.edition.tokens:
         raise LookupError(f"{token!r} has no text: name one of {', '.join(book.edition.tokens)}")
-    modular = book.edition.modular_places
-    workshop, gymnasium = modular["workshop"].figures, modular["gymnasium"].figures
+    workshop, gymnasium = figures_of(book, "workshop"), figures_of(book, "gymnasium")
     return text(
         language,
         f"token_text-{token}",
@@ -26,5 +26,8 @@ def trauma_text(language: str, book: Rulebook, trauma: str) -> str:
     """What it does to whoever has it: `Your hand limit is 5 cards.`"""
     if trauma not in book.edition.traumas:
         raise LookupError(f"{trauma!r} has no text: name one of {', '.join(book.edition.traumas)}")
+    own = book.edition.word(f"traumas.{trauma}", "text", language)
+    if own:
+        return own
     data = book.edition.traumas[trauma]
     return text(language, f"trauma_text-{data.do}", **data.figures)

@@ -11,7 +11,7 @@ from typing import Final
 from blackgate import ACTION_TEXTS, Event, FastDealer, Game, ScriptedDealer
 from blackgate.messages import LANGUAGES
 from blackgate.protocol import play as wire
-from blackgate.rules.actions import ACTION_OF_TEXT, PASS
+from blackgate.rules.actions import PASS
 from blackgate.server import afterwards
 from blackgate.server.board import board
 from blackgate.server.bots import Position, worked_out
@@ -22,6 +22,7 @@ from blackgate.server.room import Room
 from blackgate.server.slices import at_once
 from blackgate.server.table import Table as PlayedTable
 from tests.server.leaks.rooms import Guest, UnsavedHall, room_around
+from tests.standard import ACTION_OF_TEXT
 from tests.walker.knowledge import name_of, spots
 from tests.walker.tables import Table
 from tests.walker.twins import FAMILY, Follower, Played, play

@@ -1,5 +1,6 @@
 // The choices of a turn in the shape of the action bar: one tile for each thing that can be done, with its choices.
 import { isIcon } from "../art/icon-names.ts";
+import { pictureOf } from "../art/pictures.svelte.ts";
 import type { Board, Choice, OwnState } from "../protocol.ts";
 
 export interface Tile {
@@ -50,7 +51,7 @@ export function keyOf(verb: string): string {
 /** The picture of a choice: what it is about, otherwise what is done. */
 export function iconOf(choice: Choice): string {
   const target = choice.target ?? {};
-  const about = [target.card, target.gang, target.place].find((name) => name && isIcon(name));
+  const about = [target.card, target.gang, target.place].find((name) => name && isIcon(pictureOf(name)));
   return about ?? verbOf(choice.action);
 }
 

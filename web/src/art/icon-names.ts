@@ -206,5 +206,5 @@ export const ICON_OF = {
 export type IconName = keyof typeof ICON_OF;
 
 export function isIcon(name: string): name is IconName {
-  return name in ICON_OF;
+  return Object.hasOwn(ICON_OF, name);
 }

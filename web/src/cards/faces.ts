@@ -13,8 +13,6 @@ export interface Face {
   struck: boolean; // what is drawn is just what is not there
 }
 
-const TOOLS_AND_KNIFE = ["knife", "spoon", "pickaxe", "shovel"];
-
 export function faceOf(kind: CardKind, id: string, board: Board): Face {
   const plain = {
     name: "",
@@ -46,15 +44,15 @@ export function faceOf(kind: CardKind, id: string, board: Board): Face {
     case "trauma":
       return { ...plain, ...board.traumas[id], colour: "var(--family-trauma)", sign: "trauma" };
     case "michel_card": {
-      const icons = TOOLS_AND_KNIFE.filter((each) => id.split("_").includes(each));
+      const shown = board.michel_shows[id] ?? [];
       const name = board.michel_cards[id] ?? "";
       return {
         ...plain,
         name,
         colour: "var(--family-michel)",
-        icons,
+        icons: shown.length ? shown : ["knife"],
         sign: "michel",
-        struck: id.startsWith("no_"),
+        struck: shown.length === 0,
       };
     }
     case "back":

@@ -1,4 +1,5 @@
 // One table as one seat sees it: what the server has told, and ways to tell it something. It knows no rules.
+import { drawLike } from "../art/pictures.svelte.ts";
 import { type Begun, begunAt, readBoard } from "../net/begun.ts";
 import type { Connection, Line } from "../net/connection.ts";
 import { lastSeen, saw } from "../net/seen.ts";
@@ -227,7 +228,9 @@ export class TableModel {
   private async take(board: Promise<Board>): Promise<void> {
     try {
       this.boardless = false;
-      this.board = await board;
+      const drawn = await board;
+      drawLike(drawn.pictures);
+      this.board = drawn;
     } catch {
       this.boardless = true; // the server could not be reached: the next welcome asks again
     }

@@ -38,7 +38,7 @@ class Boss(ForeseeingBot):
 
     def explain(self, view: View, actions: list[int]) -> Explanation:
         """What it thinks of each of the actions, and how it expects the game to go on."""
-        return explain(self.think(view, actions).tree, view.seat)
+        return explain(self.think(view, actions).tree, view.seat, view.book.action_texts)
 
     def think(self, view: View, actions: list[int]) -> Search:
         search = Search(view, actions, self.foresight(view.book), self.random, TURNS)

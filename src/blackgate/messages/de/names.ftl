@@ -283,6 +283,14 @@ card-bribed_guard-count = { $count ->
    *[other] { $count } Karten „Bestochener Wärter“
 }
 
+other_card = { $name }
+    .def = die Karte „{ $name }“
+    .indef = eine Karte „{ $name }“
+other_card-count = { $count ->
+    [one] { $count } Karte „{ $name }“
+   *[other] { $count } Karten „{ $name }“
+}
+
 ## Kartenfamilien
 
 family-tool = Werkzeug
@@ -379,6 +387,9 @@ gang-triad = Triade
 gang-queers = Queers
     .def = die Queers
     .in = bei den Queers
+other_gang = { $name }
+    .def = die Gang { $name }
+    .in = in der Gang { $name }
 
 ## Gangkarten
 
@@ -491,6 +502,7 @@ token-corruption-count = { $count ->
     [one] { $count } Korruptionsplättchen
    *[other] { $count } Korruptionsplättchen
 }
+other_token-count = { $count } × { $name }
 
 ## Traumata
 

@@ -267,6 +267,9 @@ terminal-cli-verify = Prüfen, ob eine aufgezeichnete Partie ehrlich war.
 terminal-cli-bot-protocol = Als Bot für ein anderes Programm über Standardeingabe und -ausgabe antworten; ohne BOT sagen, wie das geht.
 terminal-cli-arena = Bots viele Partien spielen lassen und sagen, welcher stärker ist; ein Bot allein zeigt, wie lange Partien dauern.
 terminal-cli-doctor = Sagen, wie diese Installation läuft, was fehlt und was zu tun ist.
+terminal-cli-edition = Eine eigene Ausgabe: eine Datei mit dem, was auf deinen Karten steht.
+terminal-cli-edition-check = Sagen, was an einer Ausgabe alles falsch ist, oder was sie enthält.
+terminal-cli-edition-new = Eine erklärte Kopie der Standardausgabe schreiben, zum Anfangen.
 terminal-option-version = Sagen, welche Version das ist.
 terminal-option-language = Die Sprache, die gesprochen wird; sonst die der Umgebung.
 terminal-option-players = Wie viele mitspielen, 2 bis 6; Plätze, für die niemand genannt ist, bekommen einen Veteranen.
@@ -280,6 +283,7 @@ terminal-option-record = Wo die Partie aufgezeichnet wird; sonst in deinem eigen
 terminal-option-plain = Einfache Zeilen, für Bildschirmleser und Pipes; von selbst, wo die Ausgabe kein Terminal ist.
 terminal-option-kind = Der Bot, der antwortet.
 terminal-option-file = Die Aufzeichnung einer Partie.
+terminal-option-own = Die Datei der Ausgabe.
 terminal-option-seat = So, wie dieser Platz sie sah, von 0 an gezählt; sonst so, wie alle sie verfolgen konnten.
 terminal-option-secrets = Mit allem, was geheim war.
 

@@ -271,6 +271,9 @@ terminal-cli-verify = Check that a recorded game was honest.
 terminal-cli-bot-protocol = Answer on standard input and output as a bot for another program; without BOT, say how.
 terminal-cli-arena = Let bots play many games and say which is stronger; one bot alone shows how long games last.
 terminal-cli-doctor = Say how this installation runs, what is missing and what to do.
+terminal-cli-edition = Your own edition: a file with what is printed on your cards.
+terminal-cli-edition-check = Say everything that is wrong with an edition file, or what it is.
+terminal-cli-edition-new = Write a copy of the standard edition, explained, to start from.
 terminal-option-version = Say which version this is.
 terminal-option-language = The language to speak; otherwise that of the environment.
 terminal-option-players = How many play, 2 to 6; seats that nobody is named for get a veteran.
@@ -284,6 +287,7 @@ terminal-option-record = Where to record the game; otherwise in your own folder.
 terminal-option-plain = Plain lines, for screen readers and pipes; by itself where the output is no terminal.
 terminal-option-kind = The bot that answers.
 terminal-option-file = The record of a game.
+terminal-option-own = The edition file.
 terminal-option-seat = As this seat saw it, counted from 0; otherwise as everybody could follow it.
 terminal-option-secrets = With everything that was secret.
 

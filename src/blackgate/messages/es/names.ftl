@@ -286,6 +286,14 @@ card-bribed_guard-count = { $count ->
    *[other] { $count } cartas Guardia sobornado
 }
 
+other_card = { $name }
+    .def = la carta { $name }
+    .indef = una carta { $name }
+other_card-count = { $count ->
+    [one] { $count } carta { $name }
+   *[other] { $count } cartas { $name }
+}
+
 ## Familias de cartas
 
 family-tool = Herramienta
@@ -382,6 +390,9 @@ gang-triad = Tríada
 gang-queers = Queers
     .def = los Queers
     .in = con los Queers
+other_gang = { $name }
+    .def = la Banda { $name }
+    .in = en la Banda { $name }
 
 ## Cartas de Banda
 
@@ -494,6 +505,7 @@ token-corruption-count = { $count ->
     [one] { $count } ficha de Corrupción
    *[other] { $count } fichas de Corrupción
 }
+other_token-count = { $count } × { $name }
 
 ## Traumas
 

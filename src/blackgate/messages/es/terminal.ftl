@@ -271,6 +271,9 @@ terminal-cli-verify = Comprobar que una partida grabada fue limpia.
 terminal-cli-bot-protocol = Responder por la entrada y la salida estándar como bot de otro programa; sin BOT, decir cómo.
 terminal-cli-arena = Hacer que los bots jueguen muchas partidas y decir cuál es más fuerte; un solo bot muestra cuánto duran las partidas.
 terminal-cli-doctor = Decir cómo funciona esta instalación, qué falta y qué hacer.
+terminal-cli-edition = Tu propia edición: un archivo con lo que está impreso en tus cartas.
+terminal-cli-edition-check = Decir todo lo que está mal en un archivo de edición, o qué contiene.
+terminal-cli-edition-new = Escribir una copia comentada de la edición estándar para empezar.
 terminal-option-version = Decir qué versión es esta.
 terminal-option-language = El idioma que se habla; si no, el del entorno.
 terminal-option-players = Cuántos juegan, de 2 a 6; los asientos sin nombre son para un veterano.
@@ -284,6 +287,7 @@ terminal-option-record = Dónde grabar la partida; si no, en tu propia carpeta.
 terminal-option-plain = Líneas sencillas, para lectores de pantalla y tuberías; por sí solo donde la salida no es un terminal.
 terminal-option-kind = El bot que responde.
 terminal-option-file = La grabación de una partida.
+terminal-option-own = El archivo de edición.
 terminal-option-seat = Como la vio este asiento, contando desde 0; si no, como todos pudieron seguirla.
 terminal-option-secrets = Con todo lo que era secreto.
 

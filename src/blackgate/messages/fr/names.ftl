@@ -283,6 +283,14 @@ card-bribed_guard-count = { $count ->
    *[other] { $count } cartes Gardien corrompu
 }
 
+other_card = { $name }
+    .def = la carte { $name }
+    .indef = une carte { $name }
+other_card-count = { $count ->
+    [one] { $count } carte { $name }
+   *[other] { $count } cartes { $name }
+}
+
 ## Familles de cartes
 
 family-tool = Outil
@@ -379,6 +387,9 @@ gang-triad = Triade
 gang-queers = Queers
     .def = les Queers
     .in = chez les Queers
+other_gang = { $name }
+    .def = le Gang { $name }
+    .in = dans le Gang { $name }
 
 ## Cartes Gang
 
@@ -491,6 +502,7 @@ token-corruption-count = { $count ->
     [one] { $count } jeton Corruption
    *[other] { $count } jetons Corruption
 }
+other_token-count = { $count } × { $name }
 
 ## Traumas
 

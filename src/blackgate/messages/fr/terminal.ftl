@@ -268,6 +268,9 @@ terminal-cli-verify = Vérifier qu’une partie enregistrée est honnête.
 terminal-cli-bot-protocol = Répondre sur l’entrée et la sortie standard comme bot d’un autre programme ; sans BOT, dire comment.
 terminal-cli-arena = Faire jouer beaucoup de parties entre bots et dire lequel est plus fort ; un seul bot montre combien durent les parties.
 terminal-cli-doctor = Dire comment tourne cette installation, ce qui manque et que faire.
+terminal-cli-edition = Votre propre édition : un fichier avec ce qui est imprimé sur vos cartes.
+terminal-cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition, ou ce qu’il contient.
+terminal-cli-edition-new = Écrire une copie commentée de l’édition standard, pour commencer.
 terminal-option-version = Dire quelle version c’est.
 terminal-option-language = La langue à parler ; sinon celle de l’environnement.
 terminal-option-players = Combien jouent, de 2 à 6 ; les places sans nom reçoivent un vétéran.
@@ -281,6 +284,7 @@ terminal-option-record = Où enregistrer la partie ; sinon dans votre propre do
 terminal-option-plain = De simples lignes, pour lecteurs d’écran et tubes ; d’office quand la sortie n’est pas un terminal.
 terminal-option-kind = Le bot qui répond.
 terminal-option-file = Une partie enregistrée.
+terminal-option-own = Le fichier d’édition.
 terminal-option-seat = Comme cette place l’a vue, comptée à partir de 0 ; sinon comme tout le monde a pu la suivre.
 terminal-option-secrets = Avec tout ce qui était secret.
 

@@ -290,6 +290,14 @@ card-bribed_guard-count = { $count ->
    *[other] { $count } carte Guardia Corrotta
 }
 
+other_card = { $name }
+    .def = la carta { $name }
+    .indef = una carta { $name }
+other_card-count = { $count ->
+    [one] { $count } carta { $name }
+   *[other] { $count } carte { $name }
+}
+
 ## Famiglie di carte
 
 family-tool = Strumento
@@ -386,6 +394,9 @@ gang-triad = Triade
 gang-queers = Queers
     .def = i Queers
     .in = tra i Queers
+other_gang = { $name }
+    .def = la Gang { $name }
+    .in = nella Gang { $name }
 
 ## Carte Gang
 
@@ -498,6 +509,7 @@ token-corruption-count = { $count ->
     [one] { $count } segnalino Corruzione
    *[other] { $count } segnalini Corruzione
 }
+other_token-count = { $count } × { $name }
 
 ## Traumi
 

@@ -268,6 +268,9 @@ terminal-cli-verify = Verificare che una partita registrata sia stata onesta.
 terminal-cli-bot-protocol = Rispondere su standard input e output come bot per un altro programma; senza BOT, dire come.
 terminal-cli-arena = Far giocare molte partite ai bot e dire quale è più forte; un bot da solo mostra quanto durano le partite.
 terminal-cli-doctor = Dire come funziona questa installazione, che cosa manca e che cosa fare.
+terminal-cli-edition = La propria edizione: un file con ciò che è stampato sulle proprie carte.
+terminal-cli-edition-check = Dire tutto ciò che non va in un file di edizione, o che cosa contiene.
+terminal-cli-edition-new = Scrivere una copia commentata dell’edizione standard, per cominciare.
 terminal-option-version = Dire quale versione è.
 terminal-option-language = La lingua da parlare; altrimenti quella dell’ambiente.
 terminal-option-players = Quanti giocano, da 2 a 6; i posti per cui non si nomina nessuno hanno un veteran.
@@ -281,6 +284,7 @@ terminal-option-record = Dove registrare la partita; altrimenti nella tua cartel
 terminal-option-plain = Righe semplici, per lettori di schermo e pipe; da sé quando l’output non è un terminale.
 terminal-option-kind = Il bot che risponde.
 terminal-option-file = La registrazione di una partita.
+terminal-option-own = Il file di edizione.
 terminal-option-seat = Come l’ha vista questo posto, contato da 0; altrimenti come tutti potevano seguirla.
 terminal-option-secrets = Con tutto ciò che era segreto.
 

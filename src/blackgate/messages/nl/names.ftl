@@ -283,6 +283,14 @@ card-bribed_guard-count = { $count ->
    *[other] { $count } kaarten Omgekochte bewaker
 }
 
+other_card = { $name }
+    .def = de kaart { $name }
+    .indef = een kaart { $name }
+other_card-count = { $count ->
+    [one] { $count } kaart { $name }
+   *[other] { $count } kaarten { $name }
+}
+
 ## Kaartsoorten
 
 family-tool = Gereedschap
@@ -379,6 +387,9 @@ gang-triad = Triade
 gang-queers = Queers
     .def = de Queers
     .in = bij de Queers
+other_gang = { $name }
+    .def = de Bende { $name }
+    .in = bij de Bende { $name }
 
 ## Bendekaarten
 
@@ -491,6 +502,7 @@ token-corruption-count = { $count ->
     [one] { $count } corruptiefiche
    *[other] { $count } corruptiefiches
 }
+other_token-count = { $count } × { $name }
 
 ## Trauma’s
 

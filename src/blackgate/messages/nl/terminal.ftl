@@ -268,6 +268,9 @@ terminal-cli-verify = Controleer of een vastgelegde partij eerlijk was.
 terminal-cli-bot-protocol = Antwoord via standaardinvoer en -uitvoer als bot voor een ander programma; zonder BOT: zeg hoe.
 terminal-cli-arena = Laat bots veel partijen spelen en zeg welke sterker is; één bot alleen toont hoelang partijen duren.
 terminal-cli-doctor = Zeg hoe deze installatie draait, wat er ontbreekt en wat je kunt doen.
+terminal-cli-edition = Je eigen editie: een bestand met wat op je kaarten staat.
+terminal-cli-edition-check = Zeggen wat er allemaal mis is met een editiebestand, of wat erin staat.
+terminal-cli-edition-new = Een toegelichte kopie van de standaardeditie schrijven, om mee te beginnen.
 terminal-option-version = Zeg welke versie dit is.
 terminal-option-language = De taal om te spreken; anders die van de omgeving.
 terminal-option-players = Hoeveel er spelen, 2 tot 6; plaatsen waarvoor niemand genoemd is, krijgen een veteraan.
@@ -281,6 +284,7 @@ terminal-option-record = Waar de partij wordt vastgelegd; anders in je eigen map
 terminal-option-plain = Gewone regels, voor schermlezers en pipes; vanzelf waar de uitvoer geen terminal is.
 terminal-option-kind = De bot die antwoordt.
 terminal-option-file = Het verslag van een partij.
+terminal-option-own = Het editiebestand.
 terminal-option-seat = Zoals deze plaats het zag, geteld vanaf 0; anders zoals iedereen het kon volgen.
 terminal-option-secrets = Met alles wat geheim was.
 

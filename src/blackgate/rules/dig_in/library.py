@@ -10,7 +10,7 @@ from blackgate.rules.actions import REHABILITATE, SPY_ON, STUDY
 from blackgate.rules.dig_in.places import ModularPlace
 from blackgate.rules.dig_in.tokens import TakeToken, discard_token
 from blackgate.rules.events import BACKGROUND_RESULT, EVERYBODY, NEW_BACKGROUND, OLD_BACKGROUND
-from blackgate.rules.kinds import BACKGROUNDS, MAX_SEATS, NOBODY, NOTHING, ONE, SPY
+from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING, ONE, SPY
 from blackgate.rules.piles import Pile
 from blackgate.rules.refusals import LEGAL, NO_CARDS_THERE, NO_SUCH_SEAT, NO_TOKEN, NOT_YOURSELF
 from blackgate.rules.turn_actions import FreeAction, PlaceAction, TurnAction
@@ -43,7 +43,7 @@ class Rehabilitate(PlaceAction):
         deck = game.background_deck.with_under(old)
         knowers = [*game.background_seen, int(seen)]
         if deck.bag != 0:
-            bag = deck.counts(BACKGROUNDS)
+            bag = deck.counts(len(game.book.backgrounds))
             new = game.draw_from(bag, deck.size() - len(deck.tail), BACKGROUND_RESULT)
             deck = Pile(NOTHING, deck.bag & ~(ONE << new), deck.tail)
         else:

@@ -11,7 +11,7 @@ from blackgate.rules.dig_in.places import ModularPlace
 from blackgate.rules.dig_in.tokens import discard_token
 from blackgate.rules.events import GETS_TRAUMA, SHEDS_TRAUMA, TRAUMA_RESULT
 from blackgate.rules.gangs import leave_gang
-from blackgate.rules.kinds import BANDAGE, NOBODY, NOTHING, ONE, TRAUMAS
+from blackgate.rules.kinds import BANDAGE, NOBODY, NOTHING, ONE
 from blackgate.rules.modules import TRAUMA_PILE
 from blackgate.rules.piles import Pile
 from blackgate.rules.place_actions import Heal, heal_action
@@ -47,7 +47,7 @@ class PsychiatricWard(ModularPlace):
         ]
 
     def set_up(self, game: Game) -> None:
-        game.module_piles = [Pile(NOTHING, (ONE << TRAUMAS) - 1, [])]
+        game.module_piles = [Pile(NOTHING, (ONE << len(game.book.trauma_names)) - 1, [])]
 
     def put_in_solitary(self, game: Game, player: Player) -> None:
         """Take and reveal the top Trauma; the old one goes under the stack after the new one is drawn."""
@@ -56,7 +56,7 @@ class PsychiatricWard(ModularPlace):
             return
         new: i64
         if pile.bag != 0:
-            new = game.draw_from(pile.counts(TRAUMAS), pile.size() - len(pile.tail), TRAUMA_RESULT)
+            new = game.draw_from(pile.counts(len(game.book.trauma_names)), pile.size() - len(pile.tail), TRAUMA_RESULT)
             pile = Pile(NOTHING, pile.bag & ~(ONE << new), pile.tail)
         else:
             new = pile.tail[0]

@@ -9,7 +9,6 @@ from typing import Final
 from blackgate.bots import Bot
 from blackgate.messages import text
 from blackgate.protocol import play as wire
-from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
 from blackgate.terminal.joining.calls import Refused
 from blackgate.terminal.joining.line import Lost
 from blackgate.terminal.joining.remote import Happening, RemoteTable
@@ -68,10 +67,11 @@ class JoinedBot:
         table = self._table
         if table.question is None or not table.question.choices or self._answered == table.version:
             return
-        actions = [ACTION_OF_TEXT[choice.action] for choice in table.question.choices]
-        action = self._bot.choose(table.view(), sorted(actions))
+        view = table.view()
+        actions = [view.book.action_of_text[choice.action] for choice in table.question.choices]
+        action = self._bot.choose(view, sorted(actions))
         for remark in self._bot.remarks:
             self._say(remark.text(self._language))
         self._bot.remarks.clear()
         self._answered = table.version
-        table.tell(wire.Play(table.new_ref(), table.version, ACTION_TEXTS[action]))
+        table.tell(wire.Play(table.new_ref(), table.version, view.book.action_texts[action]))

@@ -12,7 +12,7 @@ from blackgate.bots.explanation import Alternative
 from blackgate.messages import text
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import LogLine
-from blackgate.rules.actions import ACTION_OF_TEXT, ACTION_TEXTS
+from blackgate.rules.book import Rulebook
 from blackgate.rules.view import View
 from blackgate.terminal import commands
 from blackgate.terminal.choices import Choice, folded, numbered
@@ -121,8 +121,11 @@ class JoinedPerson:
         words, clocks = asked.text, table.clocks
         if clocks is not None and asked.choices and table.seat in clocks.running:
             words = text(language, "join-time", question=words, seconds=int(clocks.left[table.seat]))
-        groups = numbered([(each.group, ACTION_OF_TEXT[each.action], each.label) for each in asked.choices], language)
-        return Question(table.view(), words, groups, language, table.names, table.listed(language), self._screen, self)
+        view = table.view()
+        number_of = view.book.action_of_text
+        offered = [(each.group, number_of[each.action], each.label) for each in asked.choices]
+        groups = numbered(offered, language, view.book)
+        return Question(view, words, groups, language, table.names, table.listed(language), self._screen, self)
 
     def _show_question(self, news: list[str]) -> None:
         assert self._question is not None
@@ -198,7 +201,7 @@ class JoinedPerson:
     def why_not(self, action: int, tell: Tell) -> None:
         ref = self._table.new_ref()
         self._reasons[ref] = tell
-        self._table.tell(wire.Why(ref, ACTION_TEXTS[action]))
+        self._table.tell(wire.Why(ref, self._table.view().book.action_texts[action]))
 
     def hints(self, view: View, choices: list[Choice], tell: TellHints) -> None:
         ref = self._table.new_ref()
@@ -212,7 +215,7 @@ class JoinedPerson:
         if asked is None or hinted.version != self._table.version:
             return
         view, choices, tell = asked
-        alternatives = [alternative_of(each) for each in hinted.alternatives]
+        alternatives = [alternative_of(each, view.book) for each in hinted.alternatives]
         tell(hints_of(alternatives, view, choices, self._language, self._table.names))
 
     def obey(self, command: str, rest: str) -> None:
@@ -282,10 +285,11 @@ class JoinedPerson:
             self._screen.say(mistake.text(self._language))
 
 
-def alternative_of(plain: dict[str, Any]) -> Alternative:
+def alternative_of(plain: dict[str, Any], book: Rulebook) -> Alternative:
     """As `Alternative.plain` wrote it."""
-    line = [(int(move["seat"]), ACTION_OF_TEXT[move["action"]]) for move in plain["line"]]
-    return Alternative(ACTION_OF_TEXT[plain["action"]], plain["visits"], plain["chances"], line)
+    number_of = book.action_of_text
+    line = [(int(move["seat"]), number_of[move["action"]]) for move in plain["line"]]
+    return Alternative(number_of[plain["action"]], plain["visits"], plain["chances"], line)
 
 
 def _nobody(reason: str) -> None:
