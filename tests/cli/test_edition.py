@@ -47,7 +47,7 @@ def test_its_names_and_texts_are_used_once_the_sign_before_them_is_taken_away(la
 def test_its_comments_name_every_effect_with_its_figures() -> None:
     lines = list(new_edition("box.toml", "en"))
     for effects in (schema.EFFECTS, schema.ABILITIES, schema.TRAUMA_EFFECTS):
-        for name, effect in effects.items():  # type: ignore[attr-defined]
+        for name, effect in effects.items():
             figures = r".*".join(f"{figure} = " for figure in effect.figures)
             assert any(re.fullmatch(rf"#   {name}\b.*{figures}.*", line) for line in lines), name
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from blackgate.edition import load_edition
+from blackgate.edition import edition_from, load_edition
 from blackgate.messages import LANGUAGES
 from blackgate.terminal.edition_check import verdict
 
-FILE = Path(__file__).parents[2] / "examples" / "own-box" / "own-box.toml"
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "examples" / "own-box" / "own-box.toml"
+DOCS = ROOT / "docs" / "editions.md"
 OWN = {
     "cards": {"earthquake", "letter_from_home"},
     "backgrounds": {"bookmaker", "miner"},
@@ -37,3 +41,10 @@ def test_its_cards_have_names_in_three_languages() -> None:
         for card in own:
             assert edition.words[f"{table}.{card}"].name.keys() == {"en", "fr", "de"}
     assert edition.word("cards.earthquake", "text", "de").endswith("Dann nimm dir eine Spitzhacke aus dem Schutt.")
+
+
+def test_what_the_docs_show_is_right() -> None:
+    shown = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
+    assert len(shown) == 5
+    for number, block in enumerate(shown):
+        edition_from(tomllib.loads(block), f"example {number}")
