@@ -18,7 +18,7 @@ from blackgate.rules.events import (
     TARGETS,
 )
 from blackgate.rules.extortion import ExtortFreely, cannot_extort
-from blackgate.rules.kinds import BLADE, KINDS, KNIFE, MAX_SEATS, NOBODY, ONE
+from blackgate.rules.kinds import BLADE, KINDS, KNIFE, MAX_SEATS, NOBODY, NOTHING, ONE
 from blackgate.rules.refusals import LEGAL, NOT_A_TARGET, NOT_AN_ANSWER
 from blackgate.rules.steps import Procedure, Step
 from blackgate.rules.turn_actions import EXTORTION_INDEX
@@ -120,8 +120,7 @@ class PickPocket(Effect):
         return game.company_with_cards(player)
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if game.company_with_cards(player):
-            game.ask(Pocket(player.seat))
+        game.ask(Pocket(player.seat))
 
 
 class ExtortAnyone(Effect):
@@ -200,7 +199,8 @@ class Riot(Effect):
         for other in game.players:
             if other.seat != player.seat and other.hand_size > 0:
                 return True
-        return player.hand_size > 2  # besides the card itself: a single one would come back
+        in_hand: i64 = 1 if self.on_card != NOTHING and game.table[self.on_card] == 0 else 0  # the card itself
+        return player.hand_size - in_hand > 1  # a single one would come back
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         memory = game.memory
@@ -300,7 +300,7 @@ class Arson(Procedure):
         self.discards: Final = discards
 
     def go_on(self, game: Game) -> None:
-        if self.distance == game.seats:
+        if self.distance >= game.seats:
             game.settle()
             return
         other = game.players[(self.seat + self.distance) % game.seats]

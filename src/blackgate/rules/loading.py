@@ -120,7 +120,7 @@ def load_turn(game: Game, turn: Plain) -> None:
     game.actions = whole_at(turn, "actions", "turn.", game.book.actions, MOST)
     game.searches = whole_at(turn, "searches", "turn.", 0, MOST)
     game.extortions = whole_at(turn, "extortions", "turn.", 0, MOST)
-    game.used = whole_at(turn, "used", "turn.", 0, 15)
+    game.used = whole_at(turn, "used", "turn.", 0, 31)
     game.confined = truth_at(turn, "confined", "turn.")
 
 
@@ -199,8 +199,9 @@ def load_modules(game: Game, plain: Plain) -> None:
         if held + figures[TOKEN_STACKS + token] > totals[name]:
             raise impossible("position-tokens", name, found=held, total=totals[name])
     if game.book.options.michel:
-        figures[MICHEL_PLACE] = place_at(game, plain, "michel", figures[MICHEL_PLACE])
-        if not game.book.places[figures[MICHEL_PLACE]].numbers:
+        start = figures[MICHEL_PLACE]
+        figures[MICHEL_PLACE] = place_at(game, plain, "michel", start)
+        if figures[MICHEL_PLACE] != start and not game.book.places[figures[MICHEL_PLACE]].numbers:
             raise impossible("position-michel-place", "michel")
         discard = table_at(plain, "michel_discard")
         deck = table_at(plain, "michel_deck")

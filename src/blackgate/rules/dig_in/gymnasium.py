@@ -83,7 +83,7 @@ class Brawl(Procedure):
         self.solitary: Final = solitary
 
     def go_on(self, game: Game) -> None:
-        if self.distance == game.seats:
+        if self.distance >= game.seats:
             if self.rolling:
                 game.settle()
             else:
