@@ -24,7 +24,7 @@ from blackgate.rules.start import rulebook, seed_bytes
 Random = random.Random
 Raw = dict[str, Any]
 
-ROUNDS: Final = 3  # few, so that a game comes to its end (R2.4)
+ROUNDS: Final = 2  # few, so that a game comes to its end (R2.4)
 MOST_COPIES: Final = 9  # of a card: with all that a file allows, hands grow beyond what a test can walk over
 MOST_DRAWN: Final = 9
 LEFT_ALONE: Final = 0.2  # how often a whole table of the standard edition stays as it is
