@@ -14,8 +14,6 @@ from blackgate.rules.waiting import FIGHT, STEPS
 from tests.walker.tables import TABLES, Table, walk
 
 
-
-
 def kinds_in_play(game: Game) -> list[int]:
     """How many cards of each kind there are: in hands, the deck, face up, on the table, in tunnels."""
     hands = [list(player.hand) for player in game.players]
