@@ -30,7 +30,15 @@ from blackgate.edition import Edition
 from blackgate.messages import Said, phrase
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import ImpossiblePosition, impossible
-from blackgate.rules.events import EVERYBODY, Journal
+from blackgate.rules.events import (
+    BACKGROUND_RESULT,
+    CARD_RESULT,
+    EVERYBODY,
+    GANG_CARD_RESULT,
+    MICHEL_RESULT,
+    TRAUMA_RESULT,
+    Journal,
+)
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
     BACKGROUND_NAMES,
@@ -51,6 +59,13 @@ from blackgate.rules.start import rulebook, seed_bytes
 Entries = dict[str, object]
 
 PILE_NAMES: Final = CARD_NAMES[: int(PILES)]
+DRAWN: Final = (
+    (CARD_RESULT, CARD_NAMES),
+    (GANG_CARD_RESULT, GANG_CARD_NAMES),
+    (BACKGROUND_RESULT, BACKGROUND_NAMES),
+    (TRAUMA_RESULT, TRAUMA_NAMES),
+    (MICHEL_RESULT, MICHEL_CARD_NAMES),
+)
 
 
 class ImpossibleLine(ImpossiblePosition):
@@ -243,9 +258,10 @@ def read_step(text: str) -> list[int | str]:
 
 
 def chance_index(name: str) -> int:
-    for names in (CARD_NAMES, GANG_CARD_NAMES, BACKGROUND_NAMES, TRAUMA_NAMES, MICHEL_CARD_NAMES):
+    """A card that comes next, with its family: a Trauma is not drawn where a Search card is."""
+    for family, names in DRAWN:
         if name in names:
-            return names.index(name)
+            return int(family) + names.index(name)
     raise impossible("position-no-card", found=f"'{name}'")
 
 

@@ -133,7 +133,7 @@ class ExtortAnyone(Effect):
             return False
         anywhere = boosted or player.gang.extorts_anywhere()
         for other in game.players:
-            if cannot_extort(game, player, other.seat, anywhere) == LEGAL and can_lose(player, other):
+            if cannot_extort(game, player, other.seat, anywhere) == LEGAL and could_change(game, player, other):
                 return True
         return False
 
@@ -230,11 +230,28 @@ class Riot(Effect):
             memory.after_riot(game)
 
 
-def can_lose(player: Player, other: Player) -> bool:
-    """R18.12: everyone can see that an Extortion without a Weapon laid could change something."""
+def could_change(game: Game, player: Player, other: Player) -> bool:
+    """R18.12: for all that everybody knows, an Extortion without a Weapon laid could change something."""
     if other.hand_size > 0 or other.beatings < MOST_BEATINGS or not other.revealed:
         return True
-    return player.gang.gains_by_winning() or (player.gang.tribute() > 0 and other.cigarettes > 0)
+    if player.gang.gains_by_winning() or (player.gang.tribute() > 0 and other.cigarettes > 0):
+        return True
+    return could_hold_out(game, other)
+
+
+def could_hold_out(game: Game, other: Player) -> bool:
+    """R18.1e, R13.5: without a card in hand, something or somebody may stand in for a Weapon."""
+    if other.gang.lays_no_weapon():
+        return True
+    for helper in game.players:
+        if game.together(helper, other) and game.mates(helper, other) and helper.hand_size > 0:
+            return True
+    module = game.book.module
+    while module is not None:
+        if module.can_replace_weapon(game, other):
+            return True
+        module = module.following
+    return False
 
 
 def opposed_here(game: Game, player: Player, other: Player) -> bool:

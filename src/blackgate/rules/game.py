@@ -207,7 +207,7 @@ class Game(State):
         return result
 
     def draw_from(self, bag: vec[i64], total: i64, family: i64) -> i64:
-        result = self.dealer.draw(bag, total)
+        result = self.dealer.draw(bag, total, family)
         journal = self.journal
         if journal is not None:
             journal.chance.append(family + result)
@@ -408,6 +408,8 @@ class Game(State):
 
 def number_of(action: int | str) -> i64:
     """The number of an action of the table; anything else is refused by name."""
+    if isinstance(action, bool):  # an int to Python, but no choice
+        raise UnknownAction(str(action))
     if isinstance(action, str):
         number = ACTION_OF_TEXT.get(" ".join(action.split()))
         if number is None:

@@ -33,6 +33,8 @@ from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, T
 from blackgate.rules.piles import Pile
 from blackgate.rules.saving import Counts, Plain
 from blackgate.rules.setup import empty_game
+from blackgate.rules.state import STALE
+from blackgate.rules.steps import Procedure
 from blackgate.rules.waiting import loaded_stack
 
 if TYPE_CHECKING:
@@ -99,6 +101,7 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     load_backgrounds(game, seats)
     load_gangs(game, table_at(plain, "gangs"))
     load_cards(game, plain)
+    refuse_other_modules(book, plain)
     if book.module is not None:
         load_modules(game, plain)
     waiting = plain.get("waiting", [["Turn", game.active]])
@@ -107,8 +110,38 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     game.top = loaded_stack(waiting, book)
     check_stack(game)
     game.over = truth_at(plain, "over", "")
+    check_question(game)
     load_memory(game, plain)
     return game
+
+
+def refuse_other_modules(book: Rulebook, plain: Plain) -> None:
+    """What only a module brings has no place in a game without it."""
+    options = book.options
+    in_play = {
+        "michel": options.michel != "",
+        "michel_deck": options.michel != "",
+        "michel_discard": options.michel != "",
+        "warden": options.warden,
+        "stacks": book.module is not None,
+        "traumas": "psychiatric_ward" in options.places,
+        "backgrounds": book.module is not None,
+    }
+    for key, there in in_play.items():
+        if key in plain and not there:
+            raise impossible("position-without-option", key)
+
+
+def check_question(game: Game) -> None:
+    """Somebody is asked something, unless the game is over; and nobody has won before (R2.1)."""
+    if game.over:
+        return
+    for player in game.players:
+        if game.points_of(player.seat) >= game.book.goal:
+            raise impossible("position-won", f"seats.{player.seat}.points", goal=game.book.goal)
+    if isinstance(game.top, Procedure) or game.find_choices() == 0:
+        raise impossible("position-nobody-asked", "waiting")
+    game.offered = STALE
 
 
 def load_turn(game: Game, turn: Plain) -> None:

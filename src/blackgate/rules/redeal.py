@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.rules.events import BACKGROUND_RESULT
 from blackgate.rules.kinds import BACKGROUNDS, KINDS, NOBODY, NOTHING, ONE, PILES
 from blackgate.rules.memory import PLENTY
 from blackgate.rules.piles import Pile
@@ -100,7 +101,7 @@ def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
 
 def draw_background(left: i64, dealer: Dealer) -> i64:
     pile = Pile(NOTHING, left, [])
-    return dealer.draw(pile.counts(BACKGROUNDS), pile.size())
+    return dealer.draw(pile.counts(BACKGROUNDS), pile.size(), BACKGROUND_RESULT)
 
 
 @mypyc_attr(acyclic=True)
