@@ -50,7 +50,7 @@ from blackgate.rules.kinds import (
     PILES,
     TRAUMA_NAMES,
 )
-from blackgate.rules.loading import load
+from blackgate.rules.loading import check_question, read_game
 from blackgate.rules.memory import fresh_memory
 from blackgate.rules.options import FEWEST, STANDEES, Options
 from blackgate.rules.saving import Plain, save
@@ -97,10 +97,11 @@ def lay_out(
     book = rulebook(options, edition)
     if dealer is None:
         dealer = ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed)))
-    game = load(book, plain, dealer)
+    game = read_game(book, plain, dealer)
     game.journal = Journal()
     game.memory = game.memory or fresh_memory(game)
     game.run()
+    check_question(game)
     return game
 
 

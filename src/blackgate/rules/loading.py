@@ -89,7 +89,14 @@ TURN_KEYS: Final = frozenset(("active", "first", "confined", *TURN_FIGURES))
 
 
 def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
-    """The game in that position. Where the deck is not given, it is all that lies nowhere else."""
+    """The game in that position, at a question. Where the deck is not given, it is all that lies nowhere else."""
+    game = read_game(book, plain, dealer)
+    check_question(game)
+    return game
+
+
+def read_game(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
+    """The same where what waits may go on by itself before anybody is asked."""
     only(plain, KEYS, "")
     seats = plain.get("seats")
     if not isinstance(seats, list) or len(seats) != book.seats:
@@ -110,7 +117,7 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     game.top = loaded_stack(waiting, book)
     check_stack(game)
     game.over = truth_at(plain, "over", "")
-    check_question(game)
+    check_points(game)
     load_memory(game, plain)
     return game
 
@@ -132,14 +139,16 @@ def refuse_other_modules(book: Rulebook, plain: Plain) -> None:
             raise impossible("position-without-option", key)
 
 
-def check_question(game: Game) -> None:
-    """Somebody is asked something, unless the game is over; and nobody has won before (R2.1)."""
-    if game.over:
-        return
+def check_points(game: Game) -> None:
+    """R2.1: whoever has the points needed has won, and the game is over."""
     for player in game.players:
-        if game.points_of(player.seat) >= game.book.goal:
+        if not game.over and game.points_of(player.seat) >= game.book.goal:
             raise impossible("position-won", f"seats.{player.seat}.points", goal=game.book.goal)
-    if isinstance(game.top, Procedure) or game.find_choices() == 0:
+
+
+def check_question(game: Game) -> None:
+    """R18.12: somebody is asked something that has an answer, unless the game is over."""
+    if not game.over and (isinstance(game.top, Procedure) or game.find_choices() == 0):
         raise impossible("position-nobody-asked", "waiting")
     game.offered = STALE
 
