@@ -9,10 +9,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackgate import FastDealer, Game, ImpossiblePosition, ScriptError, lay_out, load, new_game, position_text, save
+from blackgate import (
+    FastDealer,
+    Game,
+    ImpossiblePosition,
+    ScriptError,
+    View,
+    lay_out,
+    load,
+    new_game,
+    position_text,
+    redeal,
+    save,
+)
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
+from blackgate.rules.kinds import NOBODY
 from tests.records.games import SHORT, any_choice
+from tests.rules.scenario import face_up
 
 EXAMPLE = """
 0: showers; hand link, 2 knife; gang lookout; beatings 1; cigarettes 3   # a comment
@@ -310,7 +324,9 @@ def test_short_piles_of_a_position_are_saved_and_loaded() -> None:
     game = lay_out("0: showers; hand knife\n1: showers; hand link\npiles: 1 knife, 0 spoon")
     again = load(game.book, save(game), FastDealer(0))
     assert save(again) == save(game)
-    assert again.open[3] == 1
+    assert face_up(again, "knife") == 1
+    for viewer in (0, 1, int(NOBODY)):
+        assert sum(sum(player.hand) for player in redeal(View(game, viewer), FastDealer(1)).players) == 2
     assert state(lay_out(position_text(game))) == state(game)
 
 

@@ -329,7 +329,7 @@ def test_an_enforcer_has_no_weapon_for_an_ambush_to_take_back() -> None:
 HOLDING_OUT = [
     ("", "1: showers; beatings 2; gang knuckles\n2: showers; beatings 2\n3: cafeteria"),
     ("places gymnasium", "1: showers; beatings 2; tokens bodybuilding\n2: showers; beatings 2\n3: cafeteria"),
-    ("team", "1: showers; beatings 2\n2: showers\n3: showers; beatings 2; hand link"),
+    ("team", "1: showers; beatings 2\n2: showers\n3: showers; hand link; gang charm"),
 ]
 
 

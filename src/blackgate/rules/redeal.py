@@ -134,11 +134,15 @@ class Deal:
         """What the view surely places; the rest is unseen."""
         view = self.view
         game = self.game
+        surplus: i64 = 0  # more cards than spots: a position was laid out with short piles
         for kind in range(KINDS):
             self.unseen[kind] = game.book.total[kind] - game.in_sight(kind)
+            surplus += self.unseen[kind]
         for player in game.players:
             self.room[player.seat] = player.hand_size
+            surplus -= player.hand_size
         self.room[game.seats] = game.deck_size
+        surplus -= game.deck_size
         tracked = len(view.least) > 0
         for spot in range(self.spots):
             for kind in range(KINDS):
@@ -157,6 +161,15 @@ class Deal:
                 if least > 0:
                     self.put(kind, spot, least)
                     self.unseen[kind] -= least
+        if surplus > 0:
+            self.leave_out(surplus)
+
+    def leave_out(self, surplus: i64) -> None:
+        """R1.2: so many cards of the piles are out of the game, nobody knows which."""
+        for kind in range(PILES):
+            out = min(surplus, self.unseen[kind])
+            self.unseen[kind] -= out
+            surplus -= out
 
     def put(self, kind: i64, spot: i64, count: i64) -> None:
         self.cards[spot * KINDS + kind] += count
