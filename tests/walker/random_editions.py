@@ -1,8 +1,8 @@
 """Editions made at random over all that an edition file may say, and games of them that begin in the thick of it.
 
 Every value is drawn by its kind out of `edition/schema.py`, so a new effect, ability or figure is played as soon as
-it stands there. What several entries must agree on (`edition/check.py`) is put right afterwards. The same number
-gives the same edition, options and start.
+it stands there, and an entry under an id of one's own is one more `value_of` its kind. What several entries must
+agree on (`edition/check.py`) is put right afterwards. The same number gives the same edition, options and start.
 """
 
 from __future__ import annotations
@@ -25,18 +25,16 @@ Random = random.Random
 Raw = dict[str, Any]
 
 ROUNDS: Final = 2  # few, so that a game comes to its end (R2.4)
-MOST_COPIES: Final = 9  # of a card: with all that a file allows, hands grow beyond what a test can walk over
-MOST_DRAWN: Final = 9
+LARGE: Final = 9  # over the least: with all that a file allows, hands grow beyond what a test can walk over
 LEFT_ALONE: Final = 0.2  # how often a whole table of the standard edition stays as it is
-MAKEABLE: Final = ("game", "goals", "cards", "recipes", "shop", "gangs", "gang_cards", "backgrounds", "team", "michel")
-MAKEABLE_DIG_IN: Final = ("tokens", "traumas", "modular_places", "warden")
+MADE_OTHERWISE: Final = ("name", "places", "prisoners")  # the board in `random_board`; the rest changes no play
 
 
 def value_of(kind: Kind, chance: Random) -> Any:
     """Any value that a kind allows; small figures more often than large ones."""
     match kind:
         case Whole(least=least, most=most):
-            span = chance.choice([0, 1, 2, 3, 5, MOST_DRAWN])
+            span = chance.choice([0, 1, 2, 3, 5, LARGE])
             return chance.randint(least, min(most, least + span))
         case Flag():
             return chance.random() < 0.5
@@ -62,10 +60,11 @@ def values_of(keys: Any, chance: Random) -> Raw:
 
 def list_of(each: Kind, size: int, once: bool, chance: Random) -> list[Any]:
     found: list[Any] = []
-    for _ in range(4 * size):
-        value = value_of(each, chance)
-        if len(found) < size and not (once and value in found):
-            found.append(value)
+    for _ in range(4 * size):  # or a few less, where they have to be different
+        if len(found) < size:
+            value = value_of(each, chance)
+            if not (once and value in found):
+                found.append(value)
     return found
 
 
@@ -73,9 +72,9 @@ def list_of(each: Kind, size: int, once: bool, chance: Random) -> list[Any]:
 def random_overrides(chance: Random) -> Raw:
     """What a file might say."""
     made: Raw = {}
-    for key in (*MAKEABLE, *MAKEABLE_DIG_IN):
-        if chance.random() > LEFT_ALONE:
-            made[key] = value_of(schema.FILE.keys[key], chance)
+    for key, kind in schema.FILE.keys.items():
+        if key not in MADE_OTHERWISE and chance.random() > LEFT_ALONE:
+            made[key] = value_of(kind, chance)
     made.setdefault("game", {})["rounds"] = ROUNDS
     if chance.random() > LEFT_ALONE:
         made["places"] = random_board(made["game"], chance)
@@ -91,11 +90,6 @@ def random_overrides(chance: Random) -> Raw:
         agree_on_knives(made["michel"]["cards"])
     for place, entry in made.get("modular_places", {}).items():
         settle_place(place, entry, chance)
-    for card in made.get("cards", {}).values():
-        for key in ("pile", "search"):
-            card[key] = min(card[key], MOST_COPIES) if key in card else None
-            if card[key] is None:
-                del card[key]
     return made
 
 

@@ -16,6 +16,7 @@ from blackgate.rules.kinds import NOBODY, TOKEN_NAMES
 from blackgate.rules.modules import TOKEN_STACKS
 from tests.walker.knowledge import what_is_seen
 from tests.walker.random_editions import ROUNDS, Chooser, RandomTable
+from tests.walker.test_choices import check_reasons
 from tests.walker.test_conservation import check_cards, check_cards_of_one_kind
 from tests.walker.twins import Follower, play
 
@@ -44,6 +45,7 @@ def check_counts(game: Game) -> None:
     """Every card lies in one spot, every token too; only a Skill token on a Tool never comes back (R14.3)."""
     check_cards(game)
     check_cards_of_one_kind(game)
+    assert game.top.beneath is not None or sum(game.table) == 0  # R18.14
     for token, name in enumerate(TOKEN_NAMES if game.figures else ()):
         held = sum(int(player.tokens[token]) for player in game.players) + int(game.figures[TOKEN_STACKS + token])
         total = game.book.edition.tokens[name]
@@ -66,6 +68,7 @@ def play_out(number: int) -> None:
             check_counts(game)
         if type(game.top).__name__ not in seen:
             check_reloaded(game, table)
+            check_reasons(game)
         seen.add(type(game.top).__name__)
         action = chooser.choose(game, tired=asked >= LIVELY)
         if stretch <= asked < stretch + FOLLOWED:
