@@ -346,3 +346,18 @@ def test_a_trauma_is_not_read_as_a_card() -> None:
     for action in ("play solitary_confinement", "target 1"):
         game.play(action)
     assert seat(game, 1)["trauma"] == "stupor"
+
+
+def test_a_long_sale_is_saved_and_loaded() -> None:
+    """R11.4: of an edition with many cards; and a stranger's price divided by nothing is the price."""
+    edition = edition_from({"cards": {"link": {"search": 99}, "pike": {"search": 99}, "cap": {"search": 99}}}, "many")
+    hand = "hand 99 link, 99 pike, 99 cap"
+    game = lay_out(f"0: recreational_area; {hand}\n1: showers", edition=edition)
+    game.play("sell link")
+    for _ in range(98):
+        game.play("sell link")
+        game.play("sell pike")
+        game.play("sell cap")
+    assert save(load(game.book, save(game), FastDealer(0))) == save(game)
+    game = lay_out("0: showers; cigarettes 2\n1: showers\nwaiting: Turn 0 / FreeBuy 0 0")
+    assert game.legal_texts() == ["buy knife"]
