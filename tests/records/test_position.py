@@ -9,10 +9,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blackgate import FastDealer, Game, ImpossiblePosition, ScriptError, lay_out, new_game, position_text, save
+from blackgate import (
+    FastDealer,
+    Game,
+    ImpossiblePosition,
+    ScriptError,
+    View,
+    lay_out,
+    load,
+    new_game,
+    position_text,
+    redeal,
+    save,
+)
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
+from blackgate.rules.kinds import NOBODY
 from tests.records.games import SHORT, any_choice
+from tests.rules.scenario import face_up
 
 EXAMPLE = """
 0: showers; hand link, 2 knife; gang lookout; beatings 1; cigarettes 3   # a comment
@@ -184,6 +198,16 @@ IMPOSSIBLE = [
     ("waiting: Turn 1", "it is the turn of seat 0"),
     ("waiting: Turn 0 / Beating 7 0", "Beating: a seat is needed, found 7"),
     ("over: soon", "line 3: 'soon': yes or no is needed"),
+    ("michel: showers", "michel: this is only there with a module that is not in play"),
+    ("michel_deck: no_knife", "michel_deck: this is only there with a module"),
+    ("michel_discard: no_knife", "michel_discard: this is only there with a module"),
+    ("warden: showers", "warden: this is only there with a module"),
+    ("stacks: 3 spy", "stacks: this is only there with a module"),
+    ("traumas: apathy", "traumas: this is only there with a module"),
+    ("backgrounds: boxer", "backgrounds: this is only there with a module"),
+    ("2: showers; points 12", "seats.2.points: 12 points have won the game (R2.1)"),
+    ("2: showers; tunnel 4 shovel", "seats.2.points: 12 points have won the game (R2.1)"),
+    ("waiting: Turn 0 / HandLimit 0", "waiting: somebody has to be asked something"),
 ]
 
 
@@ -270,3 +294,70 @@ def test_michel_cards_that_are_not_discarded_are_in_the_deck() -> None:
         "knife_pickaxe_shovel": 1,
         "no_knife": 3,
     }
+
+
+def test_a_team_with_the_points_needed_has_won() -> None:
+    """R2.1, R13.3: 16 points, added up; where the game is over they may stand there."""
+    text = "options: team\n0: showers; points 9\n1: showers\n2: showers; points 7\n3: showers\n"
+    with pytest.raises(ImpossiblePosition, match="16 points have won"):
+        lay_out(text)
+    assert lay_out(text + "over: yes").winners() == [0, 2]
+
+
+def test_what_waits_has_to_ask_somebody_when_it_is_loaded() -> None:
+    """R18.12: a question without an answer is not put; what goes on by itself is not saved."""
+    game = lay_out("0: showers; hand link\n1: showers")
+    plain = save(game)
+    for waiting in ([["Turn", 0], ["EndOfMove", 0]], [["Turn", 0], ["HandLimit", 0]]):
+        with pytest.raises(ImpossiblePosition, match="somebody has to be asked something"):
+            load(game.book, {**plain, "waiting": waiting, "seats": nobody_has_cards(plain)}, FastDealer(0))
+
+
+def nobody_has_cards(plain: dict[str, object]) -> list[dict[str, object]]:
+    seats = plain["seats"]
+    assert isinstance(seats, list)
+    return [{**seat, "hand": {"link": 1} if number == 1 else {}} for number, seat in enumerate(seats)]
+
+
+def test_short_piles_of_a_position_are_saved_and_loaded() -> None:
+    """R1.2: what is out of the game stays out of it, also for a seat that redeals."""
+    game = lay_out("0: showers; hand knife\n1: showers; hand link\npiles: 1 knife, 0 spoon")
+    again = load(game.book, save(game), FastDealer(0))
+    assert save(again) == save(game)
+    assert face_up(again, "knife") == 1
+    for viewer in (0, 1, int(NOBODY)):
+        assert sum(sum(player.hand) for player in redeal(View(game, viewer), FastDealer(1)).players) == 2
+    assert state(lay_out(position_text(game))) == state(game)
+
+
+def test_a_trauma_is_not_read_as_a_card() -> None:
+    """R14.3: `stupor` stands where a Search card is drawn, and it is none."""
+    game = lay_out("0: showers\n1: showers\ncards: stupor")
+    with pytest.raises(ScriptError):
+        game.play("search")
+    game = lay_out(
+        """
+        options: places psychiatric_ward
+        0: showers; hand solitary_confinement
+        1: showers
+        cards: stupor, radio
+        """
+    )
+    for action in ("play solitary_confinement", "target 1"):
+        game.play(action)
+    assert seat(game, 1)["trauma"] == "stupor"
+
+
+def test_a_long_sale_is_saved_and_loaded() -> None:
+    """R11.4: of an edition with many cards; and a stranger's price divided by nothing is the price."""
+    edition = edition_from({"cards": {"link": {"search": 99}, "pike": {"search": 99}, "cap": {"search": 99}}}, "many")
+    hand = "hand 99 link, 99 pike, 99 cap"
+    game = lay_out(f"0: recreational_area; {hand}\n1: showers", edition=edition)
+    game.play("sell link")
+    for _ in range(98):
+        game.play("sell link")
+        game.play("sell pike")
+        game.play("sell cap")
+    assert save(load(game.book, save(game), FastDealer(0))) == save(game)
+    game = lay_out("0: showers; cigarettes 2\n1: showers\nwaiting: Turn 0 / FreeBuy 0 0")
+    assert game.legal_texts() == ["buy knife"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from random import Random
 
@@ -273,6 +274,15 @@ def test_an_impossible_record_is_not_continued() -> None:
     with pytest.raises(RecordError) as caught:
         resume(record, SECRET)
     assert caught.value.line == len(texts) + 1
+
+
+def test_whatever_cannot_be_continued_is_a_record_error() -> None:
+    """As `resume` says; and such an error can be pickled."""
+    ended, open_ended = read_record(short_game()), read_record(unfinished(short_game(), 3))
+    for record, secret in ((ended, SECRET), (open_ended, None), (open_ended, bytes(32))):
+        with pytest.raises(RecordError) as caught:
+            resume(record, secret)
+        assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_a_finished_record_is_not_continued() -> None:

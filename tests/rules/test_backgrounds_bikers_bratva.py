@@ -325,3 +325,31 @@ def test_an_enforcer_has_no_weapon_for_an_ambush_to_take_back() -> None:
         """)
     play(game, "reveal enforcer", "extort 1", "demand spoon", "cooperate")
     assert hand(game, 0) == {"spoon": 1}
+
+
+HOLDING_OUT = [
+    ("", "1: showers; beatings 2; gang knuckles\n2: showers; beatings 2\n3: cafeteria"),
+    ("places gymnasium", "1: showers; beatings 2; tokens bodybuilding\n2: showers; beatings 2\n3: cafeteria"),
+    ("team", "1: showers; beatings 2\n2: showers\n3: showers; hand link; gang charm"),
+]
+
+
+@pytest.mark.parametrize(("options", "others"), HOLDING_OUT, ids=["knuckles", "Bodybuilding", "a helper"])
+def test_an_enforcer_could_change_something_where_somebody_could_hold_out(options: str, others: str) -> None:
+    """R18.12, R18.1e, R13.5: though the target has nothing to lose, it may be the enforcer who loses."""
+    game = position(f"options: {options}\n0: showers; hand knife; background enforcer\n" + others)
+    assert "reveal enforcer" in game.legal_texts()
+    play(game, "reveal enforcer", "extort 1", "demand spoon")
+    assert type(game.top).__name__ in ("LayWeapon", "Help")
+
+
+def test_an_enforcer_changes_nothing_where_nobody_has_anything_to_lose_or_to_hold_out_with() -> None:
+    """R18.12: a teammate elsewhere is no help."""
+    game = position("""
+        options: team
+        0: showers; hand knife; background enforcer
+        1: showers; beatings 2
+        2: showers
+        3: cafeteria; beatings 2; hand link
+        """)
+    assert refused(game, "reveal enforcer") == "no-effect R18.12"

@@ -281,7 +281,7 @@ def test_the_warden_is_not_put_where_she_is_nor_in_a_place_that_is_not_there() -
     """R16.6"""
     game = play(position(MOVED), "cautious_move recreational_area")
     assert refused(game, "warden cell_block") == "already-there R16.6"
-    assert refused(game, "warden cell_block_b") == "not-in-play R14.1"
+    assert refused(game, "warden cell_block_b") == "not-in-play R13.2"
     play(game, "pass")
     assert (game.asked(), warden(game), tokens(game, 1)) == (0, "cell_block", {"corruption": 1})
 

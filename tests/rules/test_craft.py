@@ -82,14 +82,14 @@ def test_both_cards_are_needed(cards: str) -> None:
 def test_nothing_is_crafted_while_its_pile_is_empty(recipe: str, other: str, pile: str) -> None:
     """R8.3"""
     game = position(f"0: cafeteria; hand link, {other}\n1: showers\npiles: 0 {pile}")
-    assert refused(game, f"craft {recipe}") == "pile-empty R1.2"
+    assert refused(game, f"craft {recipe}") == "pile-empty R8.3"
 
 
 def test_the_last_pickaxe_can_be_crafted() -> None:
     """R8.3"""
     game = position("0: cafeteria; hand 2 link, 2 pike\n1: showers\npiles: 1 pickaxe")
     play(game, "craft pickaxe")
-    assert refused(game, "craft pickaxe") == "pile-empty R1.2"
+    assert refused(game, "craft pickaxe") == "pile-empty R8.3"
     assert hand(game, 0) == {"link": 1, "pike": 1, "pickaxe": 1}
 
 
@@ -139,7 +139,7 @@ def test_a_blacksmith_crafts_anywhere_and_is_refused_what_the_cards_or_the_piles
     play(game, "reveal blacksmith")
     assert game.legal_texts() == ["craft shovel"]
     assert refused(game, "craft knives") == "missing-cards R8.2"
-    assert refused(game, "craft pickaxe") == "pile-empty R1.2"
+    assert refused(game, "craft pickaxe") == "pile-empty R8.3"
     for action in ("end", "extort 5", "dig spoon"):
         assert refused(game, action) == "not-an-answer R18.7"
     play(game, "craft shovel")

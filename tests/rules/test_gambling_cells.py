@@ -128,7 +128,7 @@ def test_a_planned_move_goes_where_a_cautious_move_goes() -> None:
     game = position("options: places gambling_cells\n0: showers; tokens planning\n1: showers")
     assert refused(game, "planned_move solitary_confinement") == "only-by-being-sent R6.2"
     assert refused(game, "planned_move showers") == "already-there R6.2"
-    assert refused(game, "planned_move wardens_office") == "not-in-play R14.1"
+    assert refused(game, "planned_move wardens_office") == "not-in-play R16.1"
     unplanned = position("options: places gambling_cells\n0: showers\n1: showers; tokens planning")
     assert refused(unplanned, "planned_move infirmary") == "no-token R14.3"
 
@@ -162,7 +162,7 @@ def test_a_shortcut_and_a_planning_token_do_not_add_up() -> None:
         """)
     play(game, "cautious_move infirmary")
     assert (game.actions, tokens(game, 0)) == (1, {"planning": 1})
-    assert refused(game, "cautious_move showers") == "no-actions R3.1"
+    assert refused(game, "cautious_move showers") == "no-actions R6.2"
     play(game, "planned_move showers")
     assert (game.actions, tokens(game, 0)) == (0, {})
 

@@ -65,7 +65,7 @@ def test_shortcut_works_once_per_turn() -> None:
     game = position("0: showers; gang shortcut\n1: showers")
     play(game, "cautious_move cafeteria")
     assert game.actions == 1
-    assert refused(game, "cautious_move showers") == "no-actions R3.1"
+    assert refused(game, "cautious_move showers") == "no-actions R6.2"
 
 
 def test_shortcut_leaves_a_second_cautious_move_at_its_full_cost() -> None:

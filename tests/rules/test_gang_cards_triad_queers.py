@@ -30,7 +30,7 @@ def test_artisan_still_needs_the_cards_and_the_pile() -> None:
     game = position("0: showers; gang artisan; hand pike\n1: showers")
     assert refused(game, "craft pickaxe") == "missing-cards R8.2"
     game = position("0: showers; gang artisan; hand link, pike\n1: showers\npiles: 0 pickaxe")
-    assert refused(game, "craft pickaxe") == "pile-empty R1.2"
+    assert refused(game, "craft pickaxe") == "pile-empty R8.3"
 
 
 # --- thrift

@@ -63,7 +63,7 @@ def test_a_brawl_with_several_answers_and_rolls() -> None:
     assert (game.asked(), game.legal_texts()) == (4, ["yield", "lay knife", "lay blade"])
     play(game, "lay blade")
     assert game.asked() == 5
-    assert refused(game, "lay blade") == "not-in-hand R7.4"
+    assert refused(game, "lay blade") == "not-in-hand R14.8"
     play(game, "yield")  # a Weapon need not be discarded
     assert [player.beatings for player in game.players] == [0, 0, 0, 2, 0, 1]
     assert [place(game, seat) for seat in range(6)] == [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import blackgate
@@ -95,6 +97,22 @@ def test_everybody_sees_every_card_that_moves_openly(seat: str, actions: list[st
     seen = told(game, name)[0].seen_by(NOBODY)
     assert seen is not None
     assert CARD_NAMES[seen.card] == card
+
+
+@pytest.mark.parametrize("seat", [1, NOBODY])
+def test_everybody_knows_what_was_put_under_a_stack_openly(seat: int) -> None:
+    """R17.1: a Gang card, a revealed Background, a Trauma."""
+    game = position("""
+        options: places library, psychiatric_ward
+        0: library; hand chain, cap, painkillers; gang supplier; background kingpin revealed; trauma apathy
+        1: library
+        turn: 0; actions 3
+        """)
+    play(game, "join crew", "pay chain", "pay cap", "play painkillers", "rehabilitate")
+    plain: Any = View(game, seat).plain()
+    assert plain["gangs_under"]["cartel"] == ["supplier"]
+    assert plain["modules"]["traumas_under"] == ["apathy"]
+    assert plain["modules"]["backgrounds_under"] == ["kingpin"]
 
 
 def test_everybody_sees_that_a_hand_was_looked_at_by_whom_and_whose() -> None:

@@ -97,7 +97,7 @@ def test_crafting_with_a_bandage_is_craft() -> None:
     game = position(f"options: places laundry\n0: laundry; {crafting}; beatings 1\n1: showers")
     assert refused(game, "craft pickaxe bandage") == "beaten-craft R10.3"
     game = position(f"options: places laundry\n0: laundry; {crafting}\n1: showers\npiles: 0 pickaxe")
-    assert refused(game, "craft pickaxe bandage") == "pile-empty R1.2"
+    assert refused(game, "craft pickaxe bandage") == "pile-empty R8.3"
     game = position(f"options: places laundry\n0: laundry; {crafting}\n1: showers\nturn: 0; confined")
     assert refused(game, "craft pickaxe bandage") == "confined R15.2"
     assert refused(game, "craft shovel bandage") == "confined R15.2"

@@ -9,6 +9,7 @@ import pytest
 
 import blackgate
 from blackgate import Options
+from blackgate.edition import edition_from
 from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import on_table
 from tests.rules.michel import extorted, michel_at, michel_pile
@@ -420,3 +421,12 @@ def test_everybody_sees_where_they_are_and_what_card_is_revealed() -> None:
         modules = blackgate.View(game, seat).plain()["modules"]
         assert isinstance(modules, dict)
         assert modules["michel"] == "showers"
+
+
+def test_a_place_where_they_start_may_have_no_number() -> None:
+    """R12.4: they never come back to it, and the game is saved and loaded there."""
+    board = {"showers": {"numbers": []}, "cafeteria": {"numbers": [1, 2, 4, 5]}}
+    edition = edition_from({"places": board}, "no way to the Showers")
+    game = position("options: michel\n0: cafeteria\n1: cafeteria", edition=edition)
+    again = blackgate.load(game.book, blackgate.save(game), blackgate.FastDealer(0))
+    assert blackgate.save(again)["michel"] == "showers"

@@ -49,7 +49,7 @@ def test_no_other_place_can_be_chosen_after_the_roll() -> None:
     assert game.legal_texts() == ["go infirmary", "go recreational_area"]
     assert refused(game, "go cafeteria") == "not-with-this-die R6.1"
     assert refused(game, "go solitary_confinement") == "only-by-being-sent R6.2"
-    assert refused(game, "go wardens_office") == "not-in-play R14.1"
+    assert refused(game, "go wardens_office") == "not-in-play R16.1"
     for action in ("cautious_move cafeteria", "reroll", "keep", "reveal escapist bonus", "end"):
         assert refused(game, action) == "not-an-answer R18.7"
 
@@ -78,14 +78,14 @@ def test_a_cautious_move_leads_to_another_place_and_never_to_solitary_confinemen
     game = position("0: showers\n1: infirmary")
     assert refused(game, "cautious_move showers") == "already-there R6.2"
     assert refused(game, "cautious_move solitary_confinement") == "only-by-being-sent R6.2"
-    assert refused(game, "cautious_move wardens_office") == "not-in-play R14.1"
-    assert refused(game, "cautious_move cell_block_b") == "not-in-play R14.1"
+    assert refused(game, "cautious_move wardens_office") == "not-in-play R16.1"
+    assert refused(game, "cautious_move cell_block_b") == "not-in-play R13.2"
 
 
 def test_a_cautious_move_needs_as_many_actions_as_it_costs() -> None:
     """R6.2"""
     game = position("0: showers\n1: infirmary\nturn: 0; actions 1")
-    assert refused(game, "cautious_move cafeteria") == "no-actions R3.1"
+    assert refused(game, "cautious_move cafeteria") == "no-actions R6.2"
     assert game.why_not("move") is None
 
 
@@ -94,7 +94,7 @@ def test_out_of_solitary_confinement_the_one_action_is_too_little_for_a_cautious
     game = position("0: showers\n1: solitary_confinement")
     play(game, "end")
     assert (game.asked(), game.actions) == (1, 1)
-    assert refused(game, "cautious_move cafeteria") == "no-actions R3.1"
+    assert refused(game, "cautious_move cafeteria") == "no-actions R6.2"
 
 
 def test_more_actions_pay_for_a_cautious_move_out_of_solitary_confinement() -> None:
@@ -120,7 +120,7 @@ def test_an_edition_says_what_a_cautious_move_costs() -> None:
     game = position("0: showers\n1: infirmary", edition=slow)
     play(game, "cautious_move cafeteria")
     assert game.actions == 1
-    assert refused(game, "cautious_move showers") == "no-actions R3.1"
+    assert refused(game, "cautious_move showers") == "no-actions R6.2"
 
 
 @pytest.mark.parametrize("move", [["move"], ["cautious_move cafeteria"]])
@@ -153,7 +153,7 @@ def test_a_card_leads_where_a_cautious_move_would() -> None:
     assert game.legal_texts() == [f"go {there}" for there in PLACES[1:]]
     assert refused(game, "go cell_block") == "already-there R6.1"
     assert refused(game, "go solitary_confinement") == "only-by-being-sent R6.2"
-    assert refused(game, "go cell_block_b") == "not-in-play R14.1"
+    assert refused(game, "go cell_block_b") == "not-in-play R13.2"
     for action in ("end", "move", "reroll", "reveal escapist bonus"):
         assert refused(game, action) == "not-an-answer R18.7"
 

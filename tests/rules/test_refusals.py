@@ -95,3 +95,47 @@ def test_a_script_that_cannot_be_is_told_in_french() -> None:
         game.play("move")
     assert str(caught.value) == "the script rolls a 9 with a die of 6"
     assert caught.value.text("fr") == "le script fait 9 avec un dé à 6 faces"
+
+
+# --- one reason, several rules
+OF_THE_ACTION = [
+    ("cafeteria; hand link, pike", "piles: 0 pickaxe", "craft pickaxe", "pile-empty R8.3"),
+    ("recreational_area; cigarettes 9", "piles: 0 shovel", "buy shovel", "pile-empty R11.5"),
+    ("cafeteria", "piles: 0 spoon", "steal_spoon", "pile-empty R11.2"),
+    ("workshop; hand pickaxe", "piles: 0 shovel\noptions: places workshop", "improve pickaxe", "pile-empty R14.6"),
+    ("showers", "", "exchange 1", "not-in-play R13.9"),
+    ("showers", "", "follow 1", "not-in-play R13.10"),
+    ("showers", "", "attract_warden", "not-in-play R16.3"),
+    ("showers", "", "bribe", "not-in-play R16.6"),
+    ("showers", "", "cautious_move wardens_office", "not-in-play R16.1"),
+    ("showers", "", "cautious_move cell_block_b", "not-in-play R13.2"),
+    ("showers", "turn: 0; actions 1", "cautious_move cafeteria", "no-actions R6.2"),
+    ("showers", "turn: 0; actions 0", "cautious_move cafeteria", "no-actions R3.1"),
+]
+
+
+@pytest.mark.parametrize(("seat", "more", "action", "why"), OF_THE_ACTION)
+def test_a_refusal_names_the_rule_of_the_action(seat: str, more: str, action: str, why: str) -> None:
+    """R8.3, R11.5, R11.2, R14.6, R13.9, R13.10, R16.3, R16.1, R13.2, R6.2"""
+    game = blackgate.lay_out(f"0: {seat}; background kingpin\n1: cafeteria\n{more}")
+    refusal = game.why_not(action)
+    assert refusal is not None
+    assert f"{refusal.name} {refusal.rule}" == why
+
+
+def test_a_brawl_is_answered_with_a_weapon_in_hand() -> None:
+    """R14.8"""
+    game = blackgate.lay_out("options: places gymnasium\n0: gymnasium; hand knife\n1: gymnasium; hand link")
+    game.play("brawl knife")
+    refusal = game.why_not("lay blade")
+    assert refusal is not None
+    assert (refusal.name, refusal.rule) == ("not-in-hand", "R14.8")
+
+
+@pytest.mark.parametrize("action", [True, False])
+def test_true_and_false_are_no_actions(action: bool) -> None:
+    """Python takes them for the ints 1 and 0."""
+    with pytest.raises(UnknownAction, match=str(action)):
+        showers().why_not(action)
+    with pytest.raises(UnknownAction):
+        showers().play(action)

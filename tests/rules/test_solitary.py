@@ -154,7 +154,7 @@ def test_a_simple_move_is_a_way_out() -> None:
 def test_a_cautious_move_is_a_way_out_only_if_it_can_be_paid_for() -> None:
     """R15.2, R6.2: it costs 2 actions, with shortcut 1."""
     game = turn_begins("")
-    assert refused(game, "cautious_move cafeteria") == "no-actions R3.1"
+    assert refused(game, "cautious_move cafeteria") == "no-actions R6.2"
     game = turn_begins("; gang shortcut")
     play(game, "cautious_move cafeteria")
     assert place(game, 0) == "cafeteria"

@@ -105,7 +105,7 @@ def test_a_cautious_move_or_a_card_leads_to_the_office(seat: str, actions: list[
 def test_without_the_warden_there_is_no_office() -> None:
     """R16.2"""
     game = position("0: cell_block\n1: showers\ndice: 1")
-    assert refused(game, "cautious_move wardens_office") == "not-in-play R14.1"
+    assert refused(game, "cautious_move wardens_office") == "not-in-play R16.1"
     play(game, "move")
     assert place(game, 0) == "cafeteria"  # nothing to choose
 

@@ -57,13 +57,13 @@ def test_with_one_pickaxe_left_a_shovel_gives_that_one() -> None:
     game = position("options: places workshop\n0: workshop; hand 2 shovel\n1: showers\npiles: 1 pickaxe")
     play(game, "improve shovel")
     assert hand(game, 0) == {"pickaxe": 1, "shovel": 1}
-    assert refused(game, "improve shovel") == "pile-empty R1.2"
+    assert refused(game, "improve shovel") == "pile-empty R14.6"
 
 
 def test_without_a_shovel_on_its_pile_no_pickaxe_is_improved() -> None:
     """R14.6"""
     game = position("options: places workshop\n0: workshop; hand pickaxe\n1: showers\npiles: 0 shovel")
-    assert refused(game, "improve pickaxe") == "pile-empty R1.2"
+    assert refused(game, "improve pickaxe") == "pile-empty R14.6"
 
 
 def test_only_a_tool_from_the_hand_is_improved_and_only_in_the_workshop() -> None:

@@ -6,15 +6,13 @@ from collections import Counter
 
 import pytest
 
-from blackgate import Game, load_edition, save
+from blackgate import Game, save
 from blackgate.rules.kinds import NOTHING, TOOLS
 from blackgate.rules.piles import Pile
 from blackgate.rules.steps import Procedure
 from blackgate.rules.waiting import FIGHT, STEPS
-from tests.standard import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES
+from tests.standard import BACKGROUND_NAMES, GANG_CARD_NAMES
 from tests.walker.tables import TABLES, Table, walk
-
-TOTALS = [load_edition().cards[name].count for name in CARD_NAMES]
 
 
 def kinds_in_play(game: Game) -> list[int]:
@@ -33,7 +31,7 @@ def cards_of(pile: Pile) -> list[int]:
 
 
 def check_cards(game: Game) -> None:
-    assert kinds_in_play(game) == TOTALS  # R1.2, R1.4
+    assert kinds_in_play(game) == list(game.book.total)  # R1.2, R1.4
     spots = [(player.hand, player.hand_size) for player in game.players] + [(game.deck, game.deck_size)]
     for cards, size in spots:
         assert sum(cards) == size

@@ -89,8 +89,8 @@ class Played:
     def cards(self, observer: int) -> list[int | None]:
         """Every card that came by chance, in order; None where the observer may not see it."""
         drawn = [event for event in self.events if event.code in DRAWN_OPENLY | DRAWN_ALONE | DRAWN_FROM_ANOTHER]
-        if self.question == "TakeSeenCard":  # there a card is taken by choice
-            drawn = [event for event in drawn if event.code not in DRAWN_FROM_ANOTHER]
+        if self.question == "TakeSeenCard" and ACTION_TEXTS[self.action] != "pass":  # the first is taken by choice
+            drawn.remove(next(event for event in drawn if event.code in DRAWN_FROM_ANOTHER))
         cards: list[int | None] = []
         for result in self.chance:
             if result >= FAMILY:

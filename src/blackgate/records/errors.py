@@ -61,13 +61,17 @@ class UnfitEntry(BlackgateError):
     """A name, a contribution, a secret or a position that a record cannot hold."""
 
 
-class PlainError(BlackgateError):
-    """An error that is always told alike."""
+class PlainError(RecordError):
+    """An error that is always told alike: it is about the whole record, and no line."""
 
     message = ""
 
+    def __init__(self) -> None:
+        super().__init__(0, phrase(self.message))
+        self.args = ()  # so that the error can be pickled
+
     def words(self) -> Said:
-        return phrase(self.message)
+        return self.why
 
 
 class SecretMissing(PlainError):

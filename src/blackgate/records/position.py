@@ -40,7 +40,7 @@ from blackgate.rules.kinds import (
     MAX_SEATS,
     PILES,
 )
-from blackgate.rules.loading import load
+from blackgate.rules.loading import check_question, read_game
 from blackgate.rules.memory import fresh_memory
 from blackgate.rules.options import FEWEST, STANDEES, Options
 from blackgate.rules.saving import Plain, save
@@ -81,10 +81,11 @@ def lay_out(
     cards = [card_index(name, line, book) for name, line in drawn]
     if dealer is None:
         dealer = ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed)))
-    game = load(book, plain, dealer)
+    game = read_game(book, plain, dealer)
     game.journal = Journal()
     game.memory = game.memory or fresh_memory(game)
     game.run()
+    check_question(game)
     return game
 
 
@@ -243,11 +244,11 @@ def read_step(text: str) -> list[int | str]:
 
 
 def card_index(name: str, line: int, book: Rulebook) -> int:
-    """What a dealer draws: a card, Gang card, Background, Trauma or Michel card, as records name them."""
+    """What a dealer draws, as records name it, with its family: a Trauma is not drawn where a Search card is."""
     result = results_of(book).result_of.get(name, 0)
     if result < CARD_RESULT:
         raise ImpossibleLine(line, phrase("position-no-card", found=f"'{name}'"))
-    return result % int(CARD_RESULT)
+    return result
 
 
 def whole(text: str, negative: bool = False) -> int:

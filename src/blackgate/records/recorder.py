@@ -165,7 +165,8 @@ def resume(record: Record, secret: bytes | None = None) -> Recorder:
     """Continue an unfinished record with the chance that would have come anyway.
 
     The secret is the one given, or the one in the host's own copy. After a laid-out position, which has none,
-    chance comes anew. Everything is checked on the way: raises RecordError like `replay` and `verify`.
+    chance comes anew. Everything is checked on the way: raises RecordError, like `replay` and `verify`; it is
+    RecordEnded, SecretMissing or WrongSecret where the record is right and cannot be continued like this.
     """
     if record.secret is not None:
         raise RecordEnded

@@ -10,6 +10,7 @@ from blackgate.rules.actions import PASS, TARGET, number_of_play
 from blackgate.rules.backgrounds import (
     CARD_PLAYED,
     answer_with_reveal,
+    apply_effect,
     boosts,
     could_reveal,
     finds_target,
@@ -162,13 +163,10 @@ class CardApplied(Procedure):
 
     def go_on(self, game: Game) -> None:
         effects = game.book.action_cards[self.card]
-        if self.done >= len(effects):
-            game.settle()
-            return
-        game.become(CardApplied(self.seat, self.card, self.target, self.done + 1))
-        effect = effects[self.done]
-        if self.target != NOBODY or not effect.wants_target:
-            effect.apply(game, game.players[self.seat], self.target, False)
+        game.settle()
+        if self.done < len(effects):
+            following = CardApplied(self.seat, self.card, self.target, self.done + 1)
+            apply_effect(game, effects[self.done], following, self.target, False)
 
     def fields(self) -> list[int]:
         return [self.seat, self.card, self.target, self.done]

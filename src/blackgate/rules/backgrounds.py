@@ -51,7 +51,6 @@ class Background:
         self.effects: Final = effects
         self.bonus: Final = bonus
         self.moment: Final = effects[0].moment
-        self.boosting: Final = bool(bonus) and bonus[0].modifies
 
     def applied(self, with_bonus: bool) -> list[Effect]:
         return self.effects + self.bonus if with_bonus else self.effects
@@ -73,9 +72,8 @@ class Reveal(FreeAction):
             return WRONG_MOMENT
         if with_bonus and player.gang.gang != background.gang:
             return NOT_YOUR_GANG
-        effects = background.applied(with_bonus)
-        boosted = with_bonus and background.boosting
-        return LEGAL if would_do_something(game, player, effects, boosted) else NO_EFFECT
+        useful = would_do_something(game, player, background.applied(with_bonus), with_bonus)
+        return LEGAL if useful else NO_EFFECT
 
     def choices(self, game: Game, player: Player) -> None:
         if player.revealed:
@@ -90,16 +88,7 @@ class Reveal(FreeAction):
         return plain + [(index + int(BACKGROUNDS), int(number_of_reveal(index, True))) for index in each]
 
     def do(self, game: Game, player: Player, which: i64) -> None:
-        with_bonus = which >= BACKGROUNDS
-        reveal(game, player, with_bonus)
-        background = game.book.backgrounds[player.background]
-        for effect in background.effects:
-            if effect.action != NOTHING and effect.could_be_done(game, player, with_bonus and background.boosting):
-                watch(game, player, game.book.turn_actions[effect.action])
-        if finds_target(game, player, background.applied(with_bonus), with_bonus and background.boosting):
-            game.ask(Victim(player.seat, background.index, with_bonus))
-        else:
-            game.ask(Applied(player.seat, background.index, with_bonus, NOBODY, 0))
+        reveal(game, player, which >= BACKGROUNDS, NOBODY)
 
 
 @mypyc_attr(acyclic=True)
@@ -112,9 +101,8 @@ class Victim(Step):
         self.with_bonus: Final = with_bonus
 
     def choices(self, game: Game) -> None:
-        background = game.book.backgrounds[self.background]
-        boosted = self.with_bonus and background.boosting
-        offer_targets(game, game.players[self.seat], background.applied(self.with_bonus), boosted)
+        effects = game.book.backgrounds[self.background].applied(self.with_bonus)
+        offer_targets(game, game.players[self.seat], effects, self.with_bonus)
 
     def answer(self, game: Game, action: i64) -> None:
         target = action - TARGET
@@ -140,15 +128,11 @@ class Applied(Procedure):
         self.done: Final = done
 
     def go_on(self, game: Game) -> None:
-        background = game.book.backgrounds[self.background]
-        effects = background.applied(self.with_bonus)
-        if self.done >= len(effects):
-            game.settle()
-            return
-        game.become(Applied(self.seat, self.background, self.with_bonus, self.target, self.done + 1))
-        effect = effects[self.done]
-        if self.target != NOBODY or not effect.wants_target:
-            effect.apply(game, game.players[self.seat], self.target, self.with_bonus and background.boosting)
+        effects = game.book.backgrounds[self.background].applied(self.with_bonus)
+        game.settle()
+        if self.done < len(effects):
+            following = Applied(self.seat, self.background, self.with_bonus, self.target, self.done + 1)
+            apply_effect(game, effects[self.done], following, self.target, self.with_bonus)
 
     def fields(self) -> list[int]:
         return [self.seat, self.background, int(self.with_bonus), self.target, self.done]
@@ -163,10 +147,16 @@ def not_done(game: Game) -> None:
         game.ask(Applied(applied.seat, applied.background, applied.with_bonus, applied.target, applied.done))
 
 
-def reveal(game: Game, player: Player, with_bonus: bool) -> None:
+def reveal(game: Game, player: Player, with_bonus: bool, target: i64) -> None:
+    """The effects come next. `target`: whom the moment itself names; where it names nobody, the player does."""
     player.revealed = True
     game.shown |= ONE << player.background
     game.tell(REVEALS, player.seat, NOBODY, player.background, 1 if with_bonus else 0)
+    effects = game.book.backgrounds[player.background].applied(with_bonus)
+    if target == NOBODY and finds_target(game, player, effects, with_bonus):
+        game.ask(Victim(player.seat, player.background, with_bonus))
+    else:
+        game.ask(Applied(player.seat, player.background, with_bonus, target, 0))
 
 
 def could_reveal(game: Game, player: Player, moment: i64) -> bool:
@@ -199,41 +189,58 @@ def why_no_reveal(game: Game, player: Player, action: i64, moment: i64) -> i64:
 
 def boosts(game: Game, player: Player, action: i64) -> bool:
     """The answer comes with a bonus that changes how the main effect goes."""
-    return is_reveal_bonus(action) and game.book.backgrounds[player.background].boosting
+    return is_reveal_bonus(action) and game.book.backgrounds[player.background].effects[0].modified
 
 
 def answer_with_reveal(game: Game, player: Player, action: i64, target: i64) -> None:
-    """Reveal as an answer to a question that is already settled; the effects come next."""
-    with_bonus = is_reveal_bonus(action)
-    reveal(game, player, with_bonus)
-    game.ask(Applied(player.seat, player.background, with_bonus, target, 0))
+    """Reveal as an answer to a question that is already settled."""
+    reveal(game, player, is_reveal_bonus(action), target)
 
 
 # --- effects in general
-def finds_target(game: Game, player: Player, effects: list[Effect], boosted: bool) -> bool:
+def apply_effect(game: Game, effect: Effect, following: Step, target: i64, with_bonus: bool) -> None:
+    """R18.12: an effect checks its own conditions when its turn comes, with the target that was named, and is skipped
+    if it cannot be done. A turn action that it is counts where it is done (R18.2, R18.10). `following`: what is next.
+    """
+    player = game.players[following.seat]
+    boosted = with_bonus and effect.modified
+    possible: bool
+    if effect.wants_target:
+        possible = target != NOBODY and effect.hits(game, player, game.players[target], boosted)
+    else:
+        possible = effect.could_be_done(game, player, boosted)
+    if possible and effect.action != NOTHING:
+        watch(game, player, game.book.turn_actions[effect.action])
+    game.ask(following)
+    if possible:
+        effect.apply(game, player, target, boosted)
+
+
+def finds_target(game: Game, player: Player, effects: list[Effect], with_bonus: bool) -> bool:
     """There is somebody whom one of the effects would do something to."""
     for effect in effects:
         if effect.wants_target:
+            boosted = with_bonus and effect.modified
             for other in game.players:
                 if other.seat != player.seat and effect.hits(game, player, other, boosted):
                     return True
     return False
 
 
-def would_do_something(game: Game, player: Player, effects: list[Effect], boosted: bool) -> bool:
+def would_do_something(game: Game, player: Player, effects: list[Effect], with_bonus: bool) -> bool:
     """R18.12: by public knowledge and the player's own cards, at least one effect would do something."""
     for effect in effects:
-        if not effect.wants_target and effect.useful(game, player, boosted):
+        if not effect.wants_target and effect.useful(game, player, with_bonus and effect.modified):
             return True
-    return finds_target(game, player, effects, boosted)
+    return finds_target(game, player, effects, with_bonus)
 
 
-def offer_targets(game: Game, player: Player, effects: list[Effect], boosted: bool) -> None:
+def offer_targets(game: Game, player: Player, effects: list[Effect], with_bonus: bool) -> None:
     """Everybody whom at least one of the effects would do something to."""
     for other in game.players:
         if other.seat == player.seat:
             continue
         for effect in effects:
-            if effect.wants_target and effect.hits(game, player, other, boosted):
+            if effect.wants_target and effect.hits(game, player, other, with_bonus and effect.modified):
                 game.offer(TARGET + other.seat)
                 break

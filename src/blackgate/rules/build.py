@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.edition import schema
 from blackgate.messages import phrase
 from blackgate.rules import actions
 from blackgate.rules.action_cards import PlayActionCard
@@ -146,6 +147,9 @@ def build_links(book: Rulebook) -> list[Link | None]:
         for gang in [NO_GANG, *book.gang_cards]:
             for home in (False, True):
                 chain: Link | None = None
+                if place.slot == NOTHING or (home and not place.is_cell_block):  # nobody is ever there like that
+                    chains.append(None)
+                    continue
                 for turn_action in reversed(book.turn_actions):
                     if turn_action.where(place, gang, home) == LEGAL:
                         banned = bool(book.confined & turn_action.bit) and not turn_action.lifts_ban(gang)
@@ -181,16 +185,29 @@ def build_cards(edition: Edition, book: Rulebook) -> None:
     book.joinable = joinable(book.gangs)
     for index, card in enumerate(edition.gang_cards.values()):
         book.gang_cards.append(ABILITIES[card.do](index, GANG_NAMES.index(card.gang), card.figures))
-    for name in book.card_names[int(ACTION_CARD) :]:
-        book.action_cards.append(build_effects(edition.cards[name].effects) if name else [])
+    for kind, name in enumerate(book.card_names):
+        if kind >= ACTION_CARD:
+            effects = build_effects(edition.cards[name].effects) if name else []
+            for effect in effects:
+                effect.on_card = kind
+            book.action_cards.append(effects)
     answering: vec[i64] = vec[i64]([0] * int(MOMENTS))
     for index, data in enumerate(edition.backgrounds.values()):
-        effects = build_effects(data.effects)
-        background = Background(index, GANG_NAMES.index(data.gang), effects, build_effects(data.bonus))
+        effects = build_effects(data.effects, data.bonus)
+        bonus = build_effects(data.bonus, data.bonus)
+        background = Background(index, GANG_NAMES.index(data.gang), effects, bonus)
         book.backgrounds.append(background)
         answering[background.moment] |= ONE << background.index
     book.answering = answering
 
 
-def build_effects(effects: tuple[EffectData, ...]) -> list[Effect]:
-    return [EFFECTS[effect.do](effect.figures) for effect in effects]
+def build_effects(effects: tuple[EffectData, ...], bonus: tuple[EffectData, ...] = ()) -> list[Effect]:
+    """The effects; a modifier among the bonus, wherever it stands, belongs to every effect that it may change."""
+    modifiers = [schema.EFFECTS[data.do] for data in bonus]
+    modified = [modifier.with_main for modifier in modifiers if modifier.use == "modifier"]
+    built: list[Effect] = []
+    for data in effects:
+        effect = EFFECTS[data.do](data.figures)
+        effect.modified = data.do in modified
+        built.append(effect)
+    return built

@@ -112,10 +112,10 @@ def can_craft_freely(game: Game, player: Player) -> bool:
 
 
 def could_craft_freely(game: Game, player: Player) -> bool:
-    """For all that everybody knows: there are cards in the hand, and something to take."""
+    """For all that everybody knows: there are cards enough in the hand, and something to take."""
     for recipe in game.book.recipes:
-        if game.open[recipe.card] > 0:
-            return player.hand_size > 0
+        if game.open[recipe.card] > 0 and player.hand_size >= len(recipe.discards):
+            return True
     return False
 
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from blackgate.messages import phrase
 from blackgate.rules.errors import ScriptError
+from blackgate.rules.events import CARD_RESULT
 
 
 class Dealer:
@@ -26,8 +27,8 @@ class Dealer:
     def die(self, sides: i64) -> i64:
         return self.below(sides) + 1
 
-    def draw(self, bag: vec[i64], total: i64) -> i64:
-        """One out of `total` cards, of which `bag[kind]` are of each kind."""
+    def draw(self, bag: vec[i64], total: i64, family: i64) -> i64:
+        """One out of `total` cards, of which `bag[kind]` are of each kind. `family`: of which results (`events.py`)."""
         n = self.below(total)
         kind: i64 = 0
         while True:
@@ -94,7 +95,10 @@ class SealedDealer(Dealer):
 
 
 class ScriptedDealer(Dealer):
-    """Says what it was told: the dice and cards of a record or of a laid-out position, then asks `after`."""
+    """Says what it was told: the dice and cards of a record or of a laid-out position, then asks `after`.
+
+    A card is a number among those it is drawn from, or such a number with its family: then it is no other card.
+    """
 
     def __init__(self, dice: list[int], cards: list[int], after: Dealer | None = None) -> None:
         self.dice: Final = dice[:]
@@ -114,10 +118,12 @@ class ScriptedDealer(Dealer):
             raise ScriptError(phrase("error-script-die", found=result, sides=sides))
         return result
 
-    def draw(self, bag: vec[i64], total: i64) -> i64:
+    def draw(self, bag: vec[i64], total: i64, family: i64) -> i64:
         if not self.cards:
-            return super().draw(bag, total)
+            return super().draw(bag, total, family)
         kind: i64 = self.cards.pop(0)
+        if kind >= CARD_RESULT:  # with its family, as in a journal
+            kind -= family
         if kind < 0 or kind >= len(bag) or bag[kind] < 1:
             raise ScriptError(phrase("error-script-draw", found=kind))
         return kind

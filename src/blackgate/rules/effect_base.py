@@ -1,7 +1,8 @@
 """What every effect of an Action card or Background is asked: whether it would do something, to whom, and to do it.
 
 An effect that `wants_target` hits one other player, named once for the whole card; the others act by themselves.
-A modifier only changes how the main effect of its Background goes; the rule that asks for it looks at `boosted`.
+A modifier only changes how another effect of its Background goes: that one is `modified`, and with the bonus it is
+asked and applied `boosted`.
 """
 
 from __future__ import annotations
@@ -25,10 +26,11 @@ class Effect:
     moment: i64 = IN_TURN
     action: i64 = NOTHING  # the turn action that it is, done for no action (R18.10)
     wants_target = False
-    modifies = False
 
     def __init__(self, figures: Figures) -> None:
         self.figures: Final = figures
+        self.modified = False  # a modifier among the bonus of its Background belongs to it
+        self.on_card: i64 = NOTHING  # the kind of Action card that it is printed on
 
     def figure(self, name: str) -> i64:
         value = self.figures[name]
@@ -40,7 +42,7 @@ class Effect:
         return True
 
     def could_be_done(self, game: Game, player: Player, boosted: bool) -> bool:
-        """R17.4: for all that everybody knows, the turn action that it is will be done."""
+        """R17.4, R18.12: when its turn comes, for all that everybody knows it would do something."""
         return self.useful(game, player, boosted)
 
     def hits(self, game: Game, player: Player, other: Player, boosted: bool) -> bool:
@@ -48,4 +50,4 @@ class Effect:
         return False
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        """Do it. Modifiers and effects whose window does everything have nothing to add."""
+        """Do it; it can be done. Effects whose window does everything have nothing to add."""

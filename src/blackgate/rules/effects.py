@@ -28,12 +28,13 @@ from blackgate.rules.events import (
     GETS_ACTIONS,
     SCORES,
 )
-from blackgate.rules.gangs import ChooseGang, can_join
+from blackgate.rules.gangs import ChooseGang, can_join, could_join
 from blackgate.rules.kinds import CARD_NAMES, NOBODY, NOTHING
 from blackgate.rules.moving import GoAnywhere
 from blackgate.rules.place_actions import HealWhat, heal
 from blackgate.rules.refusals import LEGAL
 from blackgate.rules.trading import FreeBuy, Selling, can_buy
+from blackgate.rules.turn import turn_goes_on
 from blackgate.rules.turn_actions import BUY_INDEX, CRAFT_INDEX, JOIN_INDEX, SELL_INDEX
 
 if TYPE_CHECKING:
@@ -80,7 +81,10 @@ class GoTo(Effect):
 
 
 class MoreActions(Effect):
-    """More actions this turn."""
+    """More actions this turn: in one's own turn, before it ends."""
+
+    def could_be_done(self, game: Game, player: Player, boosted: bool) -> bool:
+        return turn_goes_on(game, player.seat)
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.actions += self.figure("actions")
@@ -94,21 +98,23 @@ class HealAnywhere(Effect):
         return player.beatings > 0 or player.trauma != NOTHING
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if self.useful(game, player, boosted):
-            game.ask(HealWhat(player.seat))
+        game.ask(HealWhat(player.seat))
 
 
 class JoinCheaply(Effect):
     """Join a Gang with fewer Accessories, where that is allowed."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        if game.book.turn_actions[JOIN_INDEX].where_now(game, player) != LEGAL:
-            return False
-        return can_join(game, player, self.figure("fewer"))
+        return self.allowed(game, player) and can_join(game, player, self.figure("fewer"))
+
+    def could_be_done(self, game: Game, player: Player, boosted: bool) -> bool:
+        return self.allowed(game, player) and could_join(game, player, self.figure("fewer"))
+
+    def allowed(self, game: Game, player: Player) -> bool:
+        return game.book.turn_actions[JOIN_INDEX].where_now(game, player) == LEGAL
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if self.useful(game, player, boosted):
-            game.ask(ChooseGang(player.seat, self.figure("fewer")))
+        game.ask(ChooseGang(player.seat, self.figure("fewer")))
 
 
 class SellAnywhere(Effect):
@@ -132,8 +138,7 @@ class BuyAnywhere(Effect):
         return not player.banned >> BUY_INDEX & 1 and can_buy(game, player, self.figure("divide"))
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if self.useful(game, player, boosted):
-            game.ask(FreeBuy(player.seat, self.figure("divide")))
+        game.ask(FreeBuy(player.seat, self.figure("divide")))
 
 
 class CraftAnywhere(Effect):
@@ -148,8 +153,7 @@ class CraftAnywhere(Effect):
         return could_craft_freely(game, player)
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if self.could_be_done(game, player, boosted):  # whether they can is their secret
-            game.ask(FreeCraft(player.seat))
+        game.ask(FreeCraft(player.seat))
 
 
 class Score(Effect):
@@ -195,9 +199,7 @@ class Escape(Effect):
 
 
 class Modifier(Effect):
-    """Changes how the main effect goes, and would do nothing without it."""
-
-    modifies = True
+    """Changes how another effect goes, and would do nothing without it."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         return False
@@ -205,6 +207,9 @@ class Modifier(Effect):
 
 class ReturnBeating(Modifier):
     """Whoever caused the Beating, if anybody, takes it."""
+
+    def could_be_done(self, game: Game, player: Player, boosted: bool) -> bool:
+        return True
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         if target != NOBODY:

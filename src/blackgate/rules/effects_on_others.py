@@ -18,7 +18,7 @@ from blackgate.rules.events import (
     TARGETS,
 )
 from blackgate.rules.extortion import ExtortFreely, cannot_extort
-from blackgate.rules.kinds import BLADE, KNIFE, MAX_SEATS, NOBODY, ONE
+from blackgate.rules.kinds import BLADE, KNIFE, MAX_SEATS, NOBODY, NOTHING, ONE
 from blackgate.rules.refusals import LEGAL, NOT_A_TARGET, NOT_AN_ANSWER
 from blackgate.rules.steps import Procedure, Step
 from blackgate.rules.turn_actions import EXTORTION_INDEX
@@ -120,8 +120,7 @@ class PickPocket(Effect):
         return game.company_with_cards(player)
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        if game.company_with_cards(player):
-            game.ask(Pocket(player.seat))
+        game.ask(Pocket(player.seat))
 
 
 class ExtortAnyone(Effect):
@@ -134,7 +133,7 @@ class ExtortAnyone(Effect):
             return False
         anywhere = boosted or player.gang.extorts_anywhere()
         for other in game.players:
-            if cannot_extort(game, player, other.seat, anywhere) == LEGAL and can_lose(player, other):
+            if cannot_extort(game, player, other.seat, anywhere) == LEGAL and could_change(game, player, other):
                 return True
         return False
 
@@ -200,7 +199,8 @@ class Riot(Effect):
         for other in game.players:
             if other.seat != player.seat and other.hand_size > 0:
                 return True
-        return player.hand_size > 2  # besides the card itself: a single one would come back
+        in_hand: i64 = 1 if self.on_card != NOTHING and game.table[self.on_card] == 0 else 0  # the card itself
+        return player.hand_size - in_hand > 1  # a single one would come back
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         memory = game.memory
@@ -230,11 +230,28 @@ class Riot(Effect):
             memory.after_riot(game)
 
 
-def can_lose(player: Player, other: Player) -> bool:
-    """R18.12: everyone can see that an Extortion without a Weapon laid could change something."""
+def could_change(game: Game, player: Player, other: Player) -> bool:
+    """R18.12: for all that everybody knows, an Extortion without a Weapon laid could change something."""
     if other.hand_size > 0 or other.beatings < MOST_BEATINGS or not other.revealed:
         return True
-    return player.gang.gains_by_winning() or (player.gang.tribute() > 0 and other.cigarettes > 0)
+    if player.gang.gains_by_winning() or (player.gang.tribute() > 0 and other.cigarettes > 0):
+        return True
+    return could_hold_out(game, other)
+
+
+def could_hold_out(game: Game, other: Player) -> bool:
+    """R18.1e, R13.5: without a card in hand, something or somebody may stand in for a Weapon."""
+    if other.gang.lays_no_weapon():
+        return True
+    for helper in game.players:
+        if game.together(helper, other) and game.mates(helper, other) and helper.hand_size > 0:
+            return True
+    module = game.book.module
+    while module is not None:
+        if module.can_replace_weapon(game, other):
+            return True
+        module = module.following
+    return False
 
 
 def opposed_here(game: Game, player: Player, other: Player) -> bool:
@@ -300,7 +317,7 @@ class Arson(Procedure):
         self.discards: Final = discards
 
     def go_on(self, game: Game) -> None:
-        if self.distance == game.seats:
+        if self.distance >= game.seats:
             game.settle()
             return
         other = game.players[(self.seat + self.distance) % game.seats]

@@ -222,7 +222,7 @@ class Game(State):
         return result
 
     def draw_from(self, bag: vec[i64], total: i64, family: i64) -> i64:
-        result = self.dealer.draw(bag, total)
+        result = self.dealer.draw(bag, total, family)
         journal = self.journal
         if journal is not None:
             journal.chance.append(family + result)
@@ -423,6 +423,8 @@ class Game(State):
 
 def number_of(book: Rulebook, action: int | str) -> i64:
     """The number of an action of the edition's table; anything else is refused by name."""
+    if isinstance(action, bool):  # an int to Python, but no choice
+        raise UnknownAction(str(action), book.action_texts)
     if isinstance(action, str):
         number = book.action_of_text.get(" ".join(action.split()))
         if number is None:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import JOIN, PAY
+from blackgate.rules.action_cards import CardApplied
+from blackgate.rules.actions import JOIN, PASS, PAY
+from blackgate.rules.backgrounds import Applied
 from blackgate.rules.events import GANG_CARD_RESULT, JOINS, LEAVES_GANG, PAYS, TURNS_UP
 from blackgate.rules.gang_cards import NO_GANG
 from blackgate.rules.kinds import ACCESSORIES, CHAIN, GANGS, NOBODY, NOTHING, ONE
@@ -61,13 +63,20 @@ class ChooseGang(Step):
         for gang in range(GANGS):
             if cannot_join(game, game.players[self.seat], gang, self.fewer) == LEGAL:
                 game.offer(JOIN + gang)
+        if game.offered == 0:  # asked all the same (R17.4)
+            game.offer(PASS)
 
     def fits(self, game: Game) -> bool:
-        return can_join(game, game.players[self.seat], self.fewer)
+        """A card that does nothing else shows that its player can join."""
+        return can_join(game, game.players[self.seat], self.fewer) or not is_only_effect(game, self.beneath)
 
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
-        join(game, game.players[self.seat], action - JOIN, self.fewer)
+        player = game.players[self.seat]
+        if action == PASS:
+            show_nothing_to_join(game, player, self.fewer)
+        else:
+            join(game, player, action - JOIN, self.fewer)
 
     def reason(self, game: Game, action: i64) -> i64:
         if action < JOIN or action >= JOIN + GANGS:
@@ -148,6 +157,32 @@ def can_join(game: Game, player: Player, fewer: i64) -> bool:
     for gang in range(GANGS):
         if cannot_join(game, player, gang, fewer) == LEGAL:
             return True
+    return False
+
+
+def could_join(game: Game, player: Player, fewer: i64) -> bool:
+    """For all that everybody knows: there are cards enough in the hand, and a Gang card to take."""
+    for which, gang in enumerate(game.book.gangs):
+        if game.gang_piles[which].top != NOTHING and player.hand_size >= gang.needs - fewer:
+            return True
+    return False
+
+
+def show_nothing_to_join(game: Game, player: Player, fewer: i64) -> None:
+    """Who has to join a Gang and does not lacks every Accessory that would have been enough by itself."""
+    for which, gang in enumerate(game.book.gangs):
+        if game.gang_piles[which].top != NOTHING and gang.needs - fewer == 1:
+            for accessory in range(ACCESSORIES):
+                if gang.wanted >> accessory & 1:
+                    game.show_lack(player, CHAIN + accessory)
+
+
+def is_only_effect(game: Game, step: Step | None) -> bool:
+    """What asks for something is the only effect of the card or Background that is being applied."""
+    if isinstance(step, CardApplied):
+        return len(game.book.action_cards[step.card]) == 1
+    if isinstance(step, Applied):
+        return len(game.book.backgrounds[step.background].applied(step.with_bonus)) == 1
     return False
 
 

@@ -26,6 +26,8 @@ from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, T
 from blackgate.rules.piles import Pile
 from blackgate.rules.saving import Counts, Plain
 from blackgate.rules.setup import empty_game
+from blackgate.rules.state import STALE
+from blackgate.rules.steps import Procedure
 from blackgate.rules.waiting import loaded_stack
 
 if TYPE_CHECKING:
@@ -76,7 +78,14 @@ TURN_KEYS: Final = frozenset(("active", "first", "confined", *TURN_FIGURES))
 
 
 def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
-    """The game in that position. Where the deck is not given, it is all that lies nowhere else."""
+    """The game in that position, at a question. Where the deck is not given, it is all that lies nowhere else."""
+    game = read_game(book, plain, dealer)
+    check_question(game)
+    return game
+
+
+def read_game(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
+    """The same where what waits may go on by itself before anybody is asked."""
     only(plain, KEYS, "")
     seats = plain.get("seats")
     if not isinstance(seats, list) or len(seats) != book.seats:
@@ -88,6 +97,7 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     load_backgrounds(game, seats)
     load_gangs(game, table_at(plain, "gangs"))
     load_cards(game, plain)
+    refuse_other_modules(book, plain)
     if book.module is not None:
         load_modules(game, plain)
     waiting = plain.get("waiting", [["Turn", game.active]])
@@ -96,8 +106,40 @@ def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     game.top = loaded_stack(waiting, book)
     check_stack(game)
     game.over = truth_at(plain, "over", "")
+    check_points(game)
     load_memory(game, plain)
     return game
+
+
+def refuse_other_modules(book: Rulebook, plain: Plain) -> None:
+    """What only a module brings has no place in a game without it."""
+    options = book.options
+    in_play = {
+        "michel": options.michel != "",
+        "michel_deck": options.michel != "",
+        "michel_discard": options.michel != "",
+        "warden": options.warden,
+        "stacks": book.module is not None,
+        "traumas": "psychiatric_ward" in options.places,
+        "backgrounds": book.module is not None,
+    }
+    for key, there in in_play.items():
+        if key in plain and not there:
+            raise impossible("position-without-option", key)
+
+
+def check_points(game: Game) -> None:
+    """R2.1: whoever has the points needed has won, and the game is over."""
+    for player in game.players:
+        if not game.over and game.points_of(player.seat) >= game.book.goal:
+            raise impossible("position-won", f"seats.{player.seat}.points", goal=game.book.goal)
+
+
+def check_question(game: Game) -> None:
+    """R18.12: somebody is asked something that has an answer, unless the game is over."""
+    if not game.over and (isinstance(game.top, Procedure) or game.find_choices() == 0):
+        raise impossible("position-nobody-asked", "waiting")
+    game.offered = STALE
 
 
 def load_turn(game: Game, turn: Plain) -> None:
@@ -109,7 +151,7 @@ def load_turn(game: Game, turn: Plain) -> None:
     game.actions = whole_at(turn, "actions", "turn.", game.book.actions, MOST)
     game.searches = whole_at(turn, "searches", "turn.", 0, MOST)
     game.extortions = whole_at(turn, "extortions", "turn.", 0, MOST)
-    game.used = whole_at(turn, "used", "turn.", 0, 15)
+    game.used = whole_at(turn, "used", "turn.", 0, 31)
     game.confined = truth_at(turn, "confined", "turn.")
 
 
@@ -188,8 +230,9 @@ def load_modules(game: Game, plain: Plain) -> None:
         if held + figures[TOKEN_STACKS + token] > totals[name]:
             raise impossible("position-tokens", name, found=held, total=totals[name])
     if game.book.options.michel:
-        figures[MICHEL_PLACE] = place_at(game, plain, "michel", figures[MICHEL_PLACE])
-        if not game.book.places[figures[MICHEL_PLACE]].numbers:
+        start = figures[MICHEL_PLACE]
+        figures[MICHEL_PLACE] = place_at(game, plain, "michel", start)
+        if figures[MICHEL_PLACE] != start and not game.book.places[figures[MICHEL_PLACE]].numbers:
             raise impossible("position-michel-place", "michel")
         discard = table_at(plain, "michel_discard")
         deck = table_at(plain, "michel_deck")

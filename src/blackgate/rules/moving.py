@@ -12,9 +12,9 @@ from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING, ONE, SLOTS
 from blackgate.rules.refusals import (
     ALREADY_THERE,
     LEGAL,
-    NO_ACTIONS,
     NOT_A_TARGET,
     NOT_AN_ANSWER,
+    NOT_ENOUGH_ACTIONS,
     NOT_IN_PLAY,
     NOT_WITH_THIS_DIE,
     ONLY_BY_BEING_SENT,
@@ -52,7 +52,7 @@ class CautiousMove(TurnAction):
     moves = True
 
     def barred(self, game: Game, player: Player) -> i64:
-        return LEGAL if game.actions >= self.cost(game, player) else NO_ACTIONS
+        return LEGAL if game.actions >= self.cost(game, player) else NOT_ENOUGH_ACTIONS
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         return cannot_go(game, player, which)

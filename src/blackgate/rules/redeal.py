@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.rules.events import BACKGROUND_RESULT
 from blackgate.rules.kinds import NOBODY, NOTHING, ONE, PILES
 from blackgate.rules.memory import PLENTY
 from blackgate.rules.piles import Pile
@@ -100,7 +101,7 @@ def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
 
 def draw_background(game: Game, left: i64, dealer: Dealer) -> i64:
     pile = Pile(NOTHING, left, [])
-    return dealer.draw(pile.counts(len(game.book.backgrounds)), pile.size())
+    return dealer.draw(pile.counts(len(game.book.backgrounds)), pile.size(), BACKGROUND_RESULT)
 
 
 @mypyc_attr(acyclic=True)
@@ -134,11 +135,15 @@ class Deal:
         """What the view surely places; the rest is unseen."""
         view = self.view
         game = self.game
+        surplus: i64 = 0  # more cards than spots: a position was laid out with short piles
         for kind in range(self.kinds):
             self.unseen[kind] = game.book.total[kind] - game.in_sight(kind)
+            surplus += self.unseen[kind]
         for player in game.players:
             self.room[player.seat] = player.hand_size
+            surplus -= player.hand_size
         self.room[game.seats] = game.deck_size
+        surplus -= game.deck_size
         tracked = len(view.least) > 0
         for spot in range(self.spots):
             for kind in range(self.kinds):
@@ -157,6 +162,15 @@ class Deal:
                 if least > 0:
                     self.put(kind, spot, least)
                     self.unseen[kind] -= least
+        if surplus > 0:
+            self.leave_out(surplus)
+
+    def leave_out(self, surplus: i64) -> None:
+        """R1.2: so many cards of the piles are out of the game, nobody knows which."""
+        for kind in range(PILES):
+            out = min(surplus, self.unseen[kind])
+            self.unseen[kind] -= out
+            surplus -= out
 
     def put(self, kind: i64, spot: i64, count: i64) -> None:
         self.cards[spot * self.kinds + kind] += count

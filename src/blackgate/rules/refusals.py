@@ -68,6 +68,8 @@ NO_TOOL_FOR_MICHEL: Final[i64] = 56
 NO_WEAPON_FOR_MICHEL: Final[i64] = 57
 NO_TOLL_FOR_MICHEL: Final[i64] = 58
 HEALS_ALL: Final[i64] = 59
+NOT_ENOUGH_ACTIONS: Final[i64] = 60
+NO_WEAPON_TO_BRAWL: Final[i64] = 61
 
 # code -> (name of the message, rule)
 REFUSALS: Final = (
@@ -131,10 +133,17 @@ REFUSALS: Final = (
     ("not-in-hand", "R12.7"),
     ("not-in-hand", "R12.8"),
     ("heals-all", "R9.4"),
+    ("no-actions", "R6.2"),
+    ("not-in-hand", "R14.8"),
 )
 
-# Where one reason has several rules behind it: the rule for an action's verb
-RULE_OF_VERB: Final[dict[int, dict[str, str]]] = {
+# Where one reason has several rules behind it: the rule for a word of the action, the last one first
+RULE_OF_WORD: Final[dict[int, dict[str, str]]] = {
+    NOT_IN_PLAY: {
+        "follow": "R13.10", "exchange": "R13.9", "attract_warden": "R16.3", "bribe": "R16.6",
+        "wardens_office": "R16.1", "cell_block_b": "R13.2",
+    },
+    PILE_EMPTY: {"craft": "R8.3", "buy": "R11.5", "steal_spoon": "R11.2", "improve": "R14.6"},
     NOT_IN_HAND: {
         "dig": "R11.1", "sell": "R11.4", "lay": "R7.4", "pay": "R9.1", "discard": "R3.6", "cooperate": "R7.3",
         "give": "R18.13", "improve": "R14.6", "brawl": "R14.8",
@@ -160,7 +169,11 @@ class Refusal:
         rule = RULE_OF_PLACE.get(code, {}).get(place, rule)
         self.code: Final = code
         self.name: Final = name
-        self.rule: Final = RULE_OF_VERB.get(code, {}).get(action.split(" ")[0], rule)
+        for word in action.split(" ")[::-1] if code in RULE_OF_WORD else []:
+            if word in RULE_OF_WORD[code]:
+                rule = RULE_OF_WORD[code][word]
+                break
+        self.rule: Final = rule
         self.action: Final = action
         self.place: Final = place  # where the asked player is
 

@@ -15,6 +15,7 @@ from blackgate.rules.kinds import (
     CARD_NAMES,
     GANG_NAMES,
     NOTHING,
+    PILES,
     TOKEN_NAMES,
     TOKENS,
     TOOLS,
@@ -94,12 +95,23 @@ def save(game: Game) -> Plain:
         "waiting": saved_stack(game.top),
         "over": game.over,
     }
+    short = {CARD_NAMES[kind]: int(game.open[kind]) for kind in range(PILES) if is_short(game, kind)}
+    if short:
+        plain["piles"] = short
     if book.module is not None:
         save_modules(game, plain)
     memory = game.memory
     if memory is not None:
         plain["memory"] = [list(memory.least), list(memory.most)]
     return plain
+
+
+def is_short(game: Game, kind: i64) -> bool:
+    """Some cards of a pile are out of the game: the position that was laid out says so."""
+    held: i64 = 0
+    for player in game.players:
+        held += player.hand[kind]
+    return game.in_sight(kind) + held < game.book.total[kind]
 
 
 def save_modules(game: Game, plain: Plain) -> None:

@@ -147,7 +147,7 @@ def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:
 def price_of(game: Game, player: Player, which: i64, divide: i64) -> i64:
     """Half price is rounded up, after other reductions, and at least 1."""
     price = player.gang.price(game.book.offers[which].price)
-    return price if divide == 1 else max((price + divide - 1) // divide, 1)
+    return price if divide <= 1 else max((price + divide - 1) // divide, 1)
 
 
 def cannot_buy(game: Game, player: Player, which: i64, divide: i64) -> i64:

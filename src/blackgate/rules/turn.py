@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from blackgate.rules.turn_actions import TurnAction
 
 
+TURN_OVER: Final[i64] = 16  # of Game.used, beside the abilities: the turn ends as soon as nothing waits any more
+
+
 @mypyc_attr(acyclic=True)
 class Turn(Step):
     """R3.1: what does the active player do next? Also R18.7's "in your turn"."""
@@ -35,13 +38,14 @@ class Turn(Step):
         if game.actions > 0:
             return True
         player = game.players[self.seat]
-        if not player.revealed or not player.gang.done_for_this_turn(game, player):
-            return True
-        module = game.book.module
-        while module is not None:
-            if not module.done_for_this_turn(game, player):
+        if not game.used & TURN_OVER:
+            if not player.revealed or not player.gang.done_for_this_turn(game, player):
                 return True
-            module = module.following
+            module = game.book.module
+            while module is not None:
+                if not module.done_for_this_turn(game, player):
+                    return True
+                module = module.following
         game.become(end_of_turn(game, self.seat))
         return False
 
@@ -153,15 +157,27 @@ def watch(game: Game, player: Player, turn_action: TurnAction) -> None:
         game.ask(AfterAction(player.seat, turn_action.first, player.place))
 
 
-def end_turn_now(game: Game) -> None:
-    """R16.5: whatever waits is dropped, remaining actions are lost; the end-of-turn steps still take place."""
-    step = game.top
+def end_turn_of(game: Game, seat: i64) -> None:
+    """R16.5: remaining actions are lost; the end-of-turn steps still take place. What is under way is finished first,
+    so that nothing is left on the table. Whoever did something in another's turn has none to lose.
+    """
+    if seat != game.active:
+        return
+    if isinstance(game.top, Turn):
+        game.become(end_of_turn(game, seat))
+    else:
+        game.actions = 0
+        game.used |= TURN_OVER
+
+
+def turn_goes_on(game: Game, seat: i64) -> bool:
+    """It is this player's turn and not about to end."""
+    step: Step = game.top
     beneath = step.beneath
     while beneath is not None:
         step = beneath
         beneath = step.beneath
-    game.top = step
-    game.become(end_of_turn(game, game.active))
+    return isinstance(step, Turn) and step.seat == seat and not game.used & TURN_OVER
 
 
 def start_turn(game: Game, seat: i64) -> None:

@@ -95,7 +95,7 @@ class TurnAction:
         reason = self.where(player.at, player.gang, player.place == game.book.homes[player.seat])
         if reason != LEGAL:
             return reason
-        if game.confined and self.banned(game, player.gang):
+        if game.confined and player.seat == game.active and self.banned(game, player.gang):
             return CONFINED
         return TRAUMATIZED if player.banned & self.bit else LEGAL
 

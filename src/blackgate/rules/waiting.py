@@ -69,7 +69,7 @@ FIELDS: Final = {
     "x": "bits",
 }
 FIGHT: Final = "sstnnnnxx"  # written F
-MOST_FIELD: Final = 200
+MOST_FIELD: Final = 9_999  # more than an edition has cards, sold one by one
 BITS: Final = 1 << 12
 
 # The fields of each, in the order of `Step.fields`; `*`: the last one any number of times

@@ -42,6 +42,8 @@ position-no-tokens = kein Modul im Spiel bringt welche mit (R14.3)
 position-no-traumas = ohne die Psychiatrie gibt es keine (R14.10)
 position-michel-place = Michel(le) kommt nie an einen Ort ohne Zahl (R12.4)
 position-michel-cards = es gibt { $total } solche Michel-Karten (R12.1)
+position-without-option = das gibt es nur mit einem Modul, das nicht im Spiel ist; nimm es in die Optionen auf oder lass das weg
+position-won = mit { $goal } Punkten ist die Partie gewonnen (R2.1); gib weniger an oder sag, dass sie vorbei ist
 
 ## Was wartet
 

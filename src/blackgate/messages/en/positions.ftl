@@ -47,6 +47,8 @@ position-no-tokens = no module in play brings any (R14.3)
 position-no-traumas = there are none without the Psychiatric Ward (R14.10)
 position-michel-place = they never enter a Place without a number (R12.4)
 position-michel-cards = there are { $total } such Michel cards (R12.1)
+position-without-option = this is only there with a module that is not in play; add it to the options or leave this out
+position-won = { $goal } points have won the game (R2.1); give fewer, or say that it is over
 
 ## What waits
 

@@ -43,6 +43,8 @@ position-no-tokens = ningún módulo en juego las trae (R14.3)
 position-no-traumas = no hay ninguno sin el Pabellón psiquiátrico (R14.10)
 position-michel-place = Michel(le) nunca entra en un Lugar sin número (R12.4)
 position-michel-cards = hay { $total } cartas de Michel así (R12.1)
+position-without-option = esto solo existe con un módulo que no está en juego; añádelo a las opciones o quita esto
+position-won = con { $goal } puntos la partida está ganada (R2.1); pon menos, o di que ha terminado
 
 ## Lo que espera
 

@@ -42,6 +42,8 @@ position-no-tokens = aucun module en jeu n’en apporte (R14.3)
 position-no-traumas = il n’y en a pas sans l’Aile psychiatrique (R14.10)
 position-michel-place = Michel(le) n’entre jamais dans un Lieu sans numéro (R12.4)
 position-michel-cards = il y a { $total } cartes Michel de ce genre (R12.1)
+position-without-option = cela n’existe qu’avec un module qui n’est pas en jeu ; ajoutez-le aux options ou retirez cette ligne
+position-won = avec { $goal } points, la partie est gagnée (R2.1) ; donnez-en moins, ou dites qu’elle est terminée
 
 ## Ce qui attend
 

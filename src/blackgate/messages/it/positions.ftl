@@ -42,6 +42,8 @@ position-no-tokens = nessun modulo in gioco ne porta (R14.3)
 position-no-traumas = non ce ne sono senza il Reparto Psichiatrico (R14.10)
 position-michel-place = Michel(le) non entra mai in un Luogo senza numero (R12.4)
 position-michel-cards = di queste carte Michel ce ne sono { $total } (R12.1)
+position-without-option = c’è solo con un modulo che non è in gioco; aggiungilo alle opzioni o togli questa voce
+position-won = con { $goal } punti la partita è vinta (R2.1); indicane di meno, o di’ che è finita
 
 ## Che cosa è in attesa
 

@@ -42,6 +42,8 @@ position-no-tokens = geen enkele module in het spel heeft die (R14.3)
 position-no-traumas = die zijn er niet zonder de Psychiatrische afdeling (R14.10)
 position-michel-place = Michel(le) komt nooit op een locatie zonder nummer (R12.4)
 position-michel-cards = er zijn { $total } zulke Michelkaarten (R12.1)
+position-without-option = dit is er alleen met een module die niet meedoet; voeg haar toe aan de opties of laat dit weg
+position-won = met { $goal } punten is de partij gewonnen (R2.1); geef er minder op, of zeg dat ze voorbij is
 
 ## Wat er wacht
 

@@ -13,7 +13,7 @@ from blackgate.rules.dig_in.places import ModularPlace
 from blackgate.rules.dig_in.tokens import TakeToken, discard_token, take_token
 from blackgate.rules.events import BRAWLS, ROLLS, STAYS_OUT
 from blackgate.rules.kinds import BLADE, BODYBUILDING, KNIFE, NOBODY, NOTHING, ONE
-from blackgate.rules.refusals import LEGAL, NOBODY_TO_BRAWL, NOT_AN_ANSWER, NOT_IN_HAND
+from blackgate.rules.refusals import LEGAL, NO_WEAPON_TO_BRAWL, NOBODY_TO_BRAWL, NOT_AN_ANSWER, NOT_IN_HAND
 from blackgate.rules.steps import Procedure, Step
 from blackgate.rules.turn_actions import PlaceAction, TurnAction
 
@@ -83,7 +83,7 @@ class Brawl(Procedure):
         self.solitary: Final = solitary
 
     def go_on(self, game: Game) -> None:
-        if self.distance == game.seats:
+        if self.distance >= game.seats:
             if self.rolling:
                 game.settle()
             else:
@@ -136,4 +136,4 @@ class BrawlAnswer(Step):
             game.become(brawl.joined_by(self.seat))
 
     def reason(self, game: Game, action: i64) -> i64:
-        return NOT_IN_HAND if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER
+        return NO_WEAPON_TO_BRAWL if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER

@@ -23,7 +23,7 @@ from blackgate.rules.refusals import (
     WARDEN_IS_HERE,
 )
 from blackgate.rules.steps import Procedure, Step
-from blackgate.rules.turn import end_turn_now
+from blackgate.rules.turn import TURN_OVER, end_turn_of
 from blackgate.rules.turn_actions import TurnAction
 
 if TYPE_CHECKING:
@@ -76,6 +76,8 @@ class Warden(Module):
         return game.figures[WARDEN_PLACE] == place
 
     def after_action(self, game: Game, player: Player, turn_action: TurnAction, place: i64) -> None:
+        if game.used & TURN_OVER and player.seat == game.active:  # R18.2f
+            return
         crime = place if self.illegal & turn_action.bit else NOTHING
         if turn_action.moves and is_corrupt(game):
             game.ask(Watch(player.seat, MOVE_HER, crime, False, False))
@@ -156,7 +158,7 @@ class Watch(Procedure):
         else:
             game.settle()
             if self.repressed:
-                end_turn_now(game)
+                end_turn_of(game, self.seat)
 
     def fields(self) -> list[int]:
         return [self.seat, self.stage, self.crime, int(self.noted), int(self.repressed)]
