@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from blackgate import ACTION_TEXTS, Event, Game, View
+from blackgate import Event, Game, View
 from blackgate.rules.kinds import NOBODY
-from tests.standard import CARD_NAMES, KINDS
 from tests.walker.plain import told
 
 # What a seat (NOBODY: a spectator) gets: of a position, and of the events that led to it.
 Look = Callable[[Game, int, list[Event]], dict[str, object]]
-
-WIDTH = int(KINDS)
 
 
 def what_is_seen(game: Game, seat: int, events: list[Event]) -> dict[str, object]:
@@ -41,7 +38,11 @@ def view_without_tracker(game: Game, seat: int) -> dict[str, object]:
 def refusals(game: Game) -> list[int]:
     """For every action of the table, the code of what forbids it; 0 for what is legal."""
     legal = set(game.legal_actions())
-    return [0 if action in legal else game.refusal_of(action).code for action in range(len(ACTION_TEXTS))]
+    return [
+        0 if action in legal else game.refusal_of(action).code
+        for action, said in enumerate(game.book.action_texts)
+        if said
+    ]
 
 
 def spots(game: Game) -> list[list[int]]:
@@ -54,23 +55,26 @@ def broken_bounds(bounds_of: Game, seat: int, truth: Game) -> list[str]:
     view = View(bounds_of, seat)
     least, most = list(view.least), list(view.most)
     wrong: list[str] = []
+    width = int(truth.book.kinds)
     for spot, cards in enumerate(spots(truth)):
-        start = spot * WIDTH
-        lower, upper = least[start : start + WIDTH], most[start : start + WIDTH]
+        start = spot * width
+        lower, upper = least[start : start + width], most[start : start + width]
         if all(map(int.__le__, lower, cards)) and all(map(int.__le__, cards, upper)):
             continue
         whose = "the deck" if spot == truth.seats else f"the hand of {spot}"
         for kind, count in enumerate(cards):
             if not lower[kind] <= count <= upper[kind]:
                 bounds = f"{lower[kind]} to {upper[kind]}"
-                wrong.append(f"{name_of(seat)} believes in {bounds} {CARD_NAMES[kind]} in {whose}, there are {count}")
+                card = truth.book.card_names[kind]
+                wrong.append(f"{name_of(seat)} believes in {bounds} {card} in {whose}, there are {count}")
     return wrong
 
 
 def knows_every_hand(game: Game, seat: int) -> bool:
     """Whether nothing is left for the seat to find out about the cards of others."""
     least = list(View(game, seat).least)
-    return all(sum(least[WIDTH * p.seat : WIDTH * (p.seat + 1)]) == p.hand_size for p in game.players)
+    width = int(game.book.kinds)
+    return all(sum(least[width * p.seat : width * (p.seat + 1)]) == p.hand_size for p in game.players)
 
 
 def name_of(seat: int) -> str:

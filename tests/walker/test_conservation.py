@@ -11,7 +11,6 @@ from blackgate.rules.kinds import NOTHING, TOOLS
 from blackgate.rules.piles import Pile
 from blackgate.rules.steps import Procedure
 from blackgate.rules.waiting import FIGHT, STEPS
-from tests.standard import BACKGROUND_NAMES, GANG_CARD_NAMES
 from tests.walker.tables import TABLES, Table, walk
 
 
@@ -46,9 +45,9 @@ def check_cards_of_one_kind(game: Game) -> None:
     gang_cards = [player.gang.index for player in game.players if player.gang.index != NOTHING]
     for pile in game.gang_piles:
         gang_cards += cards_of(pile)
-    assert sorted(gang_cards) == list(range(len(GANG_CARD_NAMES)))  # R1.3
+    assert sorted(gang_cards) == list(range(len(game.book.gang_cards)))  # R1.3
     backgrounds = [player.background for player in game.players] + cards_of(game.background_deck)
-    assert sorted(backgrounds) == list(range(len(BACKGROUND_NAMES)))  # R1.5
+    assert sorted(backgrounds) == list(range(len(game.book.backgrounds)))  # R1.5
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -15,12 +15,12 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
-from blackgate import ACTION_TEXTS, Event, FastDealer, Game, ScriptedDealer, ScriptError, View, redeal
+from blackgate import Event, FastDealer, Game, ScriptedDealer, ScriptError, View, redeal
 from blackgate.rules import events as said
+from blackgate.rules.actions import PASS
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import PlayerView
-from tests.walker.knowledge import WIDTH, Look, name_of, spots
-from tests.walker.tables import VERBS
+from tests.walker.knowledge import Look, name_of, spots
 
 FAMILY = int(said.CARD_RESULT)  # results of one family are numbered from a multiple of this
 
@@ -78,7 +78,7 @@ class Played:
 
     def sees_choice(self, observer: int) -> bool:
         """Whether the observer may know which card was chosen."""
-        if self.question not in SWAPS or ACTION_TEXTS[self.action] == "pass":
+        if self.question not in SWAPS or self.action == PASS:
             return True
         seat, other = self.before.top.fields()[:2]
         return observer in (seat, other)
@@ -89,7 +89,7 @@ class Played:
     def cards(self, observer: int) -> list[int | None]:
         """Every card that came by chance, in order; None where the observer may not see it."""
         drawn = [event for event in self.events if event.code in DRAWN_OPENLY | DRAWN_ALONE | DRAWN_FROM_ANOTHER]
-        if self.question == "TakeSeenCard" and ACTION_TEXTS[self.action] != "pass":  # the first is taken by choice
+        if self.question == "TakeSeenCard" and self.action != PASS:  # the first is taken by choice
             drawn.remove(next(event for event in drawn if event.code in DRAWN_FROM_ANOTHER))
         cards: list[int | None] = []
         for result in self.chance:
@@ -180,7 +180,7 @@ class Follower:
     def new_twin(self, before: Game, facts: Disclosed) -> Game:
         view = View(before, self.observer)
         for (spot, kind), (least, most) in facts.bounds.items():
-            at = spot * WIDTH + kind
+            at = spot * int(before.book.kinds) + kind
             view.least[at] = max(view.least[at], least)
             view.most[at] = min(view.most[at], most)
         for seat in facts.backgrounds:
@@ -245,7 +245,9 @@ class Follower:
     def action_in(self, twin: Game, played: Played) -> int:
         legal = twin.legal_actions()
         if not played.sees_choice(self.observer):
-            legal = [action for action in legal if VERBS[action] == VERBS[played.action]]
+            texts = twin.book.action_texts
+            verb = texts[played.action].split()[0]
+            legal = [action for action in legal if texts[action].split()[0] == verb]
             if legal:
                 return legal[self.random.randrange(len(legal))]
         elif played.action in legal:
@@ -254,7 +256,7 @@ class Follower:
         hand, background = twin.players[asked].hand, twin.players[asked].background
         same = list(hand) == list(played.before.players[asked].hand)
         if same and background == played.before.players[asked].background:
-            text = ACTION_TEXTS[played.action]
+            text = twin.book.action_texts[played.action]
             raise AssertionError(f"R17.5: {text} depends on what {name_of(asked)}, who is asked, may not know")
         raise CannotFollow
 
@@ -263,6 +265,6 @@ class Follower:
         theirs = self.look(twin, self.observer, events)
         for key, value in mine.items():
             assert value == theirs[key], (
-                f"after '{ACTION_TEXTS[played.action]}' at {played.question}, {name_of(self.observer)} can tell "
+                f"after '{game.book.action_texts[played.action]}' at {played.question}, {name_of(self.observer)} can tell "
                 f"by its {key}:\n{value}\n{theirs[key]}"
             )
