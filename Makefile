@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled bench bench-server bench-attacks bench-memory \
+.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-server bench-attacks bench-memory \
 	bench-web strength lengths types check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
@@ -40,8 +40,8 @@ help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
 
-play: $(WHEEL) ## play in the browser (ARGS="..." is passed on)
-	@$(COMPILED)/blackgate serve --open $(ARGS)
+play: $(BASE) ## play in the browser (ARGS="..." is passed on)
+	@$(COMPILED)/python tools/play.py $(WHEEL) -- serve --open $(ARGS)
 
 play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate play $(ARGS)
@@ -52,7 +52,7 @@ serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 # Checking and compiling keep one core busy each: both at once.
 test: web ## everything that has to hold before a commit
 	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
-	@$(MAKE) --no-print-directory test-interpreted test-compiled
+	@$(MAKE) --no-print-directory test-interpreted test-compiled test-installation
 
 test-interpreted: web ## all tests on the source tree
 	@tools/get-postgres
@@ -61,6 +61,12 @@ test-interpreted: web ## all tests on the source tree
 
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, on the compiled rules and bots
 	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+
+# C files that are the same are not compiled again.
+test-installation: $(COMPILED_WHEEL) ## build the wheel as pip does, with nothing but what it says it needs: compiled
+	@rm -rf build/isolated
+	BLACKGATE_COMPILED=1 BLACKGATE_WEB=0 $(COMPILED)/python -m pip --disable-pip-version-check wheel --quiet --no-deps \
+		--wheel-dir build/isolated .
 
 bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 	$(COMPILED)/python -m benchmarks $(ARGS)
@@ -152,14 +158,14 @@ $(TEST_TOOLS): $(BASE)
 	@touch $@
 
 $(WHEEL): $(BASE)
-	@echo "==> Building Blackgate: the browser client, rules and bots (about three minutes, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute and a half, only when the source has changed)"
 	$(install_wheel)
 	@touch $@
 	@case $$(echo build/wheel/*.whl) in *-none-any.whl) ;; *) touch $(COMPILED_WHEEL) ;; esac
 
 $(COMPILED_WHEEL): $(BASE)
 	@tools/get-compiler $(COMPILED)/python
-	@echo "==> Building Blackgate: the browser client, rules and bots (about three minutes, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute and a half, only when the source has changed)"
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
 

@@ -207,6 +207,7 @@ def arena(
             modules=Modules(michel, team, warden, tuple(place or ())),
             edition=edition,
         )
+        tell_if_interpreted(spoken)
         raise typer.Exit(hold(wishes))
 
 
@@ -245,6 +246,7 @@ def serve(
         from blackgate.server.settings import load_settings
         from blackgate.terminal.mistakes import Mistake
 
+        tell_if_interpreted(spoken)
         try:
             serve_on(load_settings(flags, os.environ, config), spoken, show)
         except EditionError as error:
@@ -328,6 +330,15 @@ def mistakes_told(language: str | None) -> Iterator[str]:
     except Mistake as mistake:
         print(text(spoken, "terminal-error", reason=mistake.text(spoken)), file=sys.stderr)
         raise typer.Exit(WRONG) from None
+
+
+def tell_if_interpreted(language: str) -> None:
+    """Whoever plays many games, or for many people, should know that it could be faster."""
+    from blackgate.messages import text
+    from blackgate.terminal.doctor import is_compiled
+
+    if not is_compiled():
+        print(text(language, "terminal-interpreted"), file=sys.stderr)
 
 
 def number(option: str, given: str | None) -> int | None:

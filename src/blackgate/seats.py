@@ -110,8 +110,10 @@ def free_name(taken: list[str], edition: Edition, language: str) -> str:
     Every other one at the table turns the board over, so that all kinds of people are in prison.
     """
     names = {name for name in taken if name}
-    boards = ([prisoner_name(language, edition, side) for side in board] for board in edition.prisoners)
-    sides = next(sides for sides in boards if not any(look_alike(side, name) for side in sides for name in names))
+    boards = [[prisoner_name(language, edition, side) for side in board] for board in edition.prisoners]
+    nobodys = [sides for sides in boards if not any(look_alike(side, name) for side in sides for name in names)]
+    # An edition may give several prisoners one name.
+    sides = nobodys[0] if nobodys else [f"{side} {len(names) + 1}" for side in boards[0]]
     free = sides[len(names) % len(sides)]
     taken.append(free)
     return free

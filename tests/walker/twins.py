@@ -263,8 +263,9 @@ class Follower:
     def compare(self, game: Game, played: Played, twin: Game, events: list[Event]) -> None:
         mine = self.look(game, self.observer, played.events)
         theirs = self.look(twin, self.observer, events)
+        said_so = game.book.action_texts[played.action]
         for key, value in mine.items():
             assert value == theirs[key], (
-                f"after '{game.book.action_texts[played.action]}' at {played.question}, {name_of(self.observer)} can tell "
+                f"after '{said_so}' at {played.question}, {name_of(self.observer)} can tell "
                 f"by its {key}:\n{value}\n{theirs[key]}"
             )

@@ -65,7 +65,7 @@ def findings(language: str, needed: Sequence[str] = NEEDED) -> Iterator[Finding]
 
 def _rules(language: str) -> Iterator[Finding]:
     """Compiled or interpreted; and where they are interpreted, why that may be."""
-    if _is_compiled():
+    if is_compiled():
         yield Finding(text(language, "terminal-doctor-compiled"))
         return
     yield Finding(text(language, "terminal-doctor-interpreted"))
@@ -79,7 +79,8 @@ def _rules(language: str) -> Iterator[Finding]:
     yield Finding(text(language, "terminal-doctor-reinstall"))
 
 
-def _is_compiled() -> bool:
+def is_compiled() -> bool:
+    """Whether the rules run compiled here."""
     found = util.find_spec(ENGINE)
     return found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 

@@ -238,6 +238,7 @@ terminal-doctor-version = Blackgate { $version } in { $folder }
 terminal-doctor-python = Python { $version } ({ $program }) auf { $system }
 terminal-doctor-compiled = Die Regeln sind kompiliert: volle Geschwindigkeit.
 terminal-doctor-interpreted = Die Regeln werden interpretiert: schnell genug zum Spielen, langsam für viele Partien.
+terminal-interpreted = Die Regeln laufen hier interpretiert, etwa 30-mal langsamer als kompiliert. Für volles Tempo: „apt-get install gcc python3-dev“ (oder was dein System dafür hat), dann Blackgate neu installieren; „blackgate doctor“ sagt mehr.
 terminal-doctor-source = Das ist der Quelltext, der immer interpretiert läuft. Für die kompilierten Regeln: make play, oder pip install . in einer anderen Umgebung.
 terminal-doctor-compiler = Es gibt keinen C-Compiler. Auf Debian oder Ubuntu: apt-get install gcc
 terminal-doctor-headers = Die Header-Dateien von Python fehlen. Auf Debian oder Ubuntu: apt-get install python3-dev

@@ -242,6 +242,7 @@ terminal-doctor-version = Blackgate { $version } in { $folder }
 terminal-doctor-python = Python { $version } ({ $program }) on { $system }
 terminal-doctor-compiled = The rules are compiled: full speed.
 terminal-doctor-interpreted = The rules are interpreted: fast enough to play, slow for many games.
+terminal-interpreted = The rules run interpreted here, about 30 times slower than compiled. For full speed: 'apt-get install gcc python3-dev' (or your system's), then install Blackgate again; 'blackgate doctor' says more.
 terminal-doctor-source = This is the source tree, which always runs interpreted. For the compiled rules: make play, or pip install . in another environment.
 terminal-doctor-compiler = There is no C compiler. On Debian or Ubuntu: apt-get install gcc
 terminal-doctor-headers = Python’s headers are missing. On Debian or Ubuntu: apt-get install python3-dev

@@ -242,6 +242,7 @@ terminal-doctor-version = Blackgate { $version } en { $folder }
 terminal-doctor-python = Python { $version } ({ $program }) en { $system }
 terminal-doctor-compiled = Las reglas están compiladas: a toda velocidad.
 terminal-doctor-interpreted = Las reglas se interpretan: bastante rápido para jugar, lento para muchas partidas.
+terminal-interpreted = Aquí las reglas se interpretan, unas 30 veces más lentas que compiladas. Para ir a toda velocidad: «apt-get install gcc python3-dev» (o lo propio de tu sistema) y vuelve a instalar Blackgate; «blackgate doctor» dice más.
 terminal-doctor-source = Este es el árbol del código fuente, que siempre se interpreta. Para las reglas compiladas: make play, o pip install . en otro entorno.
 terminal-doctor-compiler = No hay compilador de C. En Debian o Ubuntu: apt-get install gcc
 terminal-doctor-headers = Faltan las cabeceras de Python. En Debian o Ubuntu: apt-get install python3-dev

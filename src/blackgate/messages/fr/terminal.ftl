@@ -239,6 +239,7 @@ terminal-doctor-version = Blackgate { $version } dans { $folder }
 terminal-doctor-python = Python { $version } ({ $program }) sur { $system }
 terminal-doctor-compiled = Les règles sont compilées : pleine vitesse.
 terminal-doctor-interpreted = Les règles sont interprétées : assez vite pour jouer, lent pour beaucoup de parties.
+terminal-interpreted = Les règles sont interprétées ici, environ 30 fois plus lentes que compilées. Pour la pleine vitesse : « apt-get install gcc python3-dev » (ou l’équivalent de votre système), puis réinstallez Blackgate ; « blackgate doctor » en dit plus.
 terminal-doctor-source = Ceci est l’arbre des sources, toujours interprété. Pour les règles compilées : make play, ou pip install . dans un autre environnement.
 terminal-doctor-compiler = Il n’y a pas de compilateur C. Sous Debian ou Ubuntu : apt-get install gcc
 terminal-doctor-headers = Les en-têtes de Python manquent. Sous Debian ou Ubuntu : apt-get install python3-dev

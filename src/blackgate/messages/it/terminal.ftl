@@ -239,6 +239,7 @@ terminal-doctor-version = Blackgate { $version } in { $folder }
 terminal-doctor-python = Python { $version } ({ $program }) su { $system }
 terminal-doctor-compiled = Le regole sono compilate: massima velocità.
 terminal-doctor-interpreted = Le regole sono interpretate: abbastanza veloci per giocare, lente per molte partite.
+terminal-interpreted = Qui le regole sono interpretate, circa 30 volte più lente che compilate. Per la piena velocità: «apt-get install gcc python3-dev» (o l’equivalente del tuo sistema), poi reinstalla Blackgate; «blackgate doctor» dice di più.
 terminal-doctor-source = Questo è l’albero dei sorgenti, che funziona sempre interpretato. Per le regole compilate: make play, oppure pip install . in un altro ambiente.
 terminal-doctor-compiler = Non c’è un compilatore C. Su Debian o Ubuntu: apt-get install gcc
 terminal-doctor-headers = Mancano gli header di Python. Su Debian o Ubuntu: apt-get install python3-dev
