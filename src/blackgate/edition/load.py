@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ from blackgate.edition.positions import is_too_deep, lines_of
 from blackgate.messages import Said, phrase, system_reason
 
 STANDARD = "standard.toml"
+STANDARD_0_1_0 = "standard-0.1.0.json"  # complete, as `Edition.as_dict` has it
 LARGEST_FILE = 512 * 1024  # bytes; the standard edition has 20,000
 
 
@@ -45,6 +47,12 @@ def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
     if not isinstance(overrides, Mapping):
         raise EditionError(name, [Problem("", found(overrides), schema.FILE.says)])
     return _own(overrides, name, name)
+
+
+def edition_of_0_1_0(overrides: Mapping[str, object], name: str) -> Edition:
+    """The edition of a game that release 0.1.0 wrote down: it kept no more than what differs from its own standard."""
+    standard = json.loads(files(__package__).joinpath(STANDARD_0_1_0).read_text("utf-8"))
+    return edition_from(merge(standard, {"name": name, **overrides}), name)
 
 
 def overrides_of(edition: Edition) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from blackgate.edition import Edition, load_edition
 from blackgate.messages import phrase
 from blackgate.records.chance import results_of
-from blackgate.records.errors import GameNotOver, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
+from blackgate.records.errors import GameNotOver, OtherRules, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
 from blackgate.records.fairness import SECRET_BYTES, commitment_of, game_seed, new_secret
 from blackgate.records.header import (
     LONGEST_CONTRIBUTION,
@@ -24,6 +24,7 @@ from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.game import Game, number_of
 from blackgate.rules.options import Options
 from blackgate.rules.start import new_game, seed_bytes
+from blackgate.rules.version import RELEASES, RULES
 
 
 class Recorder:
@@ -149,6 +150,10 @@ def resume(record: Record, secret: bytes | None = None) -> Recorder:
     """
     if record.secret is not None:
         raise RecordEnded
+    rules = record.header.rules
+    if rules != RULES:
+        why = phrase("record-rules-ended", found=rules, known=RULES, release=RELEASES[rules])
+        raise OtherRules(record.set_up_line + len(record.plays), why)
     secret = secret or record.header.secret
     recorder = Recorder(record.header, played_on(record, secret), secret)
     recorder.game.take_events()  # what happened before is in the record
