@@ -28,11 +28,12 @@ from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.hall import Hall
 from blackgate.server.limits import chat_bucket
 from blackgate.server.metrics import Metrics
+from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings
-from blackgate.server.storage import Append, Store, TableRow
-from blackgate.server.table import Table, read_table
+from blackgate.server.storage import FIRST_SEAL, Append, Store, TableRow, seals
+from blackgate.server.table import Table
 from blackgate.server.tokens import Holder, Tokens
 from tests.server.serving import LONG, RunningServer, Seat
 from tests.standard import ACTION_TEXTS
@@ -188,8 +189,10 @@ async def still_hall(folder: Path, **settings: Any) -> AsyncIterator[StillHall]:
 async def admit(hall: StillHall, top: Tabletop) -> Room:
     """The room of a table, which is in the database as if it had been played there."""
     hall.time = top.now
-    room = hall.admit(top.read_again())
-    await hall.store.commit([Append(top.table.id, 0, top.rows(), room.row())])
+    rows = top.rows()
+    sealed = seals(FIRST_SEAL, rows)
+    room = hall.admit(top.read_again(), sealed[-1])
+    await hall.store.commit([Append(top.table.id, 0, rows, room.row(), sealed)])
     return room
 
 
@@ -254,7 +257,9 @@ def lay(server: RunningServer, top: Tabletop, rows: Sequence[bytes] | None = Non
     async def write() -> Tokens:
         store = await Store.open(server.database)
         try:
-            await store.commit([Append(top.table.id, 0, top.rows() if rows is None else rows, row_of(top.table))])
+            written = top.rows() if rows is None else rows
+            sealed = seals(FIRST_SEAL, written)
+            await store.commit([Append(top.table.id, 0, written, row_of(top.table), sealed)])
             return Tokens(await store.signing_secret())
         finally:
             await store.close()

@@ -8,10 +8,14 @@ import pytest
 
 from blackgate.protocol.play import Ack, Meanwhile, Refused, TableChanged, TakeOver, Update, Welcome
 from blackgate.server import seating
+from blackgate.server.hall import AWAY_SECONDS
 from blackgate.server.publishing import WATCHING, log
+from blackgate.server.reading import read_table
+from blackgate.server.room import REST_SECONDS
+from blackgate.server.table import Table
 from blackgate.server.tokens import Holder
 from tests.server.serving import Player, RunningServer, Seat
-from tests.server.tabletop import Ear, Tabletop, admit, refused, say, sit_around, still_hall
+from tests.server.tabletop import Ear, StillHall, Tabletop, admit, refused, say, sit_around, still_hall
 
 
 def begun(server: RunningServer, *players: str) -> list[Seat]:
@@ -201,6 +205,77 @@ async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any
         assert room.table.marks == []
         assert room.table.asked == [1]
         await room.all_saved()
+
+
+# --- over a restart
+@pytest.mark.anyio
+async def test_who_was_away_before_a_restart_has_been_away_since_then(tmp_path: Path) -> None:
+    async with still_hall(tmp_path, grace=60) as hall:
+        room = await admit(hall, Tabletop())
+        ears = await sit_around(room, [0, 1, 2])
+        room.leave(ears[1])
+        left = hall.time
+        hall.time += 50
+    async with still_hall(tmp_path, grace=60) as hall:
+        hall.time = left + 70
+        room = await hall.room("table0")
+        assert room.seat_info(1).away == left
+        assert room.is_away(1)
+        assert [room.is_away(0), room.is_away(2)] == [False, False]  # they were there when it stopped
+
+
+@pytest.mark.anyio
+async def test_who_was_away_when_a_table_was_put_away_has_been_away_since_then(tmp_path: Path) -> None:
+    async with still_hall(tmp_path, grace=60) as hall:
+        room = await admit(hall, Tabletop())
+        ears = await sit_around(room, [1])
+        room.leave(ears[1])
+        left = hall.time
+        room.quiet_since -= REST_SECONDS + 1
+        hall.tidy()
+        await room.all_saved()
+        hall.tidy()
+        hall.time += 1000
+        again = await hall.room("table0")
+        assert again is not room
+        assert again.seat_info(1).away == left
+
+
+@pytest.mark.anyio
+async def test_who_came_back_is_not_away_after_a_crash_however_quietly_they_came(tmp_path: Path) -> None:
+    async with still_hall(tmp_path, grace=60) as hall:
+        room = await admit(hall, Tabletop())
+        ears = await sit_around(room, [1])
+        room.leave(ears[1])
+        hall.time += AWAY_SECONDS
+        hall.tidy()
+        room.enter(Ear(1), -1)
+        await room.all_saved()
+        assert (await read(hall)).seats[1].away == 0
+
+
+@pytest.mark.anyio
+async def test_a_connection_that_comes_and_goes_is_not_written_down(tmp_path: Path) -> None:
+    async with still_hall(tmp_path) as hall:
+        room = await admit(hall, Tabletop())
+        before = room.table.entries
+        for _ in range(50):
+            ear = Ear(1)
+            room.enter(ear, -1)
+            hall.time += 1
+            room.leave(ear)
+            hall.time += AWAY_SECONDS - 1
+            hall.tidy()
+        assert room.table.entries == before
+        for _ in range(3):  # that somebody stays away is written down once
+            hall.time += AWAY_SECONDS
+            hall.tidy()
+        assert room.table.entries == before + 1
+        await room.all_saved()
+
+
+async def read(hall: StillHall) -> Table:
+    return read_table(await hall.store.entries("table0"))
 
 
 # --- who stands in

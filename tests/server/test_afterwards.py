@@ -18,6 +18,7 @@ from blackgate.rules.view import View
 from blackgate.server import afterwards, decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.afterwards import MOST_STEPS
+from blackgate.server.slices import at_once
 from blackgate.server.table import Table
 from tests.server.serving import Player, RunningServer, Seat
 from tests.server.tabletop import SHORT, Tabletop, refused
@@ -40,7 +41,7 @@ def finished(seed: int = 3) -> Table:
 def all_steps(table: Table, seat: int | None, language: str = "en") -> list[Any]:
     steps: list[Any] = []
     while len(steps) <= len(table.marks):
-        found = afterwards.replay(table, seat, len(steps), MOST_STEPS, language)
+        found = at_once(afterwards.replay(table, seat, len(steps), MOST_STEPS, language))
         assert found.total == len(table.marks)
         steps += found.steps
     return steps
@@ -85,8 +86,8 @@ def test_nothing_is_shown_before_the_end() -> None:
     table = Tabletop().table
     for look in (
         lambda: afterwards.record_text(table),
-        lambda: afterwards.statistics(table),
-        lambda: afterwards.replay(table, None, 0, 1, "en"),
+        lambda: at_once(afterwards.statistics(table)),
+        lambda: at_once(afterwards.replay(table, None, 0, 1, "en")),
     ):
         with refused("not-over"):
             look()
@@ -95,7 +96,7 @@ def test_nothing_is_shown_before_the_end() -> None:
 # --- figures
 def test_the_figures_are_those_of_the_game() -> None:
     table = finished()
-    found = afterwards.statistics(table)
+    found = at_once(afterwards.statistics(table))
     record = afterwards.record_text(table)
     assert found.winners == table.game.winners()
     assert [seat.won for seat in found.seats] == [seat in found.winners for seat in range(3)]
@@ -143,7 +144,7 @@ def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
     table = finished()
     number, drawer = next((n, mark.seat) for n, mark in enumerate(table.marks, 1) if mark.action == "search")
     readers = (*range(3), int(NOBODY), None)
-    told = {seat: getattr(afterwards.replay(table, seat, number, 1, "en").steps[0], part) for seat in readers}
+    told = {seat: getattr(at_once(afterwards.replay(table, seat, number, 1, "en")).steps[0], part) for seat in readers}
     assert told[None] != told[int(NOBODY)]
     assert told[drawer] != told[int(NOBODY)]
     assert len({tuple(told[seat]) for seat in (*range(3), int(NOBODY)) if seat != drawer}) == 1
@@ -152,20 +153,22 @@ def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
 def test_every_roll_is_among_the_events() -> None:
     table = finished()
     rolls = [each for step in all_steps(table, None) for each in step.events if each.event in ("rolls", "rolls-again")]
-    assert Counter(roll.number - 1 for roll in rolls) == Counter(dict(enumerate(afterwards.statistics(table).dice)))
+    assert Counter(roll.number - 1 for roll in rolls) == Counter(
+        dict(enumerate(at_once(afterwards.statistics(table)).dice))
+    )
 
 
 @pytest.mark.parametrize(("first", "count", "steps"), [(0, 1, 1), (5, 10, 10), (0, 10_000, MOST_STEPS), (10_000, 5, 0)])
 def test_steps_come_in_parts(first: int, count: int, steps: int) -> None:
     top = Tabletop().play_until(lambda table: len(table.marks) > MOST_STEPS, seed=0)
     top.apply(journal.Ended(top.now))
-    found = afterwards.replay(top.table, None, first, count, "en")
+    found = at_once(afterwards.replay(top.table, None, first, count, "en"))
     assert [step.number for step in found.steps] == list(range(first, first + steps))
 
 
 def test_only_seats_that_there_are_have_seen_anything() -> None:
     with refused("wrong-seat"):
-        afterwards.replay(finished(), 3, 0, 1, "en")
+        at_once(afterwards.replay(finished(), 3, 0, 1, "en"))
 
 
 # --- over HTTP

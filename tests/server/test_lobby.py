@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from blackgate.protocol.play import Farewell, Refused, TableChanged, Welcome
+from blackgate.records import read_record, verify
 from blackgate.server.seating import CODE_LENGTH, CODE_LETTERS
 from tests.server.serving import Player, RunningServer, Seat
 
@@ -304,3 +305,53 @@ def test_a_link_is_no_token_and_a_token_opens_no_other_table(server: RunningServ
     for table, token in ((host.table, guest.post("link")["link"]), (other.table, guest.token)):
         with Player(server, table, token=token) as player:
             assert player.hear_until(Refused).code == "wrong-token"
+
+
+# --- what people add to chance
+def test_what_a_player_adds_to_chance_can_be_said_until_the_game_begins(server: RunningServer) -> None:
+    host, guest = server.open_table("Ann", "Ben")
+    assert [seat["contributed"] for seat in host.get()["seats"]] == [False, False]
+    host.put("seats/0/contribution", contribution="seven")
+    host.put("seats/0/contribution", contribution="no, eight")
+    info = guest.put("seats/1/contribution", contribution="my scar is older")
+    assert [seat["contributed"] for seat in info["seats"]] == [True, True]
+    assert "eight" not in str(info)
+    host.post("start")
+    with server.http(host.token) as http:
+        late = http.put(f"/api/tables/{host.table}/seats/0/contribution", json={"contribution": "nine"})
+        assert late.json()["code"] == "started"
+    host.post("end")
+    header = read_record(host.get("record")).header
+    assert header.contributions == ("no, eight", "my scar is older")
+    assert verify(read_record(host.get("record"))).answer == "yes"
+
+
+def test_nobody_adds_to_chance_for_another(server: RunningServer) -> None:
+    host, guest = server.open_table("Ann", "Ben")
+    with server.http(guest.token) as http:
+        path = f"/api/tables/{host.table}/seats/0/contribution"
+        assert http.put(path, json={"contribution": "mine"}).json()["code"] == "not-allowed"
+        own = f"/api/tables/{host.table}/seats/1/contribution"
+        assert http.put(own, json={"contribution": "two\nlines"}).status_code == 200
+        assert http.put(own, json={"contribution": "a\u0000b"}).json()["code"] == "wrong-name"
+
+
+def test_before_a_rematch_everybody_can_add_to_chance_anew(server: RunningServer) -> None:
+    host, guest = server.open_table("Ann", "Ben")
+    for seat in (host, guest):
+        seat.put(f"seats/{seat.number}/contribution", contribution=f"first game, seat {seat.number}")
+    host.post("start")
+    host.post("end")
+    again = [Seat(server, **each) for each in (named(host.post("rematch")), named(guest.post("rematch")))]
+    assert [seat["contributed"] for seat in again[0].get()["seats"]] == [False, False]
+    for seat in again:
+        seat.put(f"seats/{seat.number}/contribution", contribution=f"second game, seat {seat.number}")
+    again[0].post("start")
+    again[0].post("end")
+    record = read_record(again[0].get("record"))
+    assert record.header.contributions == ("second game, seat 0", "second game, seat 1")
+    assert verify(record).answer == "yes"
+
+
+def named(seated: dict[str, Any]) -> dict[str, Any]:
+    return {"table": seated["table"], "number": seated["seat"], "token": seated["token"]}

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
-from blackgate.protocol.play import Ack, Farewell, Refused, Welcome
+from blackgate.protocol.play import Ack, Chat, Farewell, Refused, Welcome
 from blackgate.server import entries as journal
+from blackgate.server.conversation import hear
 from blackgate.server.entries import entry_bytes, read_entry
+from blackgate.server.refusals import Refusal
+from blackgate.server.storage import Append, Store
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Tabletop, journal_in, lay
+from tests.server.tabletop import Ear, Tabletop, admit, journal_in, lay, refused, row_of, say, still_hall
 
 
 @pytest.fixture(scope="module")
@@ -104,16 +109,141 @@ def test_a_broken_journal_is_put_aside_as_it_is(server: RunningServer, broken: C
     others_play_on(server)
 
 
+def reason(kept: Rows) -> str:
+    last = read_entry(kept[-1])
+    assert isinstance(last, journal.Quarantined)
+    return last.reason
+
+
+def change_database(server: RunningServer, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+        assert database.execute(statement, values).rowcount > 0
+
+
 def test_a_journal_with_a_gap_is_put_aside_and_the_gap_stays(server: RunningServer) -> None:
     top = game(50)
     seat, *_ = lay(server, top)
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
-        database.execute("DELETE FROM entries WHERE table_id = ? AND number = 8", [seat.table])
+    change_database(server, "DELETE FROM entries WHERE table_id = ? AND number = 8", seat.table)
     for _ in range(2):
         is_closed(seat)
     kept = journal_in(server, seat.table)
     assert kept[:-1] == one_is_missing(top.rows())
-    assert isinstance(read_entry(kept[-1]), journal.Quarantined)
+    assert "the first of them number 8" in reason(kept)
+
+
+def test_a_gap_where_nothing_was_played_is_noticed_too(server: RunningServer) -> None:
+    """Otherwise the next entry would have a number that is there already, and could never be saved."""
+    top = game(51)
+    top.apply(journal.Spoke(0, top.now, text="hello"))
+    top.apply(journal.Spoke(1, top.now, text="hi"))
+    seat, *_ = lay(server, top)
+    change_database(server, "DELETE FROM entries WHERE table_id = ? AND number = ?", seat.table, len(top.journal) - 2)
+    is_closed(seat)
+    assert f"number {len(top.journal) - 2}" in reason(journal_in(server, seat.table))
+    others_play_on(server)
+
+
+@pytest.mark.parametrize("lost", [1, 7, 0])
+def test_a_journal_without_its_end_is_put_aside(server: RunningServer, lost: int) -> None:
+    top = game(60 + lost)
+    seat, *_ = lay(server, top)
+    left = len(top.journal) - lost if lost else 0  # 0: all of it is gone
+    change_database(server, "DELETE FROM entries WHERE table_id = ? AND number >= ?", seat.table, left)
+    is_closed(seat)
+    kept = journal_in(server, seat.table)
+    assert kept[:-1] == top.rows()[:left]
+    assert f"the first of them number {left}" in reason(kept)
+
+
+def test_an_entry_that_was_changed_is_noticed_whatever_it_says(server: RunningServer) -> None:
+    top = game(70)
+    top.apply(journal.Spoke(0, top.now, text="I fold"))
+    top.apply(journal.Spoke(0, top.now, text="not really"))
+    seat, *_ = lay(server, top)
+    number = len(top.journal) - 2
+    other = entry_bytes(journal.Spoke(0, top.now, text="I win"))
+    change_database(server, "UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", other, seat.table, number)
+    is_closed(seat)
+    assert f"entry {number} is not as it was written" in reason(journal_in(server, seat.table))
+
+
+@pytest.mark.anyio
+async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(tmp_path: Path) -> None:
+    top = game(71)
+    async with still_hall(tmp_path) as hall:
+        await hall.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+        room = await hall.room(top.table.id)
+        await say(room, Ear(0), Chat("r", "still here"))
+        room.close("closing")
+        await (await hall.room(top.table.id)).all_saved()  # it fits
+        hall.rooms[top.table.id].close("closing")
+        change = text("UPDATE entries SET data = replace(data, 'Ann', 'Eve') WHERE number = 1")
+        await hall.store.write(lambda connection: connection.execute(change))
+        with refused("quarantined"):
+            await hall.room(top.table.id)
+
+
+# --- a damaged file
+PAGE = 4096
+
+
+@pytest.mark.anyio
+async def test_one_damaged_page_closes_the_table_on_it_and_all_others_are_saved(tmp_path: Path) -> None:
+    """They lay on all pages together: one page took many tables with it, and the last one all."""
+    tops = [game(number) for number in range(100, 120)]
+    store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
+    rows = {top.table.id: top.rows() for top in tops}
+    for number in range(max(map(len, rows.values()))):  # as games that are played at the same time
+        appends = [Append(each, number, row[number : number + 1]) for each, row in rows.items()]
+        await store.commit([append for append in appends if append.entries])
+    await store.commit([Append(top.table.id, 0, [], row_of(top.table)) for top in tops])
+    await store.close()
+    damage_page(tmp_path / "blackgate.db", tops[7].table.id)
+    async with still_hall(tmp_path) as hall:
+        await hall.wake()
+        assert tops[7].table.id not in hall.rooms
+        for room in list(hall.rooms.values()):
+            with suppress(Refusal):
+                await say(room, Ear(0), Chat("r", "we play on"))
+        closed = [top.table.id for top in tops if top.table.id not in hall.rooms]
+        assert len(closed) <= 4  # it, and whatever lies on that page or, to be moved with the next entry, beside it
+        for table_id in closed:
+            with refused("quarantined"):
+                await hall.room(table_id)
+            row = await hall.store.row(table_id)
+            assert row is not None
+            assert row.state == "quarantined"
+
+
+def damage_page(file: Path, table_id: str) -> None:
+    """Overwrite the page that has most entries of that table; nobody uses the file."""
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = file.read_bytes()
+    page = max(
+        range(len(data) // PAGE), key=lambda each: data[each * PAGE : (each + 1) * PAGE].count(table_id.encode())
+    )
+    with file.open("r+b") as whole:
+        whole.seek(page * PAGE)
+        whole.write(Random(1).randbytes(PAGE))
+
+
+@pytest.mark.anyio
+async def test_a_table_that_cannot_be_written_any_more_is_put_aside(tmp_path: Path) -> None:
+    async with still_hall(tmp_path) as hall:
+        room = await admit(hall, game(130))
+        other = await admit(hall, game(131))
+        await say(other, Ear(0), Chat("r", "hello"))
+        damage_page(tmp_path / "blackgate.db", room.table.id)
+        ear = Ear(0)
+        room.listeners.append(ear)
+        hear(room, ear, Chat("r", "hello"))
+        with refused("quarantined"):
+            await room.all_saved()
+        assert ear.farewell is not None
+        assert ear.farewell.code == "quarantined"
+        with refused("quarantined"):
+            await hall.room(room.table.id)
 
 
 def test_a_server_with_broken_tables_starts_and_the_others_go_on(tmp_path: Path) -> None:

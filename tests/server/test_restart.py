@@ -157,6 +157,8 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
         room.quiet_since -= REST_SECONDS + 1
         assert room.rests()
         hall.tidy()
+        await room.all_saved()  # who is away, and since when
+        hall.tidy()
         assert hall.rooms == {}
         hall.time += 7 * 24 * 3600
         again = await hall.room(top.table.id)

@@ -11,8 +11,9 @@ import pytest
 from blackgate.protocol.tables import GameClock
 from blackgate.server import decisions
 from blackgate.server import entries as journal
+from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
-from blackgate.server.table import MOST_REFS, BrokenJournal, read_table
+from blackgate.server.table import MOST_REFS, BrokenJournal
 from tests.server.tabletop import SHORT, Tabletop, refused, summary
 
 MODES: list[dict[str, Any]] = [

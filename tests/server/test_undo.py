@@ -9,7 +9,7 @@ import pytest
 from blackgate.records import read_record, verify
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
-from blackgate.server.table import Table
+from blackgate.server.table import MOST_UNDOS, Table
 from tests.server.tabletop import SHORT, Tabletop, choices, refused, summary
 
 FREE = "cautious_move showers"  # nobody learns anything new from it
@@ -215,20 +215,53 @@ def test_a_proposal_ends_when_somebody_plays_on() -> None:
     assert top.table.proposal is None
 
 
-def test_bots_and_those_for_whom_a_bot_plays_are_not_asked() -> None:
+def test_while_a_bot_plays_for_somebody_what_was_seen_stays() -> None:
+    """Otherwise whoever put it there would look ahead, go back, and have the same dice to come."""
     top, seat = searched()
     top.write(seating.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
+    before = summary(top.table)
+    with refused("undo-needs-everybody") as caught:
+        take_back(top, seat)
+    assert top.table.seats[(seat + 1) % 3].name in caught.value.text("en")
+    assert summary(top.table) == before
+
+
+def test_while_a_bot_plays_for_somebody_what_nobody_has_seen_is_still_taken_back() -> None:
+    top = Tabletop(undo=True)
+    (seat,) = top.table.asked
+    top.write(seating.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
+    top.choose(seat, FREE)
     take_back(top, seat)
-    vote(top, (seat + 2) % 3)
     assert top.table.marks == []
 
 
-def test_a_bot_that_takes_over_leaves_the_vote_to_the_others() -> None:
+def test_a_bot_that_takes_over_does_not_vote_and_whoever_comes_back_does() -> None:
+    top, seat = searched()
+    other, away = (seat + 2) % 3, (seat + 1) % 3
+    take_back(top, seat)
+    vote(top, other)
+    top.write(seating.stand_in(top.table, away, "rookie", 0, top.now, ""))
+    assert top.table.proposal is not None
+    top.write(seating.come_back(top.table, away, top.now))
+    vote(top, away)
+    assert top.table.marks == []
+    assert summary(top.read_again()) == summary(top.table)
+
+
+def test_for_a_pause_those_are_enough_who_are_there() -> None:
+    """Nobody learns anything from it, and whoever comes back can resume."""
+    top = Tabletop()
+    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    top.write(decisions.propose_pause(top.table, 0, top.now, ""))
+    vote(top, 2)
+    assert top.table.paused
+
+
+def test_whoever_proposed_something_can_withdraw_it() -> None:
     top, seat = searched()
     take_back(top, seat)
-    vote(top, (seat + 2) % 3)
-    top.write(seating.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
-    assert top.table.marks == []
+    vote(top, seat, yes=False)
+    assert top.table.proposal is None
     assert summary(top.read_again()) == summary(top.table)
 
 
@@ -267,3 +300,68 @@ def test_a_window_that_was_taken_back_asks_everybody_anew() -> None:
     assert top.table.asked == [seat]
     top.choose(seat, next(action for action in choices(top.table, seat) if action.startswith("target")))
     assert not top.table.held
+
+
+# --- how often
+def back_and_forth(top: Tabletop, seat: int, times: int) -> None:
+    for _ in range(times):
+        top.pass_time(1.5)
+        top.choose(seat, FREE)
+        top.pass_time(0.25)
+        take_back(top, seat)
+
+
+def test_in_one_turn_a_seat_takes_back_so_often_and_no_more() -> None:
+    top = Tabletop()
+    (seat,) = top.table.asked
+    back_and_forth(top, seat, MOST_UNDOS)
+    top.choose(seat, FREE)
+    assert not decisions.can_take_back(top.table, seat)
+    before = summary(top.table)
+    with refused("undos-spent") as caught:
+        take_back(top, seat)
+    assert str(MOST_UNDOS) in caught.value.text("en")
+    assert summary(top.table) == before
+    top.choose(seat, "end")  # which is still that turn
+    with refused("undos-spent"):
+        take_back(top, seat)
+
+
+def test_in_the_next_turn_it_can_take_back_again() -> None:
+    top = Tabletop()
+    (seat,) = top.table.asked
+    back_and_forth(top, seat, MOST_UNDOS)
+    for _ in range(3):
+        top.choose(top.table.asked[0], "end")
+    assert top.table.asked == [seat]
+    top.choose(seat, FREE)
+    assert decisions.can_take_back(top.table, seat)
+
+
+def test_what_others_take_back_does_not_count() -> None:
+    top = Tabletop()
+    (seat,) = top.table.asked
+    back_and_forth(top, seat, MOST_UNDOS)
+    top.choose(seat, "end")
+    (other,) = top.table.asked
+    back_and_forth(top, other, MOST_UNDOS)
+
+
+def test_after_a_restart_as_many_are_left_as_before() -> None:
+    top = Tabletop()
+    (seat,) = top.table.asked
+    back_and_forth(top, seat, MOST_UNDOS)
+    top.choose(seat, FREE)
+    assert top.read_again().undos == top.table.undos
+    assert not decisions.can_take_back(top.read_again(), seat)
+
+
+def test_by_consent_one_takes_back_no_more_often_than_at_will() -> None:
+    top, seat = searched()
+    for _ in range(MOST_UNDOS):
+        take_back(top, seat)
+        vote(top, (seat + 1) % 3)
+        vote(top, (seat + 2) % 3)
+        top.choose(seat, "search")
+    with refused("undos-spent"):
+        take_back(top, seat)

@@ -250,6 +250,19 @@ def test_always_passing_is_for_the_windows_named_and_can_be_ended() -> None:
     assert top.table.seats[third].passes == frozenset()
 
 
+@pytest.mark.anyio
+async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_down(hall: StillHall) -> None:
+    room = await admit(hall, Tabletop())
+    ears = await sit_around(room, [0])
+    await say(room, ears[0], AlwaysPass("a", ["Report", "Beating"]))
+    written = room.table.entries
+    for ref in ("b", "b", "c"):
+        await say(room, ears[0], AlwaysPass(ref, ["Beating", "Report"]))
+        assert (await ears[0].hear_until(Ack)).version == room.table.version
+    assert room.table.entries == written
+    assert len(await hall.store.entries(room.table.id)) == written
+
+
 def test_only_windows_can_be_always_passed() -> None:
     with refused("unknown-window") as caught:
         decisions.set_passes(Tabletop().table, 0, ["Turn"], 0.0, "")

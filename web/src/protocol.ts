@@ -108,6 +108,7 @@ export interface SeatInfo {
   connected: boolean;
   host: boolean;
   away: number;
+  contributed: boolean;
 }
 
 /**
@@ -199,6 +200,12 @@ export interface SitDown {
 /** The host puts a bot there. */
 export interface FillSeat {
   bot: string;
+}
+
+/** What goes into chance from a player, in place of what they said before. */
+export interface Contribute {
+  /** a text of the player's own that goes into the seed */
+  contribution: string;
 }
 
 /** To sit down in the same seat on another device; good for an hour. */
@@ -705,6 +712,8 @@ export interface Endpoints {
   "POST /api/tables/{table}/seats": { body: SitDown; answer: Seated };
   /** Put a bot in a seat */
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: FillSeat; answer: TableInfo };
+  /** Contribute to chance, before the game */
+  "PUT /api/tables/{table}/seats/{seat}/contribution": { body: Contribute; answer: TableInfo };
   /** Leave a seat, or as the host empty it */
   "DELETE /api/tables/{table}/seats/{seat}": { body: null; answer: TableInfo };
   /** Begin the game */

@@ -74,6 +74,12 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     contribution: Contribution = ""
 
 
+class Contribute(Struct, frozen=True, forbid_unknown_fields=True):
+    """What goes into chance from a player, in place of what they said before."""
+
+    contribution: Contribution
+
+
 class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The host puts a bot there."""
 
@@ -90,6 +96,7 @@ class SeatInfo(Struct, frozen=True):
     connected: bool = False
     host: bool = False
     away: float = 0.0  # since when nobody of that seat is connected: seconds since 1970; 0 where it does not matter
+    contributed: bool = False  # to chance; with what, the record says after the game
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -51,6 +51,11 @@ class Sealer:
         self.lines.append(f"{text} #{self.digits}\n")
         return self.lines[-1]
 
+    def go_back(self, lines: int) -> None:
+        """Only the first so many lines, at least one, have been written."""
+        del self.lines[lines:]
+        self.digits = self.lines[-1][-len(FIRST_DIGITS) - 1 : -1]
+
 
 class LineReader:
     """Reads lines. What is wrong with a line comes up when it is reached, so that the first wrong one is named."""

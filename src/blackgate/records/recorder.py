@@ -41,6 +41,8 @@ class Recorder:
         self.ended = False
         self.results = results_of(game.book)
         self.sealer = Sealer()
+        self.actions: list[int] = []  # that were played here
+        self.before = 0  # lines before the first of them
 
     # --- starting
     @classmethod
@@ -105,6 +107,7 @@ class Recorder:
         for text in self.header.texts():
             self.sealer.add(text)
         self.sealer.add(SET_UP + self.results.text(journal_of(self.game).chance))
+        self.before = len(self.sealer.lines)
         return self
 
     # --- playing
@@ -117,7 +120,24 @@ class Recorder:
         chance = journal_of(self.game).chance
         before = len(chance)
         self.game.play(number)
+        self.actions.append(int(number))
         return self.sealer.add(play_text(seat, self.game.book.action_texts[number], chance[before:], self.results))
+
+    def go_back(self, plays: int, game: Game, dealt: int, chance: int) -> None:
+        """Only so many actions have been played: `game` was so then, after `chance` results, with `dealt` words read.
+
+        `rewinding.py` knows such moments.
+        """
+        dealer, journal = self.game.dealer, journal_of(self.game)
+        assert isinstance(dealer, SealedDealer)
+        dealer.skip_to(dealt)
+        del journal.chance[chance:]
+        journal.events = []
+        self.game = game.clone(dealer)
+        self.game.journal = journal
+        del self.actions[plays:]
+        self.sealer.go_back(self.before + plays)
+        self.outcome, self.ended = None, False
 
     def text(self) -> str:
         """The whole record so far, as a file holds it."""
@@ -159,6 +179,7 @@ def resume(record: Record, secret: bytes | None = None) -> Recorder:
     recorder.game.take_events()  # what happened before is in the record
     for text in record.texts():
         recorder.sealer.add(text)
+    recorder.before = len(recorder.sealer.lines)
     recorder.outcome = record.outcome
     recorder.ended = record.outcome is not None and recorder.secret is None
     return recorder

@@ -8,10 +8,12 @@ from typing import Final, cast
 from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import Replay, ReplayStep, SeatStatistics, Statistics
 from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
+from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.server.publishing import log, public_state
 from blackgate.server.refusals import Refusal
+from blackgate.server.slices import Work
 from blackgate.server.table import Table
 from blackgate.server.telling import told
 
@@ -31,10 +33,19 @@ def record_text(table: Table) -> str:
     return table.recorder.text()
 
 
-def statistics(table: Table) -> Statistics:
+def statistics(table: Table) -> Work[Statistics]:
     must_be_over(table)
-    game, history = table.game, table.history()
-    events = [event for some in history for event in some]
+    events: list[Event] = []
+    points: list[list[int]] = []  # everybody's when each turn began, and at the end
+    turn = -1
+    for number, game in table.replaying():
+        events += game.take_events()
+        if game.turn != turn and number < len(table.marks):
+            turn = int(game.turn)
+            points.append([int(player.points) for player in game.players])
+        yield
+    game = table.game
+    points.append([int(player.points) for player in game.players])
     rolled = Counter(int(event.number) for event in events if event.code in DICE)
     winners = game.winners()
     return Statistics(
@@ -44,7 +55,7 @@ def statistics(table: Table) -> Statistics:
         winners=winners,
         seats=[seat_statistics(table, seat, events, seat in winners) for seat in range(len(table.seats))],
         dice=[rolled[face + 1] for face in range(game.book.die)],
-        points=points_by_turn(table),
+        points=points,
     )
 
 
@@ -64,48 +75,38 @@ def seat_statistics(table: Table, seat: int, events: list[Event], won: bool) -> 
     )
 
 
-def points_by_turn(table: Table) -> list[list[int]]:
-    """Everybody's points when each turn began, and at the end."""
-    recorder = table.new_recorder()
-    found: list[list[int]] = []
-    turn = -1
-    for mark in table.marks:
-        if recorder.game.turn != turn:
-            turn = int(recorder.game.turn)
-            found.append([int(player.points) for player in recorder.game.players])
-        recorder.play(mark.action)
-    return [*found, [int(player.points) for player in recorder.game.players]]
-
-
-def replay(table: Table, seat: int | None, first: int, count: int, language: str) -> Replay:
+def replay(table: Table, seat: int | None, first: int, count: int, language: str) -> Work[Replay]:
     """Steps from `first` on, as that seat saw them, a spectator (NOBODY), or everybody together (None)."""
     must_be_over(table)
     if seat is not None and not NOBODY <= seat < len(table.seats):
         raise Refusal("wrong-seat")
-    recorder = table.new_recorder()
     steps: list[ReplayStep] = []
     last = min(first + min(count, MOST_STEPS), len(table.marks) + 1)
-    for number in range(last):
-        mark = table.marks[number - 1] if number else None
-        if mark is not None:
-            recorder.play(mark.action)
-        events = recorder.game.take_events()
-        if number < first:
-            continue
-        reader = NOBODY if seat is None else seat
-        seen = [event.opened() for event in events] if seat is None else events
-        seats = range(len(table.seats)) if seat is None else [seat]
-        by = mark.by if mark else ""
-        steps.append(
-            ReplayStep(
-                number,
-                mark.seat if mark else int(NOBODY),
-                mark.action if mark else "",
-                by,
-                public_state(recorder.game),
-                [cast(OwnState, View(recorder.game, each).own()) for each in seats],
-                told(seen, reader, recorder.game.book),
-                log(table, [(by, seen)], reader, language),
-            )
-        )
+    if first < last:
+        for number, game in table.replaying(first):
+            events = game.take_events()
+            if number >= first:
+                steps.append(step(table, game, number, events, seat, language))
+            if number == last - 1:
+                break
+            yield
     return Replay(len(table.marks), table.names, steps)
+
+
+def step(table: Table, game: Game, number: int, events: list[Event], seat: int | None, language: str) -> ReplayStep:
+    """The game after so many actions, with what the last of them did."""
+    mark = table.marks[number - 1] if number else None
+    reader = NOBODY if seat is None else seat
+    seen = [event.opened() for event in events] if seat is None else events
+    seats = range(len(table.seats)) if seat is None else [seat]
+    by = mark.by if mark else ""
+    return ReplayStep(
+        number,
+        mark.seat if mark else int(NOBODY),
+        mark.action if mark else "",
+        by,
+        public_state(game),
+        [cast(OwnState, View(game, each).own()) for each in seats],
+        told(seen, reader, game.book),
+        log(table, [(by, seen)], reader, language),
+    )

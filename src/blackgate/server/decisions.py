@@ -13,7 +13,7 @@ from blackgate.rules.windows import WINDOWS
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry
 from blackgate.server.refusals import Refusal
-from blackgate.server.table import PASSED, Table
+from blackgate.server.table import MOST_UNDOS, PASSED, Table
 
 
 # --- choosing
@@ -88,6 +88,8 @@ def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str
     for window in windows:
         if window not in WINDOWS:
             raise Refusal("unknown-window", phrase("server-unknown-window", known=", ".join(sorted(WINDOWS))))
+    if table.seats[seat].passes == set(windows):  # there is nothing to write down
+        return []
     entry = journal.PassesAlways(seat, sorted(set(windows)), ref)
     table.apply(entry)
     return [entry, *always_passed(table, now)]
@@ -99,7 +101,8 @@ def can_take_back(table: Table, seat: int) -> bool:
     if table.state != "playing" or table.paused or not table.marks or len(table.asked) > 1:
         return False
     last = table.marks[-1]
-    return last.seat == seat and last.by == "" and not last.revealing
+    free = last.seat == seat and last.by == "" and not last.revealing
+    return free and table.undos_left(seat, len(table.marks) - 1) > 0
 
 
 def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> list[Entry]:
@@ -108,13 +111,17 @@ def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> li
     if version != table.version:
         raise Refusal("stale")
     if can_take_back(table, seat):
-        entry = journal.TakenBack(1, seat, now, ref)
-        table.apply(entry)
-        return [entry]
-    if not any(mark.seat == seat for mark in table.marks):
+        return [table.take_back(1, seat, now, ref)]
+    last = table.last_of(seat)
+    if last is None:
         raise Refusal("nothing-to-undo")
+    if table.undos_left(seat, last) < 1:
+        raise Refusal("undos-spent", phrase("server-undos-spent", most=MOST_UNDOS))
     if not table.settings.undo:
         raise Refusal("undo-needs-consent")
+    away = [table.seats[number].name for number in table.owners if table.seats[number].stand_in]
+    if away:  # somebody would look ahead behind their back
+        raise Refusal("undo-needs-everybody", phrase("server-undo-needs-everybody", player=away[0]))
     return propose(table, journal.Proposed("undo", seat, now, ref))
 
 
@@ -133,7 +140,7 @@ def propose(table: Table, proposed: journal.Proposed) -> list[Entry]:
 
 def vote(table: Table, seat: int, proposal: int, yes: bool, now: float, ref: str) -> list[Entry]:
     must_go_on(table)
-    if table.proposal is None or table.proposal.number != proposal or seat in table.proposal.votes:
+    if table.proposal is None or table.proposal.number != proposal or (yes and seat in table.proposal.votes):
         raise Refusal("no-proposal")
     entry = journal.Voted(seat, yes, now, ref)
     table.apply(entry)
@@ -141,15 +148,21 @@ def vote(table: Table, seat: int, proposal: int, yes: bool, now: float, ref: str
 
 
 def agreed(table: Table, now: float) -> list[Entry]:
-    """What was proposed is done as soon as everybody wants it who decides for themselves."""
+    """What was proposed is done as soon as everybody wants it.
+
+    Taking back shows the proposer what comes, and so needs everybody who has a seat, also while a bot plays for them. A
+    pause shows nothing: those who decide for themselves are enough.
+    """
     proposal = table.proposal
-    if proposal is None or not set(table.people) <= set(proposal.votes):
+    if proposal is None:
         return []
-    entry: Entry
-    if proposal.what == "pause":
-        entry = journal.Paused(now)
-    else:
-        entry = journal.TakenBack(len(table.marks) - table.undo_to, proposal.seat, now)
+    if proposal.what == "undo":
+        if not set(table.owners) <= set(proposal.votes):
+            return []
+        return [table.take_back(len(table.marks) - table.undo_to, proposal.seat, now)]
+    if not set(table.people) <= set(proposal.votes):
+        return []
+    entry = journal.Paused(now)
     table.apply(entry)
     return [entry]
 

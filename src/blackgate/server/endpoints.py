@@ -19,6 +19,7 @@ from blackgate.server.hall import Hall
 from blackgate.server.limits import AddressLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
+from blackgate.server.slices import in_slices
 from blackgate.server.tokens import Holder
 
 EVERYBODY: Final = "all"
@@ -131,6 +132,13 @@ async def put_bot(call: Call) -> wire.TableInfo:
     return await after(room, seating.fill(room.table, call.seat, call.body.bot))
 
 
+async def contribute(call: Call) -> wire.TableInfo:
+    room, holder = await call.holder()
+    if holder.seat != call.seat:
+        raise Refusal("not-allowed")
+    return await after(room, seating.contribute(room.table, call.seat, call.body.contribution))
+
+
 async def leave_seat(call: Call) -> wire.TableInfo:
     room, holder = await call.holder()
     if holder.seat != call.seat and not room.may_host(holder):
@@ -183,7 +191,7 @@ async def get_record(call: Call) -> str:
 
 
 async def get_statistics(call: Call) -> wire.Statistics:
-    return afterwards.statistics((await call.room()).table)
+    return await in_slices(afterwards.statistics((await call.room()).table))
 
 
 async def get_replay(call: Call) -> wire.Replay:
@@ -192,7 +200,7 @@ async def get_replay(call: Call) -> wire.Replay:
     seat = None if wanted == EVERYBODY else NOBODY if wanted == str(NOBODY) else number(wanted, "wrong-seat")
     first = number(call.query.get("first", "0"), "wrong-message")
     count = number(call.query.get("count", "20"), "wrong-message")
-    return afterwards.replay(table, seat, first, count, call.language)
+    return await in_slices(afterwards.replay(table, seat, first, count, call.language))
 
 
 def number(text: str, code: str) -> int:
@@ -222,6 +230,9 @@ ENDPOINTS: Final = (
                        "ended")),
     Endpoint("PUT", SEAT + "/bot", "Put a bot in a seat", put_bot, wire.TableInfo, wire.FillSeat, token=True,
              refusals=(*HOSTS, "wrong-seat", "seat-taken", "wrong-bot")),
+    Endpoint("PUT", SEAT + "/contribution", "Contribute to chance, before the game", contribute, wire.TableInfo,
+             wire.Contribute, token=True,
+             refusals=(*NOT_YOURS, "not-allowed", "wrong-name", "wrong-seat", "started", "ended")),
     Endpoint("DELETE", SEAT, "Leave a seat, or as the host empty it", leave_seat, wire.TableInfo, token=True,
              refusals=(*HOSTS, "wrong-seat")),
     Endpoint("POST", TABLE + "/start", "Begin the game", start_game, wire.TableInfo, token=True,

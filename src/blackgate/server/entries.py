@@ -55,6 +55,13 @@ class Emptied(Struct, frozen=True, tag="emptied"):
     host: int
 
 
+class Contributed(Struct, frozen=True, tag="contributed"):
+    """Before the game a player says what goes into chance from them, in place of what they said before."""
+
+    seat: int
+    contribution: str
+
+
 class Started(Struct, frozen=True, tag="started"):
     """The game begins."""
 
@@ -82,12 +89,19 @@ class Held(Struct, frozen=True, tag="held", omit_defaults=True):
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
-    """The last so many actions have not been played."""
+    """The last so many actions have not been played.
+
+    Then it is that turn, and everybody has so much time left and has spent so much: with that these actions need not be
+    played when the journal is read. Entries of release 0.1.0 do not say it (turn -1).
+    """
 
     plays: int
     seat: int
     at: float
     ref: str = ""
+    turn: int = -1
+    left: list[float] = []
+    spent: list[float] = []
 
 
 class PassesAlways(Struct, frozen=True, tag="passes_always"):
@@ -140,6 +154,13 @@ class StoodIn(Struct, frozen=True, tag="stood_in"):
     ref: str
 
 
+class Absent(Struct, frozen=True, tag="absent"):
+    """Since when nobody of that seat is connected; 0: somebody is again. Only what lasts is written down."""
+
+    seat: int
+    since: float
+
+
 class CameBack(Struct, frozen=True, tag="came_back"):
     """The player has the seat back."""
 
@@ -187,6 +208,7 @@ Entry = (
     | SatDown
     | Filled
     | Emptied
+    | Contributed
     | Started
     | Played
     | Held
@@ -197,6 +219,7 @@ Entry = (
     | Paused
     | Resumed
     | StoodIn
+    | Absent
     | CameBack
     | Spoke
     | Woken

@@ -18,20 +18,22 @@ from blackgate.server import seating
 from blackgate.server.bots import BotPool
 from blackgate.server.entries import entry_bytes
 from blackgate.server.metrics import Metrics
+from blackgate.server.reading import checking, reading
 from blackgate.server.refusals import Refusal
-from blackgate.server.room import Room
+from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
-from blackgate.server.storage import Append, StorageError, Store, TableRow
-from blackgate.server.table import Table, read_table
+from blackgate.server.slices import in_slices
+from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
+from blackgate.server.table import Table
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
 
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
+AWAY_SECONDS: Final = 30.0  # after a crash those seem to have left later who were away no longer than that
 MOST_LISTED: Final = 100
 ATTEMPTS: Final = 3
 LONGEST_REASON: Final = 500
-LIVE: Final = ("open", "playing")
 
 
 class Hall:
@@ -74,10 +76,13 @@ class Hall:
             LOG.error("tables not loaded", reason=str(error))
 
     async def wake_one(self, table_id: str) -> None:
+        """Raises where the database does not answer; what is wrong with one table alone keeps no other waiting."""
         try:
             await self.room(table_id)
         except Refusal as refusal:
             LOG.error("table not loaded", table=table_id, reason=refusal.code)
+        except DamagedDatabase as error:
+            LOG.error("table not loaded", table=table_id, reason=str(error))
         assert self._asleep is not None
         self._asleep.discard(table_id)
 
@@ -86,6 +91,7 @@ class Hall:
         self.closing = True
         for room in list(self.rooms.values()):
             room.thinking.stop()
+            room.note_absences()
         await self.writer.drain()
         for room in list(self.rooms.values()):
             room.close("closing")
@@ -100,9 +106,13 @@ class Hall:
             self.tidy()
 
     def tidy(self) -> None:
-        """Put away the tables at which nobody is; whoever comes back finds them in the database."""
+        """Put away the tables at which nobody is; whoever comes back finds them in the database.
+
+        Who is away is written down once it lasts, however often a connection comes and goes before.
+        """
         for room in list(self.rooms.values()):
-            if room.rests():
+            room.note_absences(AWAY_SECONDS)
+            if room.rests() and not room.note_absences():
                 room.close("closing")
 
     # --- finding
@@ -125,23 +135,32 @@ class Hall:
             raise Refusal("not-found")
         if table_id in self._aside:
             await asyncio.shield(self._aside[table_id])
-        rows = await self.store.entries(table_id)
-        if not rows:
-            raise Refusal("not-found")
         try:
-            table = read_table(rows)
+            stored = await self.store.journal(table_id)
+            if not stored.entries and stored.head is None:
+                raise Refusal("not-found")
+            sealed = await in_slices(checking(stored))
+            table = await in_slices(reading([entry.data for entry in stored.entries]))
+        except Refusal:
+            raise
         except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, DamagedDatabase):
+                raise
             await self.quarantine(table_id, error)
             raise Refusal("quarantined") from None
-        room = self.admit(table)
+        row = await self.store.row(table_id)
+        if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
+            raise Refusal("quarantined")
+        room = self.admit(table, sealed)
         if table.state == "playing":
             woken = journal.Woken(self.now())
             table.apply(woken)
             room.change([woken])
         return room
 
-    def admit(self, table: Table) -> Room:
-        room = Room(self, table)
+    def admit(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
+        """`sealed`: the seal of the last entry of its journal in the database, if there are any."""
+        room = Room(self, table, sealed)
         self.rooms[table.id] = room
         self.metrics.table_moved(None, "loaded")
         return room
@@ -229,16 +248,30 @@ class Hall:
     async def quarantine(self, table_id: str, error: Exception) -> None:
         """The last entry of its journal says what was wrong; nobody plays there until somebody has looked at it."""
         await self.writer.drain()
-        row = await self.store.row(table_id)
-        if row is None or row.state == "quarantined":
-            return
-        LOG.error("table quarantined", table=table_id, exc_info=error)
-        self.metrics.quarantined.inc()
-        entry = journal.Quarantined(f"{type(error).__name__}: {error}"[:LONGEST_REASON], self.now())
-        end = await self.store.end(table_id)
-        append = Append(table_id, end, [entry_bytes(entry)], replace(row, state="quarantined"))
-        self.writer.append(append, lambda: None, lambda trouble: LOG.error("not put aside", table=table_id))
-        await self.writer.drain()
+        try:
+            row = await self.store.row(table_id)
+            if row is None or row.state == "quarantined":
+                return
+            LOG.error("table quarantined", table=table_id, exc_info=error)
+            self.metrics.quarantined.inc()
+            await self.write_reason(replace(row, state="quarantined"), f"{type(error).__name__}: {error}")
+        except StorageError as trouble:
+            LOG.error("not put aside", table=table_id, error=str(trouble))
+
+    async def write_reason(self, row: TableRow, reason: str) -> None:
+        entry = entry_bytes(journal.Quarantined(reason[:LONGEST_REASON], self.now()))
+        try:
+            await self.store.commit([await self.following(row.id, entry, row)])
+        except DamagedDatabase as trouble:  # the row at least says that something is wrong
+            LOG.error("no reason in the journal", table=row.id, error=str(trouble))
+            await self.store.commit([Append(row.id, 0, [], row)])
+
+    async def following(self, table_id: str, data: bytes, row: TableRow) -> Append:
+        """One more entry for a journal, in which something may be missing."""
+        last = await self.store.last(table_id)
+        if last is None:
+            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)])
+        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else ())
 
 
 def key_of(table: Table, seat: int) -> str:

@@ -21,6 +21,7 @@ class Mark(Struct, frozen=True):
     by: By
     version: int
     revealing: bool
+    turn: int  # in which it was chosen
 
 
 def reveals(event: Event) -> bool:

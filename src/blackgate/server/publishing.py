@@ -190,14 +190,13 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
     """What happened after `since`, of a long game the end; and how many lines of it happened after `seen`."""
     if since >= table.version:  # nothing: the game need not be played again to know that
         return [], 0
-    history = table.history()
     versions = [1] + [mark.version for mark in table.marks]  # of the set-up, and of each action
-    chosen: list[tuple[By, list[Event]]] = [("", history[0])]
-    chosen += [(mark.by, events) for mark, events in zip(table.marks, history[1:], strict=True)]
-    first = max(bisect_right(versions, since), len(chosen) - MOST_TOLD)
+    first = max(bisect_right(versions, since), len(versions) - MOST_TOLD)
     new = max(bisect_right(versions, seen), first)
-    lines = log(table, chosen[new:], *reader)
-    return log(table, chosen[first:new], *reader) + lines, len(lines)
+    chosers: list[By] = ["", *[mark.by for mark in table.marks]]
+    chosen = list(zip(chosers[first:], table.history(first), strict=True))
+    lines = log(table, chosen[new - first :], *reader)
+    return log(table, chosen[: new - first], *reader) + lines, len(lines)
 
 
 def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:

@@ -46,6 +46,8 @@ STATUS = {
     "unknown-window": 422,
     "nothing-to-undo": 409,
     "undo-needs-consent": 409,
+    "undo-needs-everybody": 409,
+    "undos-spent": 409,
     "proposal-open": 409,
     "no-proposal": 409,
     "not-away": 409,

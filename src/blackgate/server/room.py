@@ -23,7 +23,7 @@ from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.limits import Bucket, chat_bucket, message_bucket
 from blackgate.server.publishing import WATCHING, Pages, clocks, encode
 from blackgate.server.refusals import Refusal
-from blackgate.server.storage import Append, TableRow
+from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, TableRow, seals
 from blackgate.server.table import Table
 from blackgate.server.thinking import Thinking
 from blackgate.server.tokens import Holder
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger(__name__)
 NOTED_SECONDS: Final = 10.0  # so late the lists of tables may be with when a game last went on
 REST_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
+LIVE: Final = ("open", "playing")
 CLOSED: Final = 1012  # WebSocket: the service restarts; whoever wants to may come back
 
 # After these everybody sees another table, or another question
@@ -42,6 +43,7 @@ SEEN_BY_ALL: Final[frozenset[type[Entry]]] = frozenset(
         journal.SatDown,
         journal.Filled,
         journal.Emptied,
+        journal.Contributed,
         journal.Started,
         journal.Proposed,
         journal.Voted,
@@ -74,11 +76,14 @@ class Listener(Protocol):
 class Room:
     """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
+    def __init__(self, hall: Hall, table: Table, sealed: bytes = FIRST_SEAL) -> None:
         self.hall: Final = hall
         self.table: Final = table
+        self.sealed = sealed  # the seal of the last entry that was written
         self.listeners: list[Listener] = []
-        self.away: dict[int, float] = {}  # since when a seat has nobody connected
+        self.away: dict[int, float] = {  # since when a seat has nobody connected
+            number: table.seats[number].away or max(hall.started, table.opened.at) for number in table.owners
+        }
         self.pages: Final = Pages()
         self.thinking: Final = Thinking(self)
         self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
@@ -125,7 +130,9 @@ class Room:
             raise Refusal("unsaved")
         table = self.table
         rows = [entry_bytes(entry) for entry in entries]
-        append = Append(table.id, table.entries - len(rows), rows, self.new_row())
+        sealed = seals(self.sealed, rows)
+        self.sealed = sealed[-1]
+        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed)
         self.unsaved.append(told)
         self.hall.writer.append(append, self.saved, self.lost)
 
@@ -138,6 +145,9 @@ class Room:
         """They never will be: whoever is here begins again with what is in the database."""
         if not self.closed:  # it hears this for each append that waited
             LOG.error("table not saved", table=self.table.id, error=str(error))
+            if isinstance(error, DamagedDatabase):  # trying again would not help
+                self.quarantine(error)
+                return
             self.close("unsaved")
             self.hall.lost(self)
 
@@ -169,6 +179,7 @@ class Room:
         """Somebody is connected, and gets to see everything; whoever has the seat has it back from a bot at once."""
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
+            self.note_presence(listener.seat)
             self.change(seating.come_back(self.table, listener.seat, self.hall.now()))
         self.listeners.append(listener)
         self.when_saved(self.letter(listener, self.welcome(listener, since, seen)))
@@ -185,8 +196,30 @@ class Room:
         if not self.closed:
             self.tell_table()
 
+    def note_absences(self, least: float = 0.0) -> bool:
+        """Write down who has been away so long, so that it outlives the room; False where there is nothing to write."""
+        table, now = self.table, self.hall.now()
+        if table.state not in LIVE or self.closed:
+            return False
+        entries: list[Entry] = []
+        for seat, since in self.away.items():
+            if now - since >= least and table.seats[seat].away != since:
+                entries.append(journal.Absent(seat, since))
+                table.apply(entries[-1])
+        if entries:
+            self.write(entries, [])
+        return bool(entries)
+
+    def note_presence(self, seat: int) -> None:
+        """Somebody is back of whom it was written down that they are away."""
+        if self.table.seats[seat].away and self.table.state in LIVE:
+            back = journal.Absent(seat, 0.0)
+            self.table.apply(back)
+            self.write([back], [])
+
     def show_out(self, seat: int) -> None:
         """The seat is not theirs any more."""
+        self.away.pop(seat, None)
         for listener in [each for each in self.listeners if each.seat == seat]:
             self.listeners.remove(listener)
             self.when_saved(partial(self.farewell, listener, "seat-emptied"))
@@ -252,7 +285,8 @@ class Room:
 
     def acknowledge(self, listener: Listener, ref: str) -> None:
         """Once it is in the database; with the version it is remembered with, the same however often it is sent."""
-        done = self.table.version if listener.seat == WATCHING else self.table.seats[listener.seat].refs[ref]
+        version = self.table.version  # of what has changed nothing nobody remembers more
+        done = version if listener.seat == WATCHING else self.table.seats[listener.seat].refs.get(ref, version)
         self.when_saved(self.letter(listener, encode(Ack(ref, done))))
 
     def rematch(self, seat: int) -> Rematch | None:
@@ -292,6 +326,7 @@ class Room:
             connected=self.is_connected(number),
             host=number == self.table.host,
             away=self.away.get(number, self.hall.started) if away else 0.0,
+            contributed=bool(seat.contribution),
         )
 
     def new_row(self) -> TableRow | None:

@@ -71,6 +71,17 @@ def sit_down(table: Table, wish: SitDown, *, host: bool = False) -> list[Entry]:
     return [entry]
 
 
+def contribute(table: Table, number: int, contribution: str) -> list[Entry]:
+    """What goes into chance from a player, said or changed before the game, as at the table of a rematch."""
+    must_be_open(table)
+    fit = fit_text(contribution, LONGEST_CONTRIBUTION)
+    if table.seats[number].contribution == fit:
+        return []
+    entry = journal.Contributed(number, fit)
+    table.apply(entry)
+    return [entry]
+
+
 def free_seat(table: Table, wanted: int | None) -> int:
     if wanted is not None:
         if wanted >= len(table.seats):

@@ -29,7 +29,7 @@ from blackgate.server.logs import start_logging
 from blackgate.server.metrics import Metrics
 from blackgate.server.settings import Settings
 from blackgate.server.sockets import Door
-from blackgate.server.storage import Store
+from blackgate.server.storage import ServerLock, Store
 from blackgate.server.tokens import Tokens
 
 LOG = structlog.get_logger(__name__)
@@ -80,6 +80,16 @@ def listen(settings: Settings) -> socket.socket:
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     if not settings.database:
         state_folder().mkdir(parents=True, exist_ok=True)
+    lock = ServerLock(settings.database_url)
+    await lock.take()
+    try:
+        await serve_from(settings, listening, ready)
+    finally:
+        await lock.release()
+
+
+async def serve_from(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    """With the database that this server alone writes to."""
     store = await Store.open(settings.database_url)
     try:
         edition = load_edition(Path(settings.edition) if settings.edition else None)

@@ -7,7 +7,7 @@ from the database after a restart. Nothing here knows of connections, files or t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State
 from blackgate.records import Recorder, commitment_of
 from blackgate.records.replaying import journal_of
+from blackgate.records.rewinding import Rewinding
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
@@ -32,6 +33,7 @@ from blackgate.server.table_seat import TableSeat
 
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
 MOST_CHAT: Final = 200
+MOST_UNDOS: Final = 20  # that a seat may take back in one turn
 SEAL: Final = len(" #123456\n")  # behind every line of a record
 PASSED: Final = "pass"
 
@@ -55,7 +57,9 @@ class Table:
         self.changed = self.began = opened.at
         self.version = 0
         self.recorder: Recorder | None = None
+        self.rewinding: Rewinding | None = None
         self.marks: list[Mark] = []
+        self.undos: Final[dict[tuple[int, int], int]] = {}  # how often a seat has taken back in a turn
         self.fresh: list[tuple[By, list[Event]]] = []  # what happened and has not been told yet, and who chose it
         self.held: dict[int, journal.Held] = {}
         self.proposal: Proposal | None = None
@@ -70,6 +74,7 @@ class Table:
         self._moments: list[Game] | None = None
         self._asked: list[int] = []
         self._views: Final[dict[int, View]] = {}
+        self._history: tuple[int, int, list[list[Event]]] = (0, 0, [])  # of that version, from that action on
 
     # --- what it is like
     @property
@@ -120,9 +125,22 @@ class Table:
         return window_name(self.game) if self.state == "playing" else ""
 
     @property
+    def owners(self) -> list[int]:
+        """The seats that a person has, also while a bot plays for them."""
+        return [number for number, seat in enumerate(self.seats) if seat.key]
+
+    @property
     def people(self) -> list[int]:
         """The seats that decide for themselves."""
-        return [number for number, seat in enumerate(self.seats) if seat.key and not seat.stand_in]
+        return [number for number in self.owners if not self.seats[number].stand_in]
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last action of that seat, counted from 0."""
+        return next((index for index in reversed(range(len(self.marks))) if self.marks[index].seat == seat), None)
+
+    def undos_left(self, seat: int, to: int) -> int:
+        """How often the seat may still take back in the turn in which it was when only `to` actions had been played."""
+        return MOST_UNDOS - self.undos.get((seat, self.marks[to].turn), 0)
 
     def moment_of(self, seat: int) -> Game:
         """The game as that seat sees it: in a window as if everybody who is asked before had passed."""
@@ -163,8 +181,12 @@ class Table:
         self.seats[entry.seat] = TableSeat()
         self.host = entry.host
 
+    def contributed(self, entry: journal.Contributed) -> None:
+        self.seats[entry.seat].contribution = entry.contribution
+
     def started(self, entry: journal.Started) -> None:
         self.recorder = self.new_recorder()
+        self.rewinding = Rewinding(self.recorder)
         self.fresh.append(("", self.game.take_events()))
         self.state, self.version, self.began = "playing", 1, entry.at
         self.run_clock(entry.at)
@@ -188,8 +210,7 @@ class Table:
         return journal.Played(seat, line, at, by, ref)
 
     def played(self, entry: journal.Played) -> None:
-        action = entry.line.partition(" ")[2].partition(" -> ")[0]
-        line = self._play(entry.seat, action, entry.at, entry.by, entry.ref)
+        line = self._play(entry.seat, action_of(entry), entry.at, entry.by, entry.ref)
         if line != entry.line:
             raise BrokenJournal(f"entry {self.entries}: {entry.line!r} was written, {line!r} comes out now")
 
@@ -200,11 +221,13 @@ class Table:
         turn, active = recorder.game.turn, int(recorder.game.active)
         chance = len(journal_of(recorder.game).chance)
         line = recorder.play(action)[:-SEAL]
+        if self.rewinding is not None:
+            self.rewinding.played()
         events = recorder.game.take_events()
         self.version += 1
         # An answer that was given together with others' has shown theirs.
         revealing = seat in self.held or len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
-        self.marks.append(Mark(seat, action, by, self.version, revealing))
+        self.marks.append(Mark(seat, action, by, self.version, revealing, int(turn)))
         self.fresh.append((by, events))
         if action == PASSED:
             self.held.pop(seat, None)  # in a window the next one's answer counts
@@ -227,13 +250,35 @@ class Table:
         self.held[entry.seat] = entry
         self.remember(entry.seat, entry.ref)
 
+    def skip(self, entry: journal.Played) -> None:
+        """In place of `apply`, for an action that is known to be taken back later on: nothing else is left of it."""
+        self.version += 1
+        self.marks.append(Mark(entry.seat, action_of(entry), entry.by, self.version, False, -1))
+        self.drop_proposal()
+        self.remember(entry.seat, entry.ref)
+        self.entries += 1
+        self.changed = entry.at
+
+    def take_back(self, plays: int, seat: int, at: float, ref: str = "") -> journal.TakenBack:
+        """The entry of actions that are taken back; it is applied already."""
+        turn = self.marks[len(self.marks) - plays].turn
+        self.clock.stop(at)
+        entry = journal.TakenBack(plays, seat, at, ref, turn, self.clock.left[:], self.clock.spent[:])
+        self.apply(entry)
+        return entry
+
     def taken_back(self, entry: journal.TakenBack) -> None:
-        kept = self.marks[: len(self.marks) - entry.plays]
-        recorder = self.new_recorder()
-        for mark in kept:
-            recorder.play(mark.action)
-        recorder.game.take_events()
-        self.recorder, self.marks, self.state = recorder, kept, "playing"
+        kept = len(self.marks) - entry.plays
+        if self.recorder is None or self.rewinding is None or not 0 <= kept < len(self.marks):
+            raise BrokenJournal(f"entry {self.entries}: {entry.plays} actions cannot be taken back")
+        self.clock.stop(entry.at)
+        if entry.turn >= 0:
+            self.clock.left, self.clock.spent = entry.left[:], entry.spent[:]
+            self.undos[entry.seat, entry.turn] = self.undos.get((entry.seat, entry.turn), 0) + 1
+        if len(self.recorder.actions) > kept:  # otherwise they were skipped
+            self.rewinding.go_back(kept)
+        del self.marks[kept:]
+        self.state = "playing"
         self.version += 1
         self.held.clear()
         self.fresh = []
@@ -251,7 +296,10 @@ class Table:
         self.proposals += 1
         self.proposal = Proposal(self.proposals, entry.what, entry.seat, [entry.seat])
         if entry.what == "undo":
-            self.undo_to = max(index for index, mark in enumerate(self.marks) if mark.seat == entry.seat)
+            last = self.last_of(entry.seat)
+            if last is None:
+                raise BrokenJournal(f"entry {self.entries}: seat {entry.seat} has nothing to take back")
+            self.undo_to = last
         self.remember(entry.seat, entry.ref)
 
     def voted(self, entry: journal.Voted) -> None:
@@ -284,6 +332,9 @@ class Table:
         self.seats[entry.seat].stand_in = entry.bot
         self.remember(entry.host, entry.ref)
         self.run_clock(entry.at)
+
+    def absent(self, entry: journal.Absent) -> None:
+        self.seats[entry.seat].away = entry.since
 
     def came_back(self, entry: journal.CameBack) -> None:
         self.seats[entry.seat].stand_in = ""
@@ -332,26 +383,34 @@ class Table:
             if people:
                 self.clock.run(at, people, together=len(asked) > 1)
 
-    def history(self) -> list[list[Event]]:
-        """What happened in the set-up, and then with each action, computed again from the record."""
-        recorder = self.new_recorder()
-        told = [recorder.game.take_events()]
-        for mark in self.marks:
-            recorder.play(mark.action)
-            told.append(recorder.game.take_events())
-        return told
+    def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
+        """The game once more, on its own: after each action, with its number, from `first` on or some before it.
+
+        Number 0 is the set-up. What happened with an action can be taken from the game each time.
+        """
+        assert self.rewinding is not None, "the game has not begun"
+        if first < 1:
+            start, game = 0, self.new_recorder().game
+            yield start, game
+        else:
+            start, game = self.rewinding.copy(first - 1)
+        for number, mark in enumerate(self.marks[start:], start + 1):
+            game.play(mark.action)
+            yield number, game
+
+    def history(self, first: int = 0) -> list[list[Event]]:
+        """What happened with each action from that one on; number 0 is the set-up."""
+        version, since, told = self._history
+        if version != self.version or since > first:
+            events = [(number, game.take_events()) for number, game in self.replaying(first)]
+            told = [some for number, some in events if number >= first]
+            self._history = self.version, first, told
+            return told
+        return told[first - since :]
 
 
-def read_table(rows: Sequence[bytes]) -> Table:
-    """The table whose journal this is."""
-    opened, *entries = map(journal.read_entry, rows)
-    if not isinstance(opened, journal.Opened):
-        raise BrokenJournal("the first entry does not open a table")
-    table = Table(opened)
-    for entry in entries:
-        table.apply(entry)
-    table.fresh = []
-    return table
+def action_of(entry: journal.Played) -> str:
+    return entry.line.partition(" ")[2].partition(" -> ")[0]
 
 
 @cache
@@ -365,6 +424,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.SatDown: Table.sat_down,
     journal.Filled: Table.filled,
     journal.Emptied: Table.emptied,
+    journal.Contributed: Table.contributed,
     journal.Started: Table.started,
     journal.Played: Table.played,
     journal.Held: Table.hold,
@@ -375,6 +435,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Paused: Table.paused_by_all,
     journal.Resumed: Table.resumed,
     journal.StoodIn: Table.stood_in,
+    journal.Absent: Table.absent,
     journal.CameBack: Table.came_back,
     journal.Spoke: Table.spoke,
     journal.Woken: Table.woken,

@@ -15,6 +15,7 @@ class TableSeat:
     bot: str = ""
     stand_in: str = ""  # the bot that plays while the person is away
     contribution: str = ""
+    away: float = 0.0  # since when nobody of this seat is connected, where that is written down
     passes: frozenset[str] = frozenset()
     refs: dict[str, int] = field(default_factory=dict)  # what was done already, with the version that came of it
 

@@ -65,8 +65,8 @@ class GoingOn(Table):
         self.past.append(self.fresh[-1][1])
         return played
 
-    def history(self) -> list[list[Event]]:
-        return self.past
+    def history(self, first: int = 0) -> list[list[Event]]:
+        return self.past[first:]
 
 
 def opening(game: Game, *, tracker: bool) -> journal.Opened:

@@ -5,6 +5,7 @@ storage-unknown-option = die Adresse { $url } der Datenbank hat die Option { $fo
 storage-memory = eine Datenbank im Arbeitsspeicher behält nichts; nenne eine Datei, etwa { $file }
 storage-file = die Datenbank { $url } lässt sich nicht öffnen oder beschreiben ({ $reason }); sieh nach, ob es ihren Ordner gibt und ob dieser Benutzer dort schreiben darf
 storage-locked = ein anderes Programm belegt die Datenbank { $url } ({ $reason }); beende es oder warte darauf, dann versuch es noch einmal
+storage-in-use = ein anderer Blackgate-Server benutzt die Datenbank { $url } schon; beende ihn, oder gib diesem eine eigene Datenbank (--database)
 storage-full = für die Datenbank { $url } ist kein Platz mehr ({ $reason }); schaff Platz auf ihrem Datenträger
 storage-damaged = { $url } ist beschädigt oder keine Datenbank ({ $reason }); nenne eine andere Datei, oder spiel eine Kopie zurück
 storage-away = die Datenbank { $url } antwortet nicht ({ $reason }); sieh nach, ob sie läuft und von hier aus erreichbar ist

@@ -11,6 +11,7 @@ storage-unknown-option = the database address { $url } has the option { $found }
 storage-memory = a database in memory keeps nothing; name a file, such as { $file }
 storage-file = the database { $url } cannot be opened or written ({ $reason }); see that its folder exists and that this user may write there
 storage-locked = another program holds the database { $url } ({ $reason }); end it, or wait for it, then try again
+storage-in-use = another Blackgate server uses the database { $url } already; end it, or give this one a database of its own (--database)
 storage-full = there is no room left for the database { $url } ({ $reason }); make room on its disk
 storage-damaged = { $url } is damaged or is no database ({ $reason }); name another file, or put a copy of it back
 storage-away = the database { $url } does not answer ({ $reason }); see that it runs and that it can be reached from here

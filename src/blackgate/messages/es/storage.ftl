@@ -5,6 +5,7 @@ storage-unknown-option = la dirección { $url } de la base de datos tiene la opc
 storage-memory = una base de datos en memoria no guarda nada; nombra un archivo, por ejemplo { $file }
 storage-file = no se puede abrir la base de datos { $url } o escribir en ella ({ $reason }); comprueba que su carpeta existe y que este usuario puede escribir ahí
 storage-locked = otro programa ocupa la base de datos { $url } ({ $reason }); ciérralo o espera a que acabe, y vuelve a intentarlo
+storage-in-use = otro servidor de Blackgate ya usa la base de datos { $url }; ciérralo, o dale a este una base de datos propia (--database)
 storage-full = no queda sitio para la base de datos { $url } ({ $reason }); haz sitio en su disco
 storage-damaged = { $url } tiene daños o no es una base de datos ({ $reason }); nombra otro archivo, o repón una copia
 storage-away = la base de datos { $url } no responde ({ $reason }); comprueba que está en marcha y que se puede llegar a ella desde aquí

@@ -5,6 +5,7 @@ storage-unknown-option = l’adresse { $url } de la base de données contient l�
 storage-memory = une base de données en mémoire ne conserve rien ; nommez un fichier, par exemple { $file }
 storage-file = impossible d’ouvrir la base de données { $url } ou d’y écrire ({ $reason }) ; vérifiez que son dossier existe et que cet utilisateur peut y écrire
 storage-locked = un autre programme occupe la base de données { $url } ({ $reason }) ; arrêtez-le ou attendez-le, puis réessayez
+storage-in-use = un autre serveur Blackgate utilise déjà la base de données { $url } ; arrêtez-le, ou donnez à celui-ci sa propre base de données (--database)
 storage-full = il n’y a plus de place pour la base de données { $url } ({ $reason }) ; libérez de la place sur son disque
 storage-damaged = { $url } est endommagé ou n’est pas une base de données ({ $reason }) ; nommez un autre fichier, ou remettez-en une copie
 storage-away = la base de données { $url } ne répond pas ({ $reason }) ; vérifiez qu’elle fonctionne et qu’on peut la joindre d’ici

@@ -5,6 +5,7 @@ storage-unknown-option = l’indirizzo { $url } del database ha l’opzione { $f
 storage-memory = un database in memoria non conserva niente; indica un file, per esempio { $file }
 storage-file = il database { $url } non si può aprire o scrivere ({ $reason }); controlla che la sua cartella esista e che questo utente possa scriverci
 storage-locked = un altro programma tiene occupato il database { $url } ({ $reason }); chiudilo o aspettalo, poi riprova
+storage-in-use = un altro server Blackgate usa già il database { $url }; terminalo, oppure assegna a questo un database tutto suo (--database)
 storage-full = non c’è più spazio per il database { $url } ({ $reason }); libera spazio sul suo disco
 storage-damaged = { $url } è danneggiato o non è un database ({ $reason }); indica un altro file, oppure rimettine una copia
 storage-away = il database { $url } non risponde ({ $reason }); controlla che sia in funzione e che si possa raggiungere da qui

@@ -5,6 +5,7 @@ storage-unknown-option = het databaseadres { $url } heeft de optie { $found }, d
 storage-memory = een database in het geheugen bewaart niets; noem een bestand, zoals { $file }
 storage-file = de database { $url } kan niet geopend of geschreven worden ({ $reason }); controleer of de map bestaat en of deze gebruiker daar mag schrijven
 storage-locked = een ander programma houdt de database { $url } bezet ({ $reason }); stop het, of wacht erop, en probeer het dan opnieuw
+storage-in-use = een andere Blackgate-server gebruikt de database { $url } al; stop die, of geef deze een eigen database (--database)
 storage-full = er is geen ruimte meer voor de database { $url } ({ $reason }); maak ruimte op de schijf
 storage-damaged = { $url } is beschadigd of is geen database ({ $reason }); noem een ander bestand, of zet een kopie ervan terug
 storage-away = de database { $url } antwoordt niet ({ $reason }); controleer of die draait en vanaf hier bereikbaar is

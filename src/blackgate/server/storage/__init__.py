@@ -2,22 +2,35 @@
 
 from blackgate.server.storage.errors import (
     CodeTaken,
+    DamagedDatabase,
     DatabaseAway,
+    DatabaseInUse,
     LostTable,
     NewerDatabase,
     StorageError,
     WrongURL,
 )
+from blackgate.server.storage.seals import FIRST_SEAL, Head, StoredEntry, StoredJournal, seal, seals
+from blackgate.server.storage.server_lock import ServerLock
 from blackgate.server.storage.store import Append, Store, TableRow
 
 __all__ = [
+    "FIRST_SEAL",
     "Append",
     "CodeTaken",
+    "DamagedDatabase",
     "DatabaseAway",
+    "DatabaseInUse",
+    "Head",
     "LostTable",
     "NewerDatabase",
+    "ServerLock",
     "StorageError",
     "Store",
+    "StoredEntry",
+    "StoredJournal",
     "TableRow",
     "WrongURL",
+    "seal",
+    "seals",
 ]

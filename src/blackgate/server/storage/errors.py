@@ -27,6 +27,14 @@ class DatabaseAway(StorageError):
     """The database does not answer: what was asked of it last may or may not have been kept."""
 
 
+class DatabaseInUse(StorageError):
+    """Another server has the database."""
+
+
+class DamagedDatabase(StorageError):
+    """What was asked for lies where the database is damaged; other tables may be whole."""
+
+
 class CodeTaken(StorageError):
     """Another table has this code already."""
 
@@ -67,7 +75,10 @@ MESSAGES: Final = {
     "53300": "storage-crowded",
     "08": "storage-away",
     "57P": "storage-away",
+    "XX001": "storage-damaged",
+    "XX002": "storage-damaged",
 }
+KINDS: Final = {"storage-away": DatabaseAway, "storage-damaged": DamagedDatabase}
 
 
 def told(error: Exception, shown: str) -> StorageError:
@@ -80,7 +91,7 @@ def told(error: Exception, shown: str) -> StorageError:
     if not message and isinstance(cause, OSError | TimeoutError):
         message = "storage-away"
     words = phrase(message or "storage-trouble", url=shown, reason=reason(cause))
-    return DatabaseAway(words) if message == "storage-away" else StorageError(words)
+    return KINDS.get(message, StorageError)(words)
 
 
 def code_of(error: BaseException) -> str:

@@ -34,14 +34,26 @@ TABLES = Table(
     Index("tables_by_state", "state", "changed"),
 )
 
-# The journals: entries are added, never changed.
+# The journals: entries are added, never changed. In SQLite those of a table lie together: a damaged page harms few.
 ENTRIES = Table(
     "entries",
     METADATA,
     Column("table_id", Text),
     Column("number", Integer),
     Column("data", LargeBinary, nullable=False),
+    Column("seal", LargeBinary),
     PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+# Where each journal ends; a trigger keeps it.
+HEADS = Table(
+    "heads",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("seal", LargeBinary),
+    sqlite_with_rowid=False,
 )
 
 META = Table(

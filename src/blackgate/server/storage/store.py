@@ -9,19 +9,20 @@ import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
-from itertools import chain
+from itertools import chain, zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, select, text
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from blackgate.server.storage.engines import DatabaseConnection, Result, SqliteConnection, connections
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.migrations import migrate
-from blackgate.server.storage.schema import ENTRIES, META, TABLES
+from blackgate.server.storage.schema import ENTRIES, HEADS, META, TABLES
+from blackgate.server.storage.seals import Head, StoredEntry, StoredJournal
 from blackgate.server.storage.url import parse, shown
 
 if TYPE_CHECKING:
@@ -53,17 +54,25 @@ class TableRow:
 
 
 class Append(Struct, frozen=True):
-    """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed."""
+    """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed.
+
+    `seals` has one for each entry (seals.py); without, they have none.
+    """
 
     table_id: str
     first: int
     entries: Sequence[bytes]
     row: TableRow | None = None
+    seals: Sequence[bytes] = ()
 
 
 FIELDS: Final = tuple(field.name for field in fields(TableRow))
 VALUES: Final = attrgetter(*FIELDS)
 COLUMNS: Final = tuple(TABLES.c[name] for name in FIELDS)
+HEAD: Final = select(HEADS.c.number, HEADS.c.seal)
+STORED: Final = select(ENTRIES.c.number, ENTRIES.c.data, ENTRIES.c.seal)
+JOURNAL: Final = STORED.order_by(ENTRIES.c.number)
+JOURNAL_BACKWARDS: Final = STORED.order_by(ENTRIES.c.number.desc())
 
 
 class Store:
@@ -104,9 +113,9 @@ class Store:
     async def commit(self, appends: Sequence[Append]) -> None:
         """All or nothing, and on disk when it returns. An entry number that is there already raises LostTable."""
         entries: list[tuple[Any, ...]] = [
-            (append.table_id, number, data)
+            (append.table_id, number, data, seal)
             for append in appends
-            for number, data in enumerate(append.entries, append.first)
+            for number, (data, seal) in enumerate(zip_longest(append.entries, append.seals), append.first)
         ]
         rows = {append.table_id: append.row for append in appends if append.row is not None}
         try:
@@ -120,7 +129,8 @@ class Store:
 
     async def add_at_once(self, writing: SqliteConnection, entries: Sequence[tuple[Any, ...]]) -> None:
         """All in one statement. sqlite3 lets other threads run at each one, and then waits for its turn again."""
-        statement = f"INSERT INTO entries (table_id, number, data) VALUES {', '.join(['(?, ?, ?)'] * len(entries))}"
+        values = ", ".join(["(?, ?, ?, ?)"] * len(entries))
+        statement = f"INSERT INTO entries (table_id, number, data, seal) VALUES {values}"
         await self.kept(writing.execute(statement, list(chain.from_iterable(entries))))
 
     def add(self, connection: Connection, entries: list[tuple[Any, ...]], rows: Sequence[TableRow]) -> None:
@@ -144,10 +154,25 @@ class Store:
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
         return await self.scalars(query)
 
-    async def end(self, table_id: str) -> int:
-        """The number of the next entry; not how many there are, where some were lost."""
-        (last,) = await self.scalars(select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id))
-        return 0 if last is None else int(last) + 1
+    async def journal(self, table_id: str) -> StoredJournal:
+        """The same with all that shows whether something is missing."""
+
+        def find(connection: Connection) -> StoredJournal:
+            head = connection.execute(HEAD.where(HEADS.c.table_id == table_id)).first()  # before what may be added
+            rows = connection.execute(JOURNAL.where(ENTRIES.c.table_id == table_id))
+            return StoredJournal([StoredEntry(*row) for row in rows], None if head is None else Head(*head))
+
+        return await self.read(find)
+
+    async def last(self, table_id: str) -> StoredEntry | None:
+        """The last entry; its number is not how many there are, where some were lost."""
+
+        def find(connection: Connection) -> StoredEntry | None:
+            last = JOURNAL_BACKWARDS.where(ENTRIES.c.table_id == table_id).limit(1)
+            row = connection.execute(last).first()
+            return None if row is None else StoredEntry(*row)
+
+        return await self.read(find)
 
     # --- rows
     async def row(self, table_id: str) -> TableRow | None:

@@ -26,6 +26,7 @@ const somebody: SeatInfo = {
   connected: true,
   host: false,
   away: 0,
+  contributed: false,
 };
 const people: SeatInfo[] = [
   { ...somebody, host: true },

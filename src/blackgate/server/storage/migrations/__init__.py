@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
 from sqlalchemy import Connection, text
 
 from blackgate.messages import phrase
 from blackgate.server.storage.errors import NewerDatabase
 
+LOG = structlog.get_logger(__name__)
 LOCK: Final = 0x0B1AC86A7E  # any number that no other program on that PostgreSQL locks
 
 
@@ -27,10 +29,14 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", f"{__package__}:")
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    for found in MigrationContext.configure(connection).get_current_heads():
+    scripts = ScriptDirectory.from_config(config)
+    known = {script.revision for script in scripts.walk_revisions()}
+    heads = MigrationContext.configure(connection).get_current_heads()
+    for found in heads:
         if found not in known:
             raise NewerDatabase(phrase("storage-newer", found=found))
+        if found != scripts.get_current_head():  # which may take a while
+            LOG.info("bringing the database up to date", schema=found)
     command.upgrade(config, "head")
 
 
