@@ -17,13 +17,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 import pytest
 
-from blackgate.edition import Edition, edition_from, load_edition, overrides_of
+from blackgate.edition import Edition, edition_from, load_edition
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.conversation import hear
+from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.hall import Hall
 from blackgate.server.limits import chat_bucket
@@ -56,7 +57,8 @@ class Tabletop:
             name="",
             settings=chosen,
             secret=bytes([seed] * 32).hex(),
-            edition=msgspec.json.encode((edition.name, overrides_of(edition))).decode(),
+            edition=msgspec.Raw(edition_bytes(edition)),
+            fingerprint=edition.fingerprint,
             host_key="",
             at=BEGUN,
         )
@@ -94,7 +96,8 @@ class Tabletop:
     def copy(self, table_id: str) -> Tabletop:
         """The same at another table."""
         other = copy(self)
-        opened = self.table.opened
+        opened = self.journal[0]
+        assert isinstance(opened, journal.Opened)
         other.journal = [msgspec.structs.replace(opened, id=table_id, code=table_id), *self.journal[1:]]
         other.table = other.read_again()
         return other

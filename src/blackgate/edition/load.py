@@ -42,7 +42,7 @@ def load_edition(path: Path | str | None = None) -> Edition:
 def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
     """The edition that a file with these data would be; `name` stands for the file. Raises EditionError.
 
-    Also reads what `Edition.as_dict` and `overrides_of` made, by this release or an earlier one.
+    Also reads what `Edition.as_dict` made, with this release or an earlier one.
     """
     if not isinstance(overrides, Mapping):
         raise EditionError(name, [Problem("", found(overrides), schema.FILE.says)])
@@ -51,18 +51,18 @@ def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
 
 def edition_of_0_1_0(overrides: Mapping[str, object], name: str) -> Edition:
     """The edition of a game that release 0.1.0 wrote down: it kept no more than what differs from its own standard."""
-    standard = json.loads(files(__package__).joinpath(STANDARD_0_1_0).read_text("utf-8"))
-    return edition_from(merge(standard, {"name": name, **overrides}), name)
+    return edition_from(merge(_standard_of_0_1_0(), {"name": name, **overrides}), name)
 
 
-def overrides_of(edition: Edition) -> dict[str, Any]:
-    """The least that makes this edition: `edition_from(overrides_of(e), e.name) == e`.
+def overrides_of_0_1_0(edition: Edition) -> dict[str, Any]:
+    """What release 0.1.0 wrote down of such an edition, besides its name."""
+    return difference(_standard_of_0_1_0(), {**edition.as_dict(), "name": "standard"})
 
-    What differs from the standard edition; or, where that has what this one has not, the whole edition.
-    """
-    standard, own = _standard().as_dict(), edition.as_dict()
-    overrides = difference(standard, own)
-    return overrides if merge(standard, overrides) == own else own
+
+@cache
+def _standard_of_0_1_0() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(files(__package__).joinpath(STANDARD_0_1_0).read_text("utf-8"))
+    return data
 
 
 @cache

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from blackgate.edition import Edition, EditionError, edition_from, edition_of_0_1_0
+from blackgate.edition import Edition, EditionError, edition_from, edition_of_0_1_0, overrides_of_0_1_0
 from blackgate.messages import Said, phrase
 from blackgate.records.errors import (
     DamagedRecord,
@@ -62,6 +62,11 @@ class Header:
     def players(self) -> int:
         return self.options.players
 
+    @property
+    def version(self) -> int:
+        """The format that it is written in: a game that 0.1.0 began is for 0.1.0 to read."""
+        return WITH_OVERRIDES if self.rules == 1 else VERSION
+
     def rulebook(self) -> Rulebook:
         """The one that the game is played by."""
         return rulebook(self.options, self.edition)
@@ -70,14 +75,17 @@ class Header:
         """The lines of the header, not yet sealed."""
         if self.written:
             return list(self.written)
-        texts = [f"{TITLE} {VERSION}", entry("rules", str(self.rules)), entry("players", str(self.players))]
+        texts = [f"{TITLE} {self.version}"]
+        if self.version == VERSION:
+            texts.append(entry("rules", str(self.rules)))
+        texts.append(entry("players", str(self.players)))
         modules = options_text(self.options)
         if modules:
             texts.append(entry("options", modules))
         if self.first is not None:
             texts.append(entry("first", str(self.first)))
         texts.append(entry("edition", f"{self.edition.fingerprint} {json.dumps(self.edition.name)}"))
-        texts.append(entry("printed", printed_text(self.edition)))
+        texts += printed(self.edition, self.version)
         texts += [entry(f"name {seat}", name) for seat, name in enumerate(self.names)]
         if self.commitment:
             texts.append(entry("commitment", self.commitment))
@@ -93,10 +101,17 @@ class Header:
         return replace(self, secret=None, written=written)
 
 
-def printed_text(edition: Edition) -> str:
-    """The whole edition but for its name, as JSON on one line."""
+def printed(edition: Edition, version: int) -> list[str]:
+    """The line with the whole edition but for its name, as JSON; of 0.1.0, with what differs from its standard."""
+    if version == WITH_OVERRIDES:
+        overrides = overrides_of_0_1_0(edition)
+        return [entry("overrides", plain_text(overrides))] if overrides else []
     plain = edition.as_dict()
     del plain["name"]
+    return [entry("printed", plain_text(plain))]
+
+
+def plain_text(plain: dict[str, Any]) -> str:
     return json.dumps(plain, separators=(",", ":"))
 
 
@@ -254,17 +269,19 @@ def read_edition(lines: LineReader, version: int) -> Edition:
     if match is None:
         raise DamagedRecord(line, phrase("record-edition-form", key="edition", found=shown(value)))
     name = read_json(match[2], line)
-    key, make = ("overrides", edition_of_0_1_0) if version == WITH_OVERRIDES else ("printed", edition_from)
+    key, make, whole = "printed", edition_from, {"complete": True}
+    if version == WITH_OVERRIDES:
+        key, make, whole = "overrides", edition_of_0_1_0, {}
     plain_line = lines.line
-    text = lines.take(key) if version == VERSION or lines.next_is(key) else "{}"
-    plain = read_json(text, plain_line)
+    text = lines.take(key) if version == VERSION or lines.next_is(key) else ""
+    plain = read_json(text, plain_line) if version == VERSION or text else {}
     if not isinstance(plain, dict):
         raise DamagedRecord(plain_line, phrase("record-not-an-object", key=key, found=shown(text)))
     try:
-        edition = make({**plain, "name": name}, "edition")
+        edition = make({**plain, **whole, "name": name}, "edition")
     except EditionError as error:
         reason = phrase("record-edition-wrong", key="edition", reason=error.problems[0])
-        raise UnsupportedRecord(plain_line if plain else line, reason) from None
+        raise UnsupportedRecord(plain_line if text else line, reason) from None
     if edition.fingerprint != match[1]:
         raise UnsupportedRecord(line, phrase("record-edition-other", here=edition.fingerprint, recorded=match[1]))
     return edition

@@ -78,8 +78,13 @@ class Recorder:
             one_for_each_seat(contributions, options.players, "contribution", LONGEST_CONTRIBUTION),
             secret if keep_secret else None,
         )
+        return cls.deal(header, secret)
+
+    @classmethod
+    def deal(cls, header: Header, secret: bytes) -> Recorder:
+        """Set up the game that the header tells of; the secret is the one that it commits to."""
         dealer = SealedDealer(game_seed(secret, header.contributions))
-        game = new_game(options, edition=header.edition, first=first, dealer=dealer)
+        game = new_game(header.options, edition=header.edition, first=header.first, dealer=dealer)
         return cls(header, game, secret).begin()
 
     @classmethod

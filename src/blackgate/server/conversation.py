@@ -139,7 +139,7 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
         raise Refusal("not-asked")
     if guest.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
-    position = Position.of(table.moment_of(guest.seat), table.opened.edition, "")
+    position = Position.of(table.moment_of(guest.seat), "")
     think(room.hints, guest, hint(room, guest, message.ref, table.version, position))
 
 
@@ -165,7 +165,7 @@ def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
     if guest.seat in room.odds:  # as for a hint
         raise Refusal("too-many")
     seed = f"odds/{table.id}/{guest.seat}/{table.version}"  # nothing of the secret: the same luck for all choices
-    position = Position.of(moment, table.opened.edition, seed)
+    position = Position.of(moment, seed)
     think(room.odds, guest, odds(room, guest, message.ref, table.version, position, action))
 
 

@@ -79,7 +79,7 @@ class Thinking:
         """Always at least as long as the pace, so that nobody sees how much there was to think about (R17.4)."""
         table, hall = self.room.table, self.room.hall
         begun, seed = hall.now(), f"{table.id}/{seat}/{table.version}"
-        action = await hall.bots.choose(kind, Position.of(table.moment_of(seat), table.opened.edition, seed))
+        action = await hall.bots.choose(kind, Position.of(table.moment_of(seat), seed))
         took = hall.now() - begun
         hall.metrics.bot_moved(took)
         if by != "clock":
