@@ -109,3 +109,20 @@ def test_the_next_game(visitor: Visitors, server: RunningServer) -> None:
     ben.button("pages-rematch-go").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     expect(ben.page).to_have_url(ann.page.url)
+
+
+def test_before_the_next_game_everybody_is_asked_again_what_they_add_to_chance(
+    visitor: Visitors, server: RunningServer
+) -> None:
+    seats = put(server, Tabletop(9, SHORT, players=2).play_out(9))
+    ann = visitor()
+    ann.sits(seats[0])
+    ann.button("pages-rematch").click()
+    ann.page.get_by_text(ann.words("pages-luck"), exact=True).click()
+    ann.page.get_by_label(ann.words("pages-luck-text")).fill("my scar is older")
+    ann.button("pages-luck-give").click()
+    expect(ann.page.get_by_text(ann.words("pages-luck-given"))).to_be_visible()
+    with server.http() as http:
+        table = ann.page.url.rstrip("/").rpartition("/")[2]
+        info = http.get(f"/api/tables/{table}").json()
+    assert [seat["contributed"] for seat in info["seats"]] == [True, False]

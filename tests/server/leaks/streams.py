@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Final
 
@@ -19,6 +19,8 @@ from blackgate.server.hall import line
 from blackgate.server.publishing import WATCHING, encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
+from blackgate.server.slices import at_once
+from blackgate.server.table import Table as PlayedTable
 from tests.server.leaks.rooms import Guest, UnsavedHall, room_around
 from tests.standard import ACTION_OF_TEXT
 from tests.walker.knowledge import name_of, spots
@@ -119,7 +121,12 @@ def ask_again(room: Room, guest: Guest, letters: list[bytes]) -> None:
 def refused_afterwards(room: Room) -> list[str]:
     """While a game goes on there is no record of it, no figures and no replay."""
     codes: list[str] = []
-    for ask in (afterwards.record_text, afterwards.statistics, lambda table: afterwards.replay(table, None, 0, 9, "")):
+    asking: list[Callable[[PlayedTable], object]] = [
+        afterwards.record_text,
+        lambda table: at_once(afterwards.statistics(table)),
+        lambda table: at_once(afterwards.replay(table, None, 0, 9, "")),
+    ]
+    for ask in asking:
         try:
             codes.append(repr(ask(room.table)))
         except Refusal as refusal:
