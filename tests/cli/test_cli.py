@@ -144,8 +144,8 @@ def test_a_wrong_edition_is_told_with_every_problem(tmp_path: Path) -> None:
     edition.write_text('[game]\nactions = "two"\n[cards.spoon]\npoint = 2\n', encoding="utf-8")
     done = run(tmp_path, "play", "--edition", str(edition))
     assert done.returncode == 2
-    assert f"{edition}: game.actions: found " in done.stderr
-    assert "cards.spoon.point: found an unknown key, allowed: " in done.stderr
+    assert f"{edition}: line 2: game.actions: found " in done.stderr
+    assert "line 4: cards.spoon.point: found an unknown key, allowed: " in done.stderr
 
 
 def test_an_own_edition_is_played(tmp_path: Path) -> None:

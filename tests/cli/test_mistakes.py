@@ -39,7 +39,7 @@ def test_a_wrong_edition_is_told_in_french(tmp_path: Path) -> None:
     edition = tmp_path / "mine.toml"
     edition.write_text("[game]\nactions = 0\n", encoding="utf-8")
     said = told(tmp_path, "play", "--edition", str(edition))
-    assert f"{edition}~: game.actions~: trouvé~: 0~; permis~: un nombre entier de 1 à 9" in said
+    assert f"{edition}~: ligne 2~: game.actions~: trouvé~: 0~; permis~: un nombre entier de 1 à 9" in said
 
 
 def test_a_file_that_is_not_there_is_told_in_french(tmp_path: Path) -> None:

@@ -37,7 +37,6 @@ from blackgate.server.storage import FIRST_SEAL, Append, Store, TableRow, seals
 from blackgate.server.table import Table
 from blackgate.server.tokens import Holder, Tokens
 from tests.server.serving import LONG, RunningServer, Seat
-from tests.standard import ACTION_TEXTS
 
 STANDARD: Final = load_edition()
 SHORT: Final = edition_from({"game": {"rounds": 3}}, "short")  # a game of three rounds
@@ -131,7 +130,7 @@ def any_choice(top: Tabletop, seat: int, random: Random) -> str:
 
 def choices(table: Table, seat: int) -> list[str]:
     """What the seat may choose now."""
-    return [ACTION_TEXTS[action] for action in table.moment_of(seat).legal_actions()]
+    return table.moment_of(seat).legal_texts()
 
 
 def summary(table: Table) -> dict[str, Any]:

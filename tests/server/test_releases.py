@@ -124,7 +124,7 @@ async def is_ended(hall: StillHall, table_id: str, told: dict[str, Any]) -> None
     assert verify(read_record(record))
     assert at_once(afterwards.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
     assert plain(room.table)["game"] == told["game"]
-    with pytest.raises(Refusal, match="ended"):
+    with pytest.raises(Refusal, match="cannot go on as it began"):
         room.choose(0, "end", room.table.version)
     again = read_table(await hall.store.entries(table_id))
     assert (again.state, again.why_ended) == ("ended", "rules")

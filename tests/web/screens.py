@@ -19,7 +19,6 @@ from blackgate.server.entries import By
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
 from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
-from tests.standard import ACTION_TEXTS
 from tests.web.browsing import Visitor, laid
 
 Screen = Callable[[Visitor], None]
@@ -45,7 +44,7 @@ class Scene(Tabletop):
         seat = next(seat for seat in self.table.asked if seat not in self.table.held)
         moment = self.table.moment_of(seat)
         action = self.rookie.choose(View(moment, seat), list(moment.legal_actions()))
-        self.choose(seat, ACTION_TEXTS[action], self.by if seat == 0 else "")
+        self.choose(seat, moment.book.action_texts[action], self.by if seat == 0 else "")
 
     def until(self, *chosen_from: str, after: int = 0, window: bool = False) -> Tabletop:
         """So far that Ann, and nobody else, may choose something that begins so."""

@@ -212,20 +212,21 @@ class View:
         for kind in range(self.book.kinds):
             least = self.least[start + kind]
             most = min(self.most[start + kind], least + free)
-            if least > 0 or most < free:
+            if (least > 0 or most < free) and names[kind] != "":
                 found[names[kind]] = [int(least), int(most)]
         return found
 
     def bounds(self) -> list[dict[str, list[int]]]:
         """R17.3: all that the tracker holds, hand by hand and last the Search deck; nothing without a tracker."""
+        names = self.book.card_names
         spots: list[dict[str, list[int]]] = []
         for start in range(0, len(self.least), int(self.book.kinds)):
             spot: dict[str, list[int]] = {}
             for kind in range(self.book.kinds):
                 least = self.least[start + kind]
                 most = self.most[start + kind]
-                if least > 0 or most != PLENTY:
-                    spot[self.book.card_names[kind]] = [int(least), int(most)]
+                if (least > 0 or most != PLENTY) and names[kind] != "":
+                    spot[names[kind]] = [int(least), int(most)]
             spots.append(spot)
         return spots
 

@@ -18,7 +18,7 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
-from blackgate.server.decisions import agreed, always_passed
+from blackgate.server.decisions import agreed, always_passed, not_playing
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
@@ -177,7 +177,7 @@ def again(table: Table, now: float) -> tuple[Table, list[Entry]]:
 # --- what can be wrong
 def must_be_open(table: Table) -> None:
     if table.state != "open":
-        raise Refusal("started" if table.state in ("playing", "over") else table.state)
+        raise Refusal("started") if table.state in ("playing", "over") else not_playing(table)
 
 
 def check_bot(kind: str) -> None:

@@ -24,6 +24,7 @@ from blackgate.wording import card_text, trauma_text
 from blackgate.wording.vocabulary import Entry, vocabulary
 
 WIDTH: Final = 118
+TRANSLATED: Final = 'name = { en = "Earthquake", fr = "Séisme" }'
 # The messages of the names in each table; Michel cards have none.
 NAMES: Final = {
     "places": "place",
@@ -72,7 +73,10 @@ def new_edition(file: str, language: str) -> Iterator[str]:
     edition = load_edition()
     book = rulebook(Options(4), edition)
     plain = edition.as_dict()
-    yield from _prose(language, "head", file=file)
+    yield from _prose(language, "head")
+    yield from _prose(language, "use", file=file)
+    yield from _prose(language, "words", example=TRANSLATED)
+    yield from _prose(language, "entries")
     yield ""
     yield "complete = true"
     yield f"language = {toml_value(language)}"
@@ -182,5 +186,5 @@ def _effect(entry: Entry) -> Iterator[str]:
 
 
 def _prose(language: str, message: str, **arguments: int | str) -> Iterator[str]:
-    for paragraph in text(language, f"own_edition-about-{message}", **arguments).split("\n"):
-        yield from (f"# {line}" for line in wrap(paragraph, WIDTH - 2, break_on_hyphens=False) or [""])
+    said = text(language, f"own_edition-about-{message}", **arguments)
+    yield from (f"# {line}" for line in wrap(said, WIDTH - 2, break_on_hyphens=False))

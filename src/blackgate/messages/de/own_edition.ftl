@@ -16,11 +16,10 @@ own_edition-name = Meine Schachtel
 
 ## The comments of a new file
 
-own_edition-about-head =
-    Deine eigene Ausgabe: alles, was auf den Karten und dem Spielplan steht. Sie beginnt als Kopie der Standardausgabe.
-    blackgate edition check { $file } sagt, was daran falsch ist; mit blackgate play --edition { $file } wird sie gespielt. docs/editions.md führt hindurch.
-    Namen und Texte stehen hinter einem #, so wie das Spiel sie jetzt zeigt. Nimm das # weg und schreib deine eigenen. Ein einfacher Text ist in der Sprache, die unten steht; eine Tabelle hat mehrere: name = {"{"} en = "Earthquake", fr = "Séisme" {"}"}. Ohne Text zeigt eine Karte, was ihre Effekte tun, in jeder Sprache und immer mit den richtigen Zahlen.
-    Hinzufügen, umbenennen und weglassen kannst du Einträge in cards (Raritäten und Aktionskarten), gang_cards, backgrounds, michel.cards, traumas und modular_places. Eine Kennung hat die Buchstaben a bis z, Ziffern und _. R2.3 ist eine Regel in docs/rules.md.
+own_edition-about-head = Deine eigene Ausgabe: alles, was auf den Karten und dem Spielplan steht. Sie beginnt als Kopie der Standardausgabe.
+own_edition-about-use = blackgate edition check { $file } sagt, was daran falsch ist; mit blackgate play --edition { $file } wird sie gespielt. docs/editions.md führt hindurch.
+own_edition-about-words = Namen und Texte stehen hinter einem #, so wie das Spiel sie jetzt zeigt. Nimm das # weg und schreib deine eigenen. Ein einfacher Text ist in der Sprache, die unten steht; eine Tabelle hat mehrere: { $example }. Ohne Text zeigt eine Karte, was ihre Effekte tun, in jeder Sprache und immer mit den richtigen Zahlen.
+own_edition-about-entries = Hinzufügen, umbenennen und weglassen kannst du Einträge in cards (Raritäten und Aktionskarten), gang_cards, backgrounds, michel.cards, traumas und modular_places. Eine Kennung hat die Buchstaben a bis z, Ziffern und _. R2.3 ist eine Regel in docs/rules.md.
 own_edition-about-game = Die Zahlen des Spiels. actions: in einem Zug, R3.1; solitary_actions: in einem Zug, der in der Einzelhaft beginnt, R15.2; cautious_move: wie viele Aktionen sie kostet, R6.2; hand_limit: am Ende des Zuges, R3.6; starting_cards: vom Suchstapel, R1.5; rounds: danach ist das Spiel aus, R2.4; die: die höchste Zahl des Würfels, R6.1.
 own_edition-about-goals = Tunnelpunkte zum Sieg, je nach Zahl der Personen, R2.2.
 own_edition-about-places = Der Spielplan, R4. numbers: Zahlen des Würfels; search: so viele Karten zieht eine Suche; forbids: verboten ist davon { $forbids }; actions: was nur hier geht, aus { $actions }.

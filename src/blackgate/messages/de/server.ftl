@@ -24,6 +24,7 @@ server-not-over = Die Partie ist noch nicht vorbei: Komm dann wieder.
 server-other-rules = Diese Partie begann nach anderen Regeln als denen dieses Servers und wird deshalb nicht ausgezählt: Hol dir ihre Aufzeichnung.
 server-over = Die Partie ist vorbei: Sieh sie dir noch einmal an, oder spiel eine neue.
 server-ended = Der Host hat diesen Tisch geschlossen: Eröffne einen neuen.
+server-ended-rules = Mit einer neuen Version haben sich die Regeln geändert, und diese Partie kann nicht so weitergehen, wie sie begann: Hol dir ihre Aufzeichnung, oder spielt neu.
 server-quarantined = An diesem Tisch ist etwas schiefgegangen. Er bleibt, wie er war: Sag dem Betreiber des Servers Bescheid.
 server-newer-rules = Dieser Tisch gehört zu einem neueren Blackgate als dem dieses Servers. Er bleibt, wie er ist: Sag dem Betreiber des Servers Bescheid.
 server-unsaved = Der Server konnte das nicht speichern: Versuch es noch einmal.

@@ -3,11 +3,14 @@
 # After the prefix stands the game's own id. Forms, the same in every language:
 #   card-ID         the name          .def  the Shovel      .indef  a Shovel
 #   card-ID-count   so many of them   $count (a number): 2 Shovels
+#   other_card      the same for a card of an own edition, also -count; $name is its name
 #   place-ID        the name          .def  the Showers     .to  to the Showers     .in  in the Showers
 #   other_place     the same for a Place that has no messages; $name is its id with blanks
 #   gang-ID         the name          .def  the Crew        .in  in the Crew
+#   other_gang      the same for a Gang that an own edition has renamed
 #   token-ID        the name          .indef  a Spy token
 #   token-ID-count  so many of them   $count (a number): 2 Spy tokens
+#   other_token-count  the same for a token that an own edition has renamed
 
 ## Tools and Weapons
 

@@ -18,11 +18,10 @@ own_edition-name = My box
 
 ## The comments of a new file
 
-own_edition-about-head =
-    Your own edition: everything that is printed on the cards and the board. It begins as a copy of the standard one.
-    blackgate edition check { $file } says what is wrong with it; blackgate play --edition { $file } plays it. docs/editions.md leads through it.
-    Names and texts stand behind a # as the game shows them now. Take the # away and write your own. A plain text is in the language that is named below; a table has several: name = {"{"} en = "Earthquake", fr = "Séisme" {"}"}. Without a text, a card shows what its effects do, in every language and with the right figures.
-    You may add, rename and remove entries of cards (Rare items and Action cards), gang_cards, backgrounds, michel.cards, traumas and modular_places. An id has the letters a to z, digits and _. R2.3 is a rule of docs/rules.md.
+own_edition-about-head = Your own edition: everything that is printed on the cards and the board. It begins as a copy of the standard one.
+own_edition-about-use = blackgate edition check { $file } says what is wrong with it; blackgate play --edition { $file } plays it. docs/editions.md leads through it.
+own_edition-about-words = Names and texts stand behind a # as the game shows them now. Take the # away and write your own. A plain text is in the language that is named below; a table has several: { $example }. Without a text, a card shows what its effects do, in every language and with the right figures.
+own_edition-about-entries = You may add, rename and remove entries of cards (Rare items and Action cards), gang_cards, backgrounds, michel.cards, traumas and modular_places. An id has the letters a to z, digits and _. R2.3 is a rule of docs/rules.md.
 own_edition-about-game = The figures of the game. actions: in a turn, R3.1; solitary_actions: in a turn begun in Solitary Confinement, R15.2; cautious_move: the actions it costs, R6.2; hand_limit: at the end of a turn, R3.6; starting_cards: from the Search deck, R1.5; rounds: the game ends after them, R2.4; die: its highest number, R6.1.
 own_edition-about-goals = Tunnel points that win, for each number of players, R2.2.
 own_edition-about-places = The board, R4. numbers: of the die; search: the cards that a Search draws; forbids: any of { $forbids }; actions: what can be done only here, any of { $actions }.

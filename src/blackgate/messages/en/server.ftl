@@ -24,6 +24,7 @@ server-not-over = The game is not over yet: come back then.
 server-other-rules = This game began by other rules than those of this server, so it is not counted: get its record.
 server-over = The game is over: look at it again, or play another.
 server-ended = The host has ended this table: open a new one.
+server-ended-rules = The rules have changed with a new release, and this game cannot go on as it began: take its record, or play again.
 server-quarantined = Something went wrong at this table. It is kept as it was: tell whoever runs the server.
 server-newer-rules = This table belongs to a newer Blackgate than this server runs. It is kept as it is: tell whoever runs the server.
 server-unsaved = The server could not save that: try again.

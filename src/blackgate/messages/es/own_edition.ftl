@@ -16,11 +16,10 @@ own_edition-name = Mi caja
 
 ## The comments of a new file
 
-own_edition-about-head =
-    Tu propia edición: todo lo que está impreso en las cartas y en el tablero. Empieza como copia de la edición estándar.
-    blackgate edition check { $file } dice qué está mal; blackgate play --edition { $file } la juega. docs/editions.md te guía.
-    Los nombres y los textos están detrás de un #, como el juego los muestra ahora. Quita el # y escribe los tuyos. Un texto simple está en el idioma que se nombra abajo; una tabla tiene varios: name = {"{"} en = "Earthquake", fr = "Séisme" {"}"}. Sin texto, una carta muestra lo que hacen sus efectos, en cada idioma y con las cifras correctas.
-    Puedes añadir, renombrar y quitar entradas de cards (Objetos raros y cartas de Acción), gang_cards, backgrounds, michel.cards, traumas y modular_places. Un identificador tiene las letras a a z, cifras y _. R2.3 es una regla de docs/rules.md.
+own_edition-about-head = Tu propia edición: todo lo que está impreso en las cartas y en el tablero. Empieza como copia de la edición estándar.
+own_edition-about-use = blackgate edition check { $file } dice qué está mal; blackgate play --edition { $file } la juega. docs/editions.md te guía.
+own_edition-about-words = Los nombres y los textos están detrás de un #, como el juego los muestra ahora. Quita el # y escribe los tuyos. Un texto simple está en el idioma que se nombra abajo; una tabla tiene varios: { $example }. Sin texto, una carta muestra lo que hacen sus efectos, en cada idioma y con las cifras correctas.
+own_edition-about-entries = Puedes añadir, renombrar y quitar entradas de cards (Objetos raros y cartas de Acción), gang_cards, backgrounds, michel.cards, traumas y modular_places. Un identificador tiene las letras a a z, cifras y _. R2.3 es una regla de docs/rules.md.
 own_edition-about-game = Las cifras del juego. actions: en un turno, R3.1; solitary_actions: en un turno empezado en Aislamiento, R15.2; cautious_move: las acciones que cuesta, R6.2; hand_limit: al final del turno, R3.6; starting_cards: del mazo de Búsqueda, R1.5; rounds: tras ellas acaba la partida, R2.4; die: el número más alto del dado, R6.1.
 own_edition-about-goals = Puntos de Túnel para ganar, según el número de jugadores, R2.2.
 own_edition-about-places = El tablero, R4. numbers: del dado; search: las cartas que roba una Búsqueda; forbids: lo prohibido de { $forbids }; actions: lo que solo se hace aquí, de { $actions }.

@@ -24,6 +24,7 @@ server-not-over = La partida aún no ha terminado: vuelve entonces.
 server-other-rules = Esta partida empezó con otras reglas que las de este servidor y por eso no se cuenta: descarga su registro.
 server-over = La partida ha terminado: vuelve a verla, o juega otra.
 server-ended = El anfitrión ha cerrado esta mesa: abre una nueva.
+server-ended-rules = Las reglas han cambiado con una nueva versión, y esta partida no puede seguir como empezó: descarga su registro, o volved a jugar.
 server-quarantined = Algo ha ido mal en esta mesa. Se conserva tal como estaba: avisa a quien lleva el servidor.
 server-newer-rules = Esta mesa es de un Blackgate más reciente que el de este servidor. Se conserva tal como está: avisa a quien lleva el servidor.
 server-unsaved = El servidor no ha podido guardar eso: vuelve a intentarlo.

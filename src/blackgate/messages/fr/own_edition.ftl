@@ -16,11 +16,10 @@ own_edition-name = Ma boîte
 
 ## The comments of a new file
 
-own_edition-about-head =
-    Votre propre édition : tout ce qui est imprimé sur les cartes et le plateau. Elle commence comme une copie de l’édition standard.
-    blackgate edition check { $file } dit ce qui ne va pas ; blackgate play --edition { $file } la joue. docs/editions.md vous y conduit pas à pas.
-    Les noms et les textes sont derrière un #, tels que le jeu les montre. Enlevez le # et écrivez les vôtres. Un texte simple est dans la langue nommée plus bas ; une table en a plusieurs : name = {"{"} en = "Earthquake", fr = "Séisme" {"}"}. Sans texte, une carte montre ce que font ses effets, dans chaque langue et avec les bons chiffres.
-    Vous pouvez ajouter, renommer et enlever des entrées de cards (Objets rares et cartes Action), gang_cards, backgrounds, michel.cards, traumas et modular_places. Un identifiant a les lettres a à z, des chiffres et _. R2.3 est une règle de docs/rules.md.
+own_edition-about-head = Votre propre édition : tout ce qui est imprimé sur les cartes et le plateau. Elle commence comme une copie de l’édition standard.
+own_edition-about-use = blackgate edition check { $file } dit ce qui ne va pas ; blackgate play --edition { $file } la joue. docs/editions.md vous y conduit pas à pas.
+own_edition-about-words = Les noms et les textes sont derrière un #, tels que le jeu les montre. Enlevez le # et écrivez les vôtres. Un texte simple est dans la langue nommée plus bas ; une table en a plusieurs : { $example }. Sans texte, une carte montre ce que font ses effets, dans chaque langue et avec les bons chiffres.
+own_edition-about-entries = Vous pouvez ajouter, renommer et enlever des entrées de cards (Objets rares et cartes Action), gang_cards, backgrounds, michel.cards, traumas et modular_places. Un identifiant a les lettres a à z, des chiffres et _. R2.3 est une règle de docs/rules.md.
 own_edition-about-game = Les chiffres du jeu. actions : par tour, R3.1 ; solitary_actions : dans un tour commencé en Isolement, R15.2 ; cautious_move : les actions qu’il coûte, R6.2 ; hand_limit : à la fin du tour, R3.6 ; starting_cards : de la pioche des cartes Fouille, R1.5 ; rounds : la partie finit après, R2.4 ; die : le plus grand nombre du dé, R6.1.
 own_edition-about-goals = Points de Tunnel pour gagner, selon le nombre de joueurs, R2.2.
 own_edition-about-places = Le plateau, R4. numbers : du dé ; search : les cartes que pioche une Fouille ; forbids : ce qui est interdit parmi { $forbids } ; actions : ce qui ne se fait qu’ici, parmi { $actions }.

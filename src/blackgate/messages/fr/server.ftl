@@ -24,6 +24,7 @@ server-not-over = La partie n’est pas finie : revenez à ce moment-là.
 server-other-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur et n’est donc pas comptée : prenez son enregistrement.
 server-over = La partie est finie : regardez-la de nouveau, ou jouez-en une autre.
 server-ended = L’hôte a fermé cette table : ouvrez-en une autre.
+server-ended-rules = Les règles ont changé avec une nouvelle version, et cette partie ne peut pas continuer comme elle a commencé : prenez son enregistrement, ou rejouez.
 server-quarantined = Quelque chose s’est mal passé à cette table. Elle est gardée telle quelle : prévenez qui gère le serveur.
 server-newer-rules = Cette table vient d’un Blackgate plus récent que celui de ce serveur. Elle est gardée telle quelle : prévenez qui gère le serveur.
 server-unsaved = Le serveur n’a pas pu l’enregistrer : essayez de nouveau.

@@ -16,11 +16,10 @@ own_edition-name = La mia scatola
 
 ## The comments of a new file
 
-own_edition-about-head =
-    La tua edizione: tutto ciò che è stampato sulle carte e sul tabellone. Comincia come copia dell’edizione standard.
-    blackgate edition check { $file } dice che cosa non va; blackgate play --edition { $file } la gioca. docs/editions.md fa da guida.
-    Nomi e testi stanno dietro un #, come il gioco li mostra ora. Togli il # e scrivi i tuoi. Un testo semplice è nella lingua indicata sotto; una tabella ne ha di più: name = {"{"} en = "Earthquake", fr = "Séisme" {"}"}. Senza testo una carta mostra che cosa fanno i suoi effetti, in ogni lingua e con le cifre giuste.
-    Puoi aggiungere, rinominare e togliere voci di cards (Oggetti rari e carte Azione), gang_cards, backgrounds, michel.cards, traumas e modular_places. Un identificatore ha le lettere da a a z, cifre e _. R2.3 è una regola di docs/rules.md.
+own_edition-about-head = La tua edizione: tutto ciò che è stampato sulle carte e sul tabellone. Comincia come copia dell’edizione standard.
+own_edition-about-use = blackgate edition check { $file } dice che cosa non va; blackgate play --edition { $file } la gioca. docs/editions.md fa da guida.
+own_edition-about-words = Nomi e testi stanno dietro un #, come il gioco li mostra ora. Togli il # e scrivi i tuoi. Un testo semplice è nella lingua indicata sotto; una tabella ne ha di più: { $example }. Senza testo una carta mostra che cosa fanno i suoi effetti, in ogni lingua e con le cifre giuste.
+own_edition-about-entries = Puoi aggiungere, rinominare e togliere voci di cards (Oggetti rari e carte Azione), gang_cards, backgrounds, michel.cards, traumas e modular_places. Un identificatore ha le lettere da a a z, cifre e _. R2.3 è una regola di docs/rules.md.
 own_edition-about-game = Le cifre del gioco. actions: in un turno, R3.1; solitary_actions: in un turno cominciato in Isolamento, R15.2; cautious_move: le azioni che costa, R6.2; hand_limit: alla fine del turno, R3.6; starting_cards: dal mazzo Ricerca, R1.5; rounds: dopo questi la partita finisce, R2.4; die: il numero più alto del dado, R6.1.
 own_edition-about-goals = Punti Tunnel per vincere, secondo il numero di giocatori, R2.2.
 own_edition-about-places = Il tabellone, R4. numbers: del dado; search: le carte che pesca una Ricerca; forbids: ciò che è vietato tra { $forbids }; actions: ciò che si fa solo qui, tra { $actions }.

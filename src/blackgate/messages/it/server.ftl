@@ -24,6 +24,7 @@ server-not-over = La partita non è ancora finita: torna quando lo sarà.
 server-other-rules = Questa partita è iniziata con regole diverse da quelle di questo server e perciò non viene conteggiata: scarica la sua registrazione.
 server-over = La partita è finita: riguardala, oppure giocane un’altra.
 server-ended = L’host ha chiuso questo tavolo: aprine uno nuovo.
+server-ended-rules = Con una nuova versione le regole sono cambiate, e questa partita non può continuare come è iniziata: scarica la sua registrazione, o giocate di nuovo.
 server-quarantined = Qualcosa è andato storto a questo tavolo. Resta com’era: avvisa chi gestisce il server.
 server-newer-rules = Questo tavolo appartiene a un Blackgate più recente di quello di questo server. Resta com’è: avvisa chi gestisce il server.
 server-unsaved = Il server non è riuscito a salvare: riprova.

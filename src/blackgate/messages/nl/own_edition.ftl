@@ -16,11 +16,10 @@ own_edition-name = Mijn doos
 
 ## The comments of a new file
 
-own_edition-about-head =
-    Je eigen editie: alles wat op de kaarten en het bord staat. Ze begint als kopie van de standaardeditie.
-    blackgate edition check { $file } zegt wat er mis is; blackgate play --edition { $file } speelt haar. docs/editions.md leidt je erdoorheen.
-    Namen en teksten staan achter een #, zoals het spel ze nu toont. Haal het # weg en schrijf je eigen. Een gewone tekst is in de taal die hieronder staat; een tabel heeft er meer: name = {"{"} en = "Earthquake", fr = "Séisme" {"}"}. Zonder tekst toont een kaart wat haar effecten doen, in elke taal en met de juiste getallen.
-    Je kunt items toevoegen, hernoemen en weglaten in cards (zeldzame voorwerpen en Actiekaarten), gang_cards, backgrounds, michel.cards, traumas en modular_places. Een id heeft de letters a tot z, cijfers en _. R2.3 is een regel in docs/rules.md.
+own_edition-about-head = Je eigen editie: alles wat op de kaarten en het bord staat. Ze begint als kopie van de standaardeditie.
+own_edition-about-use = blackgate edition check { $file } zegt wat er mis is; blackgate play --edition { $file } speelt haar. docs/editions.md leidt je erdoorheen.
+own_edition-about-words = Namen en teksten staan achter een #, zoals het spel ze nu toont. Haal het # weg en schrijf je eigen. Een gewone tekst is in de taal die hieronder staat; een tabel heeft er meer: { $example }. Zonder tekst toont een kaart wat haar effecten doen, in elke taal en met de juiste getallen.
+own_edition-about-entries = Je kunt items toevoegen, hernoemen en weglaten in cards (zeldzame voorwerpen en Actiekaarten), gang_cards, backgrounds, michel.cards, traumas en modular_places. Een id heeft de letters a tot z, cijfers en _. R2.3 is een regel in docs/rules.md.
 own_edition-about-game = De getallen van het spel. actions: in een beurt, R3.1; solitary_actions: in een beurt die in de isoleercel begint, R15.2; cautious_move: de acties die hij kost, R6.2; hand_limit: aan het eind van de beurt, R3.6; starting_cards: van de zoekstapel, R1.5; rounds: daarna is het spel uit, R2.4; die: het hoogste getal van de dobbelsteen, R6.1.
 own_edition-about-goals = Tunnelpunten om te winnen, per aantal spelers, R2.2.
 own_edition-about-places = Het bord, R4. numbers: van de dobbelsteen; search: de kaarten die een zoektocht oplevert; forbids: wat verboten is van { $forbids }; actions: wat alleen hier kan, van { $actions }.

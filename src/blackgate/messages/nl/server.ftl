@@ -24,6 +24,7 @@ server-not-over = De partij is nog niet afgelopen: kom dan terug.
 server-other-rules = Deze partij begon met andere regels dan die van deze server en wordt daarom niet geteld: haal het verslag op.
 server-over = De partij is afgelopen: kijk er nog eens naar, of speel een andere.
 server-ended = De host heeft deze tafel gesloten: open een nieuwe.
+server-ended-rules = De regels zijn met een nieuwe versie veranderd, en deze partij kan niet verdergaan zoals ze begon: haal het verslag op, of speel opnieuw.
 server-quarantined = Er ging iets mis aan deze tafel. Alles is bewaard zoals het was: meld het aan wie de server beheert.
 server-newer-rules = Deze tafel hoort bij een nieuwere Blackgate dan die van deze server. Alles blijft zoals het is: meld het aan wie de server beheert.
 server-unsaved = De server kon dat niet opslaan: probeer het opnieuw.
