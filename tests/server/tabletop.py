@@ -21,6 +21,7 @@ from blackgate.edition import Edition, edition_from, load_edition
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings
+from blackgate.rules.version import RULES
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.conversation import hear
@@ -87,6 +88,15 @@ class Tabletop:
 
     def rows(self) -> list[bytes]:
         return [entry_bytes(entry) for entry in self.journal]
+
+    def rows_by_earlier_rules(self) -> list[bytes]:
+        """As the release before the last change of the rules would have written them."""
+        return [
+            entry_bytes(
+                msgspec.structs.replace(entry, rules=RULES - 1) if isinstance(entry, journal.Started) else entry
+            )
+            for entry in self.journal
+        ]
 
     def read_again(self) -> Table:
         """The table as it is after a restart."""

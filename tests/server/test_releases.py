@@ -16,7 +16,7 @@ from blackgate.records import read_record, verify
 from blackgate.rules.version import RULES
 from blackgate.server import afterwards, seating
 from blackgate.server import entries as journal
-from blackgate.server.entries import Entry, entry_bytes, read_entry
+from blackgate.server.entries import entry_bytes, read_entry
 from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
 from blackgate.server.slices import at_once
@@ -144,13 +144,12 @@ async def test_an_open_table_begins_by_the_rules_of_now_and_its_own_edition(
 
 
 # --- other rules than those a game began with
-def changed(top: Tabletop, change: Callable[[Entry], Entry]) -> list[bytes]:
-    """Its journal as a release with other rules would have written it."""
-    return [entry_bytes(change(entry)) for entry in top.journal]
-
-
-def by_earlier_rules(entry: Entry) -> Entry:
-    return msgspec.structs.replace(entry, rules=RULES - 1) if isinstance(entry, journal.Started) else entry
+def started_otherwise(top: Tabletop, **otherwise: Any) -> list[bytes]:
+    """Its journal, in which the game began in another way."""
+    return [
+        entry_bytes(msgspec.structs.replace(entry, **otherwise) if isinstance(entry, journal.Started) else entry)
+        for entry in top.journal
+    ]
 
 
 async def in_database(folder: Path, top: Tabletop, rows: Sequence[bytes]) -> None:
@@ -167,7 +166,7 @@ def lines_of(record: str) -> list[str]:
 
 async def test_a_game_that_the_rules_of_today_play_alike_is_ended_where_it_stands(tmp_path: Path) -> None:
     top = Tabletop(1).play_until(lambda table: len(table.marks) > 30, seed=1)
-    await in_database(tmp_path, top, changed(top, by_earlier_rules))
+    await in_database(tmp_path, top, top.rows_by_earlier_rules())
     async with still_hall(tmp_path) as hall:
         await is_ended(hall, top.table.id, {**plain(top.table), "record": ""})
         table = (await hall.room(top.table.id)).table
@@ -179,7 +178,7 @@ async def test_a_game_that_they_do_not_is_kept_with_all_of_its_record(other: str
     """The game can be looked at up to where the rules differ. That is no damage: nothing is put in quarantine."""
     top = Tabletop(2).play_until(lambda table: len(table.marks) > 30, seed=2)
     moves = [number for number, entry in enumerate(top.journal) if isinstance(entry, journal.Played)]
-    rows = changed(top, by_earlier_rules)
+    rows = top.rows_by_earlier_rules()
     played = read_entry(rows[moves[20]])
     assert isinstance(played, journal.Played)
     rows[moves[20]] = entry_bytes(msgspec.structs.replace(played, line=other))
@@ -202,13 +201,7 @@ async def test_a_game_that_they_do_not_is_kept_with_all_of_its_record(other: str
 
 async def test_a_game_that_would_be_set_up_otherwise_keeps_its_record_too(tmp_path: Path) -> None:
     top = Tabletop(3).play_until(lambda table: len(table.marks) > 5, seed=3)
-
-    def other_set_up(entry: Entry) -> Entry:
-        if isinstance(entry, journal.Started):
-            return msgspec.structs.replace(entry, rules=RULES - 1, set_up="set-up -> 6, 6, 6")
-        return entry
-
-    await in_database(tmp_path, top, changed(top, other_set_up))
+    await in_database(tmp_path, top, started_otherwise(top, rules=RULES - 1, set_up="set-up -> 6, 6, 6"))
     async with still_hall(tmp_path) as hall:
         room = await hall.room(top.table.id)
         assert (room.info().state, room.info().why_ended) == ("ended", "rules")
@@ -221,17 +214,13 @@ async def test_a_game_that_would_be_set_up_otherwise_keeps_its_record_too(tmp_pa
 
 async def test_a_finished_game_stays_finished_where_the_rules_do_not_differ(tmp_path: Path) -> None:
     top = Tabletop(4).play_out(seed=4)
-    table = read_table(changed(top, by_earlier_rules))
+    table = read_table(top.rows_by_earlier_rules())
     assert (table.state, table.why_ended) == ("over", "")
 
 
 async def test_an_older_release_leaves_a_table_of_newer_rules_alone(tmp_path: Path) -> None:
     top = Tabletop(5)
-
-    def by_newer_rules(entry: Entry) -> Entry:
-        return msgspec.structs.replace(entry, rules=RULES + 1) if isinstance(entry, journal.Started) else entry
-
-    rows = changed(top, by_newer_rules)
+    rows = started_otherwise(top, rules=RULES + 1)
     await in_database(tmp_path, top, rows)
     async with still_hall(tmp_path) as hall:
         with pytest.raises(Refusal, match="newer Blackgate"):
