@@ -18,7 +18,7 @@ from blackgate.server import seating
 from blackgate.server.entries import By
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
-from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices, lay
+from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
 from tests.web.browsing import Visitor, laid
 
 Screen = Callable[[Visitor], None]
@@ -229,7 +229,7 @@ def closed(visitor: Visitor) -> None:
 
 def of_other_rules(visitor: Visitor) -> None:
     top = Tabletop(3).play_until(lambda table: len(table.marks) > 10, seed=3).copy(f"rules{next(_numbers)}")
-    visitor.sits(lay(visitor.server, top, top.rows_by_earlier_rules())[0])
+    visitor.sits(laid(visitor.server, top, top.rows_by_earlier_rules())[0])
     expect(visitor.page.get_by_role("alert")).to_have_text(visitor.words("table-ended-rules"))
 
 
