@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from blackgate.edition import Edition, EditionError, edition_from, load_edition, overrides_of, schema
+from blackgate.edition import Edition, EditionError, edition_from, load_edition, schema
 
 NAMES = sorted(
     {"do", "source", "name", "ox", *schema.FILE.keys, *schema.EFFECTS, *schema.ABILITIES, *schema.CARDS, *schema.TOKENS}
@@ -46,7 +46,7 @@ def works_or_is_refused(load: Callable[[], Edition], file: str) -> None:
     refusal = None
     try:
         edition = load()
-        assert edition_from(overrides_of(edition), edition.name) == edition
+        assert edition_from(edition.as_dict(), edition.name) == edition
     except EditionError as error:
         refusal = error
     if refusal:
@@ -116,7 +116,7 @@ def test_any_modular_place_may_be_added(places: dict[str, Any]) -> None:
         found = edition.as_dict()["modular_places"][place]
         for key, value in wanted.items():
             assert sorted(found[key]) == sorted(value) if isinstance(value, list) else found[key] == value
-    assert edition_from(overrides_of(edition), "own") == edition
+    assert edition_from(edition.as_dict(), "own") == edition
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

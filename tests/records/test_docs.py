@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from blackgate.edition import edition_of_0_1_0
 from blackgate.records import game_seed, read_record, replay, verify
+from blackgate.records.header import VERSION, printed
 
+SHORTENED = 'printed: {"complete":true, ... }'
 DOCS = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 
 
@@ -20,20 +23,27 @@ def block(language: str) -> str:
     return found
 
 
+def example() -> str:
+    """The record that is shown, with the whole of the edition in it."""
+    (whole,) = printed(edition_of_0_1_0({}, "standard"), VERSION)
+    assert SHORTENED in block("text")
+    return block("text").replace(SHORTENED, whole)
+
+
 def test_the_example_is_an_honest_record() -> None:
-    record = read_record(block("text"))
+    record = read_record(example())
     assert verify(record)
     lines = block("text").splitlines()
-    assert lines[8].startswith("set-up")
-    assert lines[9].startswith("0 search -> solitary_confinement")
-    assert lines[10].startswith("0 move -> 2")
-    assert lines[21].startswith("1 pass -> cap")
+    assert lines[10].startswith("set-up")
+    assert lines[11].startswith("0 search -> solitary_confinement")
+    assert lines[12].startswith("0 move -> 2")
+    assert lines[23].startswith("1 pass -> cap")
     assert replay(record).players[1].beatings == 1
 
 
 def test_the_first_result_follows_from_the_seed_as_it_is_told() -> None:
     """The first Gang card: one of four, by the first word of the first block."""
-    record = read_record(block("text"))
+    record = read_record(example())
     assert record.secret is not None
     seed = game_seed(record.secret, record.header.contributions)
     word = int.from_bytes(sha256(seed + bytes(8)).digest()[:4], "big")

@@ -8,6 +8,7 @@ import pytest
 
 from blackgate.records import DamagedRecord, NotARecord, RecordError, TornRecord, read_record
 from blackgate.records.lines import LONGEST_LINE, MOST_BYTES
+from blackgate.rules.version import RULES
 from tests.records.games import sealed, short_game, texts_of
 
 RECORD = short_game()
@@ -22,9 +23,9 @@ def refusal(data: str | bytes) -> RecordError:
 
 
 def test_a_checksum_is_what_docs_records_says() -> None:
-    first = hashlib.sha256(b"000000" + b"blackgate record 1").hexdigest()[:6]
-    second = hashlib.sha256(first.encode() + b"players: 3").hexdigest()[:6]
-    assert LINES[:2] == [f"blackgate record 1 #{first}\n", f"players: 3 #{second}\n"]
+    first = hashlib.sha256(b"000000" + b"blackgate record 2").hexdigest()[:6]
+    second = hashlib.sha256(f"{first}rules: {RULES}".encode()).hexdigest()[:6]
+    assert LINES[:2] == [f"blackgate record 2 #{first}\n", f"rules: {RULES} #{second}\n"]
 
 
 @EACH_LINE
@@ -64,9 +65,9 @@ def test_two_lines_that_changed_places_are_refused(line: int) -> None:
 def test_a_line_sealed_anew_is_noticed_at_the_next_one() -> None:
     """The checksums are a chain: a forger has to make all of them."""
     texts = texts_of(RECORD)
-    texts[4] = "name 0: Mallory"
-    forged = sealed(texts[:5]) + "".join(LINES[5:])
-    assert refusal(forged).line == 6
+    texts[5] = "name 0: Mallory"
+    forged = sealed(texts[:6]) + "".join(LINES[6:])
+    assert refusal(forged).line == 7
 
 
 @pytest.mark.parametrize("lost", range(2, 9))

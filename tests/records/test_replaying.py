@@ -224,11 +224,11 @@ def test_up_to_a_point_before_the_wrong_line_a_record_can_be_replayed() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "reason"),
     [
-        (6, "0: nowhere", "nowhere"),
-        (7, "1: showers; wings 2", "wings"),
-        (7, "1: showers; hand 99 riot", "riot"),
-        (7, "2: showers", "one line for each"),
-        (7, "1: showers; hand 1 2 3", "a number and a card"),
+        (8, "0: nowhere", "nowhere"),
+        (9, "1: showers; wings 2", "wings"),
+        (9, "1: showers; hand 99 riot", "riot"),
+        (9, "2: showers", "one line for each"),
+        (9, "1: showers; hand 1 2 3", "a number and a card"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(line: int, text: str, reason: str) -> None:
@@ -236,27 +236,27 @@ def test_a_position_that_cannot_be_is_refused(line: int, text: str, reason: str)
     texts[line - 1] = f"position: {text}"
     error = refusal(read_record(sealed(texts)))
     assert reason in error.reason
-    assert 6 <= error.line <= 7
+    assert 8 <= error.line <= 9
 
 
 def test_a_wrong_line_of_a_position_is_named() -> None:
     texts = [*laid_out().texts()]
-    texts[5] = "position: 0: cell_block; wings 2"
-    assert refusal(read_record(sealed(texts))).line == 6
+    texts[7] = "position: 0: cell_block; wings 2"
+    assert refusal(read_record(sealed(texts))).line == 8
 
 
 def test_a_position_has_as_many_seats_as_the_game_has_players() -> None:
     texts = [*laid_out().texts()]
-    error = refusal(read_record(sealed([*texts[:7], "position: 2: showers", *texts[7:]])))
+    error = refusal(read_record(sealed([*texts[:9], "position: 2: showers", *texts[9:]])))
     assert "3 seats" in error.reason
 
 
 def test_a_wrong_line_of_a_position_with_options_is_named() -> None:
     """R14.3: no Spy tokens without the Library."""
     texts = texts_of(Recorder.start_from(POSITION_IN_TEAMS).text())
-    wrong = [*texts[:9], "position: 1: showers; wings 2", *texts[10:]]
-    assert refusal(read_record(sealed(wrong))).line == 10
-    without = [texts[0], texts[1], "options: team", *texts[3:]]
+    wrong = [*texts[:11], "position: 1: showers; wings 2", *texts[12:]]
+    assert refusal(read_record(sealed(wrong))).line == 12
+    without = [*texts[:3], "options: team", *texts[4:]]
     assert "the position cannot be" in refusal(read_record(sealed(without))).reason
 
 

@@ -37,9 +37,9 @@ def test_a_damaged_record_is_told_in_french() -> None:
         "la somme de contrôle ne convient pas\u00a0: cette ligne a été changée, ou il manque une ligne avant elle"
     )
     assert error.reason == "the checksum does not fit: this line was changed, or a line before it is missing"
-    assert str(error) == f"line 2: {error.reason}"
+    assert str(error) == f"line 3: {error.reason}"
     assert error.reason_text("fr") == fits_not
-    assert error.text("fr") == f"ligne 2\u00a0: {fits_not}"
+    assert error.text("fr") == f"ligne 3\u00a0: {fits_not}"
 
 
 def test_what_the_engine_says_is_told_in_french_too() -> None:
@@ -100,7 +100,7 @@ def test_options_that_are_not_known_are_told_in_french() -> None:
     with pytest.raises(UnsupportedRecord) as caught:
         read_record(resealed([text.replace("options: warden", "options: wardens") for text in texts]))
     assert caught.value.text("fr").replace("\u00a0", "~") == (
-        "ligne 3~: options~: 'wardens' est inconnu~; on connaît~: michel, michelle, team, warden, places"
+        "ligne 4~: options~: 'wardens' est inconnu~; on connaît~: michel, michelle, team, warden, places"
     )
 
 

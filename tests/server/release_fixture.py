@@ -1,15 +1,16 @@
 """python -m tests.server.release_fixture: write down what this release keeps of tables in all their states.
 
 Run it once before a release, with that release's code, from the root of the repository. It makes
-`tests/fixtures/releases/VERSION/`: `blackgate.db`, a database as the server leaves it, and `tables.json`, what every
-table in it has to come out as. `test_releases.py` opens all of them with the code of today: no release changes a game
-under way. What is in a folder of an earlier release is never made anew.
+`tests/fixtures/releases/VERSION/`: `blackgate.db`, a database as the server leaves it, `tables.json`, what every table
+in it has to come out as, and `records`, the golden records. `test_releases.py` here and in `tests/records` open all of
+them with the code of today: no release changes a game under way. A folder of an earlier release is never made anew.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import shutil
 import sqlite3
 import tomllib
 from contextlib import closing
@@ -225,6 +226,7 @@ def main() -> None:
     folder = FIXTURES / version
     folder.mkdir(parents=True)  # never over one that is there
     asyncio.run(write(folder))
+    shutil.copytree(ROOT / "tests" / "golden" / "records", folder / "records")
     print(folder)
 
 

@@ -17,13 +17,15 @@ from typing import Any, Final, TypeVar
 import msgspec
 import pytest
 
-from blackgate.edition import Edition, edition_from, load_edition, overrides_of
+from blackgate.edition import Edition, edition_from, load_edition
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings
+from blackgate.rules.version import RULES
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.conversation import hear
+from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.hall import Hall
 from blackgate.server.limits import chat_bucket
@@ -55,7 +57,8 @@ class Tabletop:
             name="",
             settings=chosen,
             secret=bytes([seed] * 32).hex(),
-            edition=msgspec.json.encode((edition.name, overrides_of(edition))).decode(),
+            edition=msgspec.Raw(edition_bytes(edition)),
+            fingerprint=edition.fingerprint,
             host_key="",
             at=BEGUN,
         )
@@ -100,6 +103,15 @@ class Tabletop:
     def rows(self) -> list[bytes]:
         return [entry_bytes(entry) for entry in self.journal]
 
+    def rows_by_earlier_rules(self) -> list[bytes]:
+        """As the release before the last change of the rules would have written them."""
+        return [
+            entry_bytes(
+                msgspec.structs.replace(entry, rules=RULES - 1) if isinstance(entry, journal.Started) else entry
+            )
+            for entry in self.journal
+        ]
+
     def read_again(self) -> Table:
         """The table as it is after a restart."""
         return read_table(self.rows())
@@ -107,7 +119,8 @@ class Tabletop:
     def copy(self, table_id: str) -> Tabletop:
         """The same at another table."""
         other = copy(self)
-        opened = self.table.opened
+        opened = self.journal[0]
+        assert isinstance(opened, journal.Opened)
         other.journal = [msgspec.structs.replace(opened, id=table_id, code=table_id), *self.journal[1:]]
         other.table = other.read_again()
         return other

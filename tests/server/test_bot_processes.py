@@ -26,7 +26,7 @@ PROCESSES = 2
 def position() -> Position:
     """The first question of a game, with a choice."""
     table = Tabletop().table
-    return Position.of(table.game, table.opened.edition, "seed")
+    return Position.of(table.game, "seed")
 
 
 @asynccontextmanager

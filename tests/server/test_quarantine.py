@@ -198,7 +198,7 @@ async def test_one_damaged_page_closes_the_table_on_it_and_all_others_are_saved(
         await store.commit([append for append in appends if append.entries])
     await store.commit([Append(top.table.id, 0, [], row_of(top.table)) for top in tops])
     await store.close()
-    damage_page(tmp_path / "blackgate.db", tops[7].table.id)
+    damage_page(tmp_path / "blackgate.db", tops[7].table.id.encode())
     async with still_hall(tmp_path) as hall:
         await hall.wake()
         assert tops[7].table.id not in hall.rooms
@@ -215,14 +215,12 @@ async def test_one_damaged_page_closes_the_table_on_it_and_all_others_are_saved(
             assert row.state == "quarantined"
 
 
-def damage_page(file: Path, table_id: str) -> None:
-    """Overwrite the page that has most entries of that table; nobody uses the file."""
+def damage_page(file: Path, part: bytes) -> None:
+    """Overwrite the page on which that is, or is most often; nobody uses the file."""
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     data = file.read_bytes()
-    page = max(
-        range(len(data) // PAGE), key=lambda each: data[each * PAGE : (each + 1) * PAGE].count(table_id.encode())
-    )
+    page = max(range(len(data) // PAGE), key=lambda each: data[each * PAGE : (each + 1) * PAGE].count(part))
     with file.open("r+b") as whole:
         whole.seek(page * PAGE)
         whole.write(Random(1).randbytes(PAGE))
@@ -231,10 +229,12 @@ def damage_page(file: Path, table_id: str) -> None:
 @pytest.mark.anyio
 async def test_a_table_that_cannot_be_written_any_more_is_put_aside(tmp_path: Path) -> None:
     async with still_hall(tmp_path) as hall:
-        room = await admit(hall, game(130))
+        top = game(130)
+        room = await admit(hall, top)
         other = await admit(hall, game(131))
         await say(other, Ear(0), Chat("r", "hello"))
-        damage_page(tmp_path / "blackgate.db", room.table.id)
+        last = len(top.journal) - 1  # the next entry goes beside it
+        damage_page(tmp_path / "blackgate.db", top.table.id.encode() + bytes([last]) + top.rows()[-1])
         ear = Ear(0)
         room.listeners.append(ear)
         hear(room, ear, Chat("r", "hello"))

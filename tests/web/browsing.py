@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
@@ -78,10 +78,10 @@ def words(message: str, language: str = "en", **arguments: str | int) -> str:
     return text(language, f"web-{message}", **arguments)
 
 
-def laid(server: RunningServer, top: Tabletop) -> list[Seat]:
+def laid(server: RunningServer, top: Tabletop, rows: Sequence[bytes] | None = None) -> list[Seat]:
     """A table laid into the server's database; in a thread, as playwright has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lay, server, top).result()
+        return thread.submit(lay, server, top, rows).result()
 
 
 class Visitor:

@@ -227,6 +227,12 @@ def closed(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(visitor.words("table-closed-title"))
 
 
+def of_other_rules(visitor: Visitor) -> None:
+    top = Tabletop(3).play_until(lambda table: len(table.marks) > 10, seed=3).copy(f"rules{next(_numbers)}")
+    visitor.sits(laid(visitor.server, top, top.rows_by_earlier_rules())[0])
+    expect(visitor.page.get_by_role("alert")).to_have_text(visitor.words("table-ended-rules"))
+
+
 SCREENS: Final[dict[str, Screen]] = {
     "start": start,
     "start-with-friends": start_with_friends,
@@ -251,4 +257,5 @@ SCREENS: Final[dict[str, Screen]] = {
     "rules": rules,
     "style": style,
     "closed": closed,
+    "closed-by-other-rules": of_other_rules,
 }

@@ -12,7 +12,7 @@ from blackgate.server.slices import at_once
 from tests.server.serving import RunningServer
 from tests.server.tabletop import SHORT, Tabletop
 from tests.web.browsing import Visitors
-from tests.web.screens import over, put
+from tests.web.screens import of_other_rules, over, put
 
 # What has been moved, by its classes.
 MOVED = """window.moved = [];
@@ -49,6 +49,19 @@ def test_the_game_once_more(visitor: Visitors, server: RunningServer) -> None:
     expect(page.get_by_text(anna.words("pages-empty-hand"))).to_have_count(0)
     anna.button("pages-replay-start").click()
     expect(slider).to_have_value("0")
+
+
+def test_a_game_of_other_rules_says_why_it_ended_and_can_be_looked_at(visitor: Visitors, tmp_path: Path) -> None:
+    anna = visitor()
+    of_other_rules(anna)
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name=anna.words("pages-record-get")).click()
+    download.value.save_as(tmp_path / "record.txt")
+    record = read_record((tmp_path / "record.txt").read_text(encoding="utf-8"))
+    assert verify(record)
+    anna.button("pages-replay").click()
+    slider = anna.page.get_by_role("slider", name=anna.words("pages-replay-step"))
+    expect(slider).to_have_attribute("max", str(len(record.plays)))
 
 
 def test_a_sign_stands_where_the_board_will_be_until_it_has_come(visitor: Visitors, server: RunningServer) -> None:

@@ -97,6 +97,7 @@ export interface TableInfo {
   spectators: number;
   next: string;
   grace: number;
+  why_ended: "" | "host" | "rules";
 }
 
 /** A seat, as everybody sees it. */
@@ -182,11 +183,17 @@ export interface Described {
   text: string;
 }
 
-/** What differs from the standard edition, for a program that has the rules: they make the same game of it. */
+/** Which edition a table plays; two with the same fingerprint play alike. */
 export interface EditionInfo {
   name: string;
   fingerprint: string;
-  overrides: Record<string, unknown>;
+}
+
+/** All of it, for a program that has the rules: they make the same game of it. */
+export interface WholeEdition {
+  name: string;
+  fingerprint: string;
+  printed: Record<string, unknown>;
 }
 
 /** A wish for a seat: a certain one, or any that is free. */
@@ -712,6 +719,8 @@ export interface Endpoints {
   "GET /api/tables/{table}": { body: null; answer: TableInfo };
   /** What is printed: Places, Gangs, cards and tokens, in words */
   "GET /api/tables/{table}/board": { body: null; answer: Board };
+  /** The whole edition, for a program that has the rules */
+  "GET /api/tables/{table}/edition": { body: null; answer: WholeEdition };
   /** Sit down */
   "POST /api/tables/{table}/seats": { body: SitDown; answer: Seated };
   /** Put a bot in a seat */

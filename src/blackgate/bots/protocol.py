@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from blackgate.edition import Edition, edition_from, overrides_of
+from blackgate.edition import Edition, edition_from, load_edition
 from blackgate.messages import Phrase, Said, phrase
 from blackgate.rules.book import Rulebook
 from blackgate.rules.errors import BlackgateError
@@ -58,7 +58,7 @@ def hello(view: View, seed: int, seconds: float) -> bytes:
 
 def edition_told(edition: Edition) -> Plain:
     """What `edition_of` makes the same edition of again."""
-    return {"name": edition.name, "fingerprint": edition.fingerprint, "overrides": overrides_of(edition)}
+    return {"name": edition.name, "fingerprint": edition.fingerprint, "printed": edition.as_dict()}
 
 
 def question(number: int, view: View, actions: list[int], seconds: float) -> bytes:
@@ -138,8 +138,9 @@ def book_of(greeted: Plain) -> Rulebook:
 def edition_of(greeted: Plain) -> Edition:
     given = greeted.get("edition")
     edition: Plain = given if isinstance(given, dict) else {}
-    overrides = edition.get("overrides")
-    found = edition_from(overrides if isinstance(overrides, dict) else {}, str(edition.get("name", "")))
+    printed, found = edition.get("printed"), load_edition()  # a host of release 0.1.0 does not say what is printed
+    if isinstance(printed, dict):
+        found = edition_from({**printed, "complete": True}, str(edition.get("name", "")))
     if found.fingerprint != edition.get("fingerprint"):
         theirs = shown(str(edition.get("fingerprint")))
         raise WrongMessage(phrase("program-other-edition", here=found.fingerprint, there=theirs))

@@ -20,7 +20,7 @@ from blackgate.edition.data import (
     Words,
 )
 from blackgate.edition.errors import EditionError, Problem
-from blackgate.edition.load import edition_from, load_edition, overrides_of
+from blackgate.edition.load import edition_from, edition_of_0_1_0, load_edition, overrides_of_0_1_0
 
 __all__ = [
     "BackgroundData",
@@ -43,6 +43,7 @@ __all__ = [
     "WardenData",
     "Words",
     "edition_from",
+    "edition_of_0_1_0",
     "load_edition",
-    "overrides_of",
+    "overrides_of_0_1_0",
 ]

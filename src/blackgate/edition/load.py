@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ from blackgate.edition.positions import is_too_deep, lines_of
 from blackgate.messages import Said, phrase, system_reason
 
 STANDARD = "standard.toml"
+STANDARD_0_1_0 = "standard-0.1.0.json"  # complete, as `Edition.as_dict` has it
 LARGEST_FILE = 512 * 1024  # bytes; the standard edition has 20,000
 
 
@@ -40,21 +42,27 @@ def load_edition(path: Path | str | None = None) -> Edition:
 def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
     """The edition that a file with these data would be; `name` stands for the file. Raises EditionError.
 
-    Also reads what `Edition.as_dict` and `overrides_of` made, by this release or an earlier one.
+    Also reads what `Edition.as_dict` made, with this release or an earlier one.
     """
     if not isinstance(overrides, Mapping):
         raise EditionError(name, [Problem("", found(overrides), schema.FILE.says)])
     return _own(overrides, name, name)
 
 
-def overrides_of(edition: Edition) -> dict[str, Any]:
-    """The least that makes this edition: `edition_from(overrides_of(e), e.name) == e`.
+def edition_of_0_1_0(overrides: Mapping[str, object], name: str) -> Edition:
+    """The edition of a game that release 0.1.0 wrote down: it kept no more than what differs from its own standard."""
+    return edition_from(merge(_standard_of_0_1_0(), {"name": name, **overrides}), name)
 
-    What differs from the standard edition; or, where that has what this one has not, the whole edition.
-    """
-    standard, own = _standard().as_dict(), edition.as_dict()
-    overrides = difference(standard, own)
-    return overrides if merge(standard, overrides) == own else own
+
+def overrides_of_0_1_0(edition: Edition) -> dict[str, Any]:
+    """What release 0.1.0 wrote down of such an edition, besides its name."""
+    return difference(_standard_of_0_1_0(), {**edition.as_dict(), "name": "standard"})
+
+
+@cache
+def _standard_of_0_1_0() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(files(__package__).joinpath(STANDARD_0_1_0).read_text("utf-8"))
+    return data
 
 
 @cache

@@ -14,6 +14,7 @@ from typing import Final
 
 from blackgate.bots.table import Played
 from blackgate.lab.arena import Arena, Bout
+from blackgate.rules.version import RULES
 
 FORMAT: Final = 1
 
@@ -60,6 +61,7 @@ def header_of(arena: Arena) -> Header:
         "warden": arena.warden,
         "places": list(arena.places),
         "edition": arena.edition.fingerprint,
+        "rules": RULES,
     }
 
 

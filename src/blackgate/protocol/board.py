@@ -59,11 +59,18 @@ class GangCardInfo(Struct, frozen=True):
 
 
 class EditionInfo(Struct, frozen=True):
-    """What differs from the standard edition, for a program that has the rules: they make the same game of it."""
+    """Which edition a table plays; two with the same fingerprint play alike."""
 
     name: str
     fingerprint: str
-    overrides: dict[str, Any]
+
+
+class WholeEdition(Struct, frozen=True):
+    """All of it, for a program that has the rules: they make the same game of it."""
+
+    name: str
+    fingerprint: str
+    printed: dict[str, Any]
 
 
 class Board(Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from blackgate.protocol.state import OwnState, PublicState
 
 State = Literal["open", "playing", "over", "ended", "quarantined"]
+WhyEnded = Literal["", "host", "rules"]  # before its end: by the host, or because the rules have changed since
 Watch = Literal["nobody", "everybody"]  # who has found the table: by its link, or a public one in the list
 
 TableName = Annotated[str, Meta(max_length=60)]
@@ -117,6 +118,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     spectators: int = 0
     next: str = ""  # the table of the rematch
     grace: int = 0  # seconds that somebody has to be away before a bot can take over
+    why_ended: WhyEnded = ""
 
 
 class TableLine(Struct, frozen=True, kw_only=True):

@@ -43,6 +43,10 @@ class UnsupportedRecord(RecordError):
     """Well written, but for another version of Blackgate or another edition than there is here."""
 
 
+class OtherRules(UnsupportedRecord):
+    """Played by rules that have changed since: not to be continued, nor replayed where they differ."""
+
+
 class ImpossibleRecord(RecordError):
     """Well written, but no game can have gone like that: the rules forbid what the line says."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from blackgate.edition import Edition, EditionError, edition_from, overrides_of
+from blackgate.edition import Edition, EditionError, edition_from, edition_of_0_1_0, overrides_of_0_1_0
 from blackgate.messages import Said, phrase
 from blackgate.records.errors import (
     DamagedRecord,
@@ -23,13 +23,15 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.errors import BlackgateError, ImpossiblePosition
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
+from blackgate.rules.version import RULES
 
 TITLE: Final = "blackgate record"
-VERSION: Final = 1
+VERSION: Final = 2
+WITH_OVERRIDES: Final = 1  # the format of release 0.1.0: the edition by what differs from its standard, and rules 1
 LONGEST_NAME: Final = 60
 LONGEST_CONTRIBUTION: Final = 200
 OWN_SECRET: Final = "unshared secret"
-OTHER_VERSION: Final = re.compile(rb"blackgate record (?!1 )([0-9]{1,6}) ")
+ANY_VERSION: Final = re.compile(rb"blackgate record ([0-9]{1,6}) ")
 OPTION: Final = re.compile(r"([a-z_]+):.*")
 HEX: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 EDITION: Final = re.compile(r'([0-9a-f]{16}) (".*")')
@@ -42,6 +44,7 @@ class Header:
     """A game begins with a deal, or with a laid-out `position`: then there is no `commitment` to any secret.
 
     `secret` is there in the host's own copy, from which the game can be continued.
+    `written`: the lines of a header that was read, which stay as they are, whichever release wrote them.
     """
 
     options: Options
@@ -52,10 +55,17 @@ class Header:
     contributions: tuple[str, ...] = ()
     secret: bytes | None = None
     position: tuple[str, ...] = ()
+    rules: int = RULES
+    written: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def players(self) -> int:
         return self.options.players
+
+    @property
+    def version(self) -> int:
+        """The format that it is written in: a game that 0.1.0 began is for 0.1.0 to read."""
+        return WITH_OVERRIDES if self.rules == 1 else VERSION
 
     def rulebook(self) -> Rulebook:
         """The one that the game is played by."""
@@ -63,16 +73,19 @@ class Header:
 
     def texts(self) -> list[str]:
         """The lines of the header, not yet sealed."""
-        texts = [f"{TITLE} {VERSION}", entry("players", str(self.players))]
+        if self.written:
+            return list(self.written)
+        texts = [f"{TITLE} {self.version}"]
+        if self.version == VERSION:
+            texts.append(entry("rules", str(self.rules)))
+        texts.append(entry("players", str(self.players)))
         modules = options_text(self.options)
         if modules:
             texts.append(entry("options", modules))
         if self.first is not None:
             texts.append(entry("first", str(self.first)))
         texts.append(entry("edition", f"{self.edition.fingerprint} {json.dumps(self.edition.name)}"))
-        overrides = overrides_text(self.edition)
-        if overrides != "{}":
-            texts.append(entry("overrides", overrides))
+        texts += printed(self.edition, self.version)
         texts += [entry(f"name {seat}", name) for seat, name in enumerate(self.names)]
         if self.commitment:
             texts.append(entry("commitment", self.commitment))
@@ -82,12 +95,24 @@ class Header:
         texts += [entry("position", line) for line in self.position]
         return texts
 
+    def shareable(self) -> Header:
+        """Without the secret of the host's own copy."""
+        written = tuple(text for text in self.written if not text.startswith(f"{OWN_SECRET}: "))
+        return replace(self, secret=None, written=written)
 
-def overrides_text(edition: Edition) -> str:
-    """What makes the edition out of the standard one, but for its name, as JSON on one line."""
-    overrides = overrides_of(edition)
-    overrides.pop("name", None)
-    return json.dumps(overrides, separators=(",", ":"))
+
+def printed(edition: Edition, version: int) -> list[str]:
+    """The line with the whole edition but for its name, as JSON; of 0.1.0, with what differs from its standard."""
+    if version == WITH_OVERRIDES:
+        overrides = overrides_of_0_1_0(edition)
+        return [entry("overrides", plain_text(overrides))] if overrides else []
+    plain = edition.as_dict()
+    del plain["name"]
+    return [entry("printed", plain_text(plain))]
+
+
+def plain_text(plain: dict[str, Any]) -> str:
+    return json.dumps(plain, separators=(",", ":"))
 
 
 def check_text(text: str, what: Said, longest: int) -> None:
@@ -112,7 +137,13 @@ def check_position_line(line: str) -> None:
 
 # --- reading
 def read_header(lines: LineReader) -> Header:
-    read_title(lines)
+    header = read_entries(lines)
+    return replace(header, written=tuple(lines.texts))
+
+
+def read_entries(lines: LineReader) -> Header:
+    version = read_title(lines)
+    rules = 1 if version == WITH_OVERRIDES else read_rules(lines)
     players_line = lines.line
     players = read_number(lines, "players")
     options_line = lines.line
@@ -120,7 +151,7 @@ def read_header(lines: LineReader) -> Header:
     first_line = lines.line
     first = read_number(lines, "first") if lines.next_is("first") else None
     refuse_unknown_option(lines)
-    edition = read_edition(lines)
+    edition = read_edition(lines, version)
     refuse_impossible(Options(players), edition, players_line)
     refuse_impossible(options, edition, options_line)
     if first is not None and first >= players:
@@ -129,25 +160,36 @@ def read_header(lines: LineReader) -> Header:
     if not lines.next_is("commitment"):
         if first is not None:
             raise ImpossibleRecord(first_line, phrase("record-position-first"))
-        return Header(options, edition, names, position=read_position_lines(lines))
+        return Header(options, edition, names, position=read_position_lines(lines), rules=rules)
     commitment = read_hex(lines, "commitment")
     contributions = read_texts(lines, "contribution", players, LONGEST_CONTRIBUTION)
     secret = bytes.fromhex(read_hex(lines, OWN_SECRET)) if lines.next_is(OWN_SECRET) else None
-    return Header(options, edition, names, first, commitment, contributions, secret)
+    return Header(options, edition, names, first, commitment, contributions, secret, rules=rules)
 
 
-def read_title(lines: LineReader) -> None:
-    title = f"{TITLE} {VERSION}"
+def read_title(lines: LineReader) -> int:
+    """The version of the format."""
     row = lines.rows[0] if lines.rows else b""
-    other = OTHER_VERSION.match(row)
-    if other:
-        version = other[1].decode()
-        raise UnsupportedRecord(1, phrase("record-other-format", found=version, known=VERSION))
+    found = ANY_VERSION.match(row)
+    version = int(found[1]) if found else VERSION
+    if version not in (WITH_OVERRIDES, VERSION):
+        raise UnsupportedRecord(1, phrase("record-other-format", found=version, known=f"{WITH_OVERRIDES}, {VERSION}"))
+    title = f"{TITLE} {version}"
     if not row.startswith(title.encode()):
         raise NotARecord(1, phrase("record-no-record", wanted=f"'{title}'"))
     if lines.peek() != title:
         raise DamagedRecord(1, phrase("record-wanted", wanted=f"'{title}'", found=shown(lines.peek())))
     lines.skip()
+    return version
+
+
+def read_rules(lines: LineReader) -> int:
+    line, value = lines.line, lines.take("rules")
+    if not re.fullmatch("[1-9][0-9]{0,5}", value):
+        raise DamagedRecord(line, phrase("record-rules-form", key="rules", found=shown(value)))
+    if int(value) > RULES:
+        raise UnsupportedRecord(line, phrase("record-newer-rules", found=value, known=RULES))
+    return int(value)
 
 
 def read_modules(lines: LineReader, players: int) -> Options:
@@ -221,26 +263,27 @@ def read_position_lines(lines: LineReader) -> tuple[str, ...]:
     return tuple(found)
 
 
-def read_edition(lines: LineReader) -> Edition:
+def read_edition(lines: LineReader, version: int) -> Edition:
     line, value = lines.line, lines.take("edition")
     match = EDITION.fullmatch(value)
     if match is None:
         raise DamagedRecord(line, phrase("record-edition-form", key="edition", found=shown(value)))
     name = read_json(match[2], line)
-    overrides_line = lines.line
-    text = lines.take("overrides") if lines.next_is("overrides") else "{}"
-    overrides = read_json(text, overrides_line)
-    if not isinstance(overrides, dict):
-        raise DamagedRecord(overrides_line, phrase("record-overrides-object", key="overrides", found=shown(text)))
+    key, make, whole = "printed", edition_from, {"complete": True}
+    if version == WITH_OVERRIDES:
+        key, make, whole = "overrides", edition_of_0_1_0, {}
+    plain_line = lines.line
+    text = lines.take(key) if version == VERSION or lines.next_is(key) else ""
+    plain = read_json(text, plain_line) if version == VERSION or text else {}
+    if not isinstance(plain, dict):
+        raise DamagedRecord(plain_line, phrase("record-not-an-object", key=key, found=shown(text)))
     try:
-        edition = edition_from({**overrides, "name": name}, "edition")
+        edition = make({**plain, **whole, "name": name}, "edition")
     except EditionError as error:
         reason = phrase("record-edition-wrong", key="edition", reason=error.problems[0])
-        raise UnsupportedRecord(overrides_line if overrides else line, reason) from None
+        raise UnsupportedRecord(plain_line if text else line, reason) from None
     if edition.fingerprint != match[1]:
         raise UnsupportedRecord(line, phrase("record-edition-other", here=edition.fingerprint, recorded=match[1]))
-    if text != overrides_text(edition):
-        raise DamagedRecord(overrides_line, phrase("record-overrides-form", key="overrides"))
     return edition
 
 

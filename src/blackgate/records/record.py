@@ -92,7 +92,7 @@ class Record:
 
     def shareable(self) -> Record:
         """Without the secret that the host's own copy holds back. Mind that the hands can still be read from it."""
-        return replace(self, header=replace(self.header, secret=None))
+        return replace(self, header=self.header.shareable())
 
 
 def read_record(data: str | bytes, *, drop_torn: bool = False) -> Record:

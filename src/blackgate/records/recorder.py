@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from blackgate.edition import Edition, load_edition
 from blackgate.messages import phrase
 from blackgate.records.chance import results_of
-from blackgate.records.errors import GameNotOver, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
+from blackgate.records.errors import GameNotOver, OtherRules, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
 from blackgate.records.fairness import SECRET_BYTES, commitment_of, game_seed, new_secret
 from blackgate.records.header import (
     LONGEST_CONTRIBUTION,
@@ -24,6 +24,7 @@ from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.game import Game, number_of
 from blackgate.rules.options import Options
 from blackgate.rules.start import new_game, seed_bytes
+from blackgate.rules.version import RELEASES, RULES
 
 
 class Recorder:
@@ -77,8 +78,13 @@ class Recorder:
             one_for_each_seat(contributions, options.players, "contribution", LONGEST_CONTRIBUTION),
             secret if keep_secret else None,
         )
+        return cls.deal(header, secret)
+
+    @classmethod
+    def deal(cls, header: Header, secret: bytes) -> Recorder:
+        """Set up the game that the header tells of; the secret is the one that it commits to."""
         dealer = SealedDealer(game_seed(secret, header.contributions))
-        game = new_game(options, edition=header.edition, first=first, dealer=dealer)
+        game = new_game(header.options, edition=header.edition, first=header.first, dealer=dealer)
         return cls(header, game, secret).begin()
 
     @classmethod
@@ -170,6 +176,10 @@ def resume(record: Record, secret: bytes | None = None) -> Recorder:
     """
     if record.secret is not None:
         raise RecordEnded
+    rules = record.header.rules
+    if rules != RULES:
+        why = phrase("record-rules-ended", found=rules, known=RULES, release=RELEASES[rules])
+        raise OtherRules(record.set_up_line + len(record.plays), why)
     secret = secret or record.header.secret
     recorder = Recorder(record.header, played_on(record, secret), secret)
     recorder.game.take_events()  # what happened before is in the record

@@ -7,7 +7,7 @@ from itertools import islice, zip_longest
 
 from blackgate.messages import phrase
 from blackgate.records.chance import results_of, tell_dealer
-from blackgate.records.errors import ImpossibleRecord, WrongChance
+from blackgate.records.errors import ImpossibleRecord, OtherRules, WrongChance
 from blackgate.records.position import ImpossibleLine, lay_out, options_text
 from blackgate.records.record import Outcome, Play, Record
 from blackgate.rules.book import Rulebook
@@ -17,6 +17,7 @@ from blackgate.rules.events import Journal
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOTHING
 from blackgate.rules.start import new_game
+from blackgate.rules.version import RELEASES, RULES
 
 NO_RESULT = "nothing"
 
@@ -38,7 +39,20 @@ def replaying(record: Record, seed: bytes | None = None) -> Iterator[Game]:
     """The same game again and again: set up, and then after each action. At the end the outcome is checked.
 
     `seed`: compute chance from it, and compare, instead of taking what the record tells.
+    Raises ImpossibleRecord; of a record that was played by earlier rules, OtherRules.
     """
+    try:
+        yield from played_again(record, seed)
+    except ImpossibleRecord as error:
+        rules = record.header.rules
+        if rules == RULES:
+            raise
+        release = RELEASES[rules]
+        why = phrase("record-rules-differ", found=rules, known=RULES, reason=error.why, release=release)
+        raise OtherRules(error.line, why) from None
+
+
+def played_again(record: Record, seed: bytes | None) -> Iterator[Game]:
     script = ScriptedDealer([], [])
     dealer = script if seed is None else SealedDealer(seed)
     line = record.set_up_line

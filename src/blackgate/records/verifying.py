@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from blackgate.messages import Said, phrase, said
-from blackgate.records.errors import ImpossibleRecord, WrongChance
+from blackgate.records.errors import ImpossibleRecord, OtherRules, WrongChance
 from blackgate.records.fairness import commitment_of, game_seed
 from blackgate.records.record import Record
 from blackgate.records.replaying import replaying
@@ -19,7 +19,7 @@ NO_SECRET: Final = phrase("record-no-secret")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`yes`, `no` with the first difference, or `unknown` where there is no secret to compute from.
+    """`yes`, `no` with the first difference, or `unknown` where it cannot be computed: no secret, or other rules.
 
     `line`, `recorded` and `recomputed` are those of the difference; an action against the rules has only a line.
     """
@@ -66,6 +66,8 @@ def verify(record: Record) -> Verdict:
         return Verdict("no", error.why, error.line, error.recorded, error.recomputed)
     except ImpossibleRecord as error:
         return Verdict("no", error.why, error.line)
+    except OtherRules as error:
+        return Verdict("unknown", error.why, error.line)
     if seed is None:
         return Verdict("unknown", LAID_OUT if record.header.position else NO_SECRET)
     return Verdict("yes", phrase("record-honest"))

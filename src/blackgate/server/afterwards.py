@@ -28,6 +28,8 @@ def must_be_over(table: Table) -> None:
 
 def record_text(table: Table) -> str:
     """The record with its secret: anybody can verify every die and every card (`blackgate verify`)."""
+    if table.record:
+        return table.record
     must_be_over(table)
     assert table.recorder is not None
     return table.recorder.text()
@@ -35,6 +37,8 @@ def record_text(table: Table) -> str:
 
 def statistics(table: Table) -> Work[Statistics]:
     must_be_over(table)
+    if table.record:  # they would be those of another game
+        raise Refusal("other-rules")
     events: list[Event] = []
     points: list[list[int]] = []  # everybody's when each turn began, and at the end
     turn = -1

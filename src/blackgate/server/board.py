@@ -5,10 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from blackgate.bots.likeness import likeness_of
-from blackgate.bots.protocol import edition_told
 from blackgate.edition import Edition, load_edition
 from blackgate.protocol.board import (
     Board,
@@ -97,7 +94,7 @@ def described(book: Rulebook, language: str) -> Board:
         homes=[PLACE_NAMES[home] for home in book.homes],
         teams=[int(book.team_of(seat)) for seat in range(book.seats)] if book.teams else [],
         hand_limit=int(book.hand_limit),
-        edition=msgspec.convert(edition_told(book.edition), EditionInfo),
+        edition=EditionInfo(book.edition.name, book.edition.fingerprint),
     )
 
 

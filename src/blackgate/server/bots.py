@@ -28,8 +28,8 @@ from blackgate.rules.start import rulebook
 from blackgate.rules.view import View
 from blackgate.rules.view_loading import view_from_plain
 from blackgate.server.bot_processes import BotProcesses, ProcessDied
+from blackgate.server.editions import edition_bytes, edition_of
 from blackgate.server.refusals import Refusal
-from blackgate.server.table import edition_of
 
 LOG = structlog.get_logger(__name__)
 STAND_IN: Final = "rookie"  # quick enough to think in the server itself, should all else fail
@@ -51,15 +51,16 @@ class Position:
     """What a bot is asked, in a form that can be sent to another process."""
 
     options: Key
-    edition: str
+    edition: bytes
     view: str
     actions: tuple[int, ...]
     seed: str
 
     @classmethod
-    def of(cls, moment: Game, edition: str, seed: str) -> Position:
+    def of(cls, moment: Game, seed: str) -> Position:
         """The question that waits there, as the seat that is asked sees it."""
         view = View(moment, moment.asked())
+        edition = edition_bytes(moment.book.edition)
         return cls(moment.book.options.key(), edition, json.dumps(view.plain()), tuple(moment.legal_actions()), seed)
 
     def seen(self) -> View:

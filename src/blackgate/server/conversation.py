@@ -142,7 +142,7 @@ def ask_hint(room: Room, guest: Guest, message: wire.Hint) -> None:
         raise Refusal("not-asked")
     if guest.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
-    position = Position.of(table.moment_of(guest.seat), table.opened.edition, "")
+    position = Position.of(table.moment_of(guest.seat), "")
     version = table.version
 
     def hinted(alternatives: list[dict[str, Any]]) -> bytes:
@@ -169,7 +169,7 @@ def ask_odds(room: Room, guest: Guest, message: wire.Odds) -> None:
         raise Refusal("too-many")
     # The same luck for all choices. Public, unlike a bot's: what comes of it is told to the one who could compute it.
     seed = f"odds/{table.id}/{guest.seat}/{table.version}"
-    position = Position.of(moment, table.opened.edition, seed)
+    position = Position.of(moment, seed)
     version = table.version
 
     def told(found: list[Outcome]) -> bytes:

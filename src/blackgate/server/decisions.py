@@ -201,7 +201,12 @@ def must_play(table: Table) -> None:
     if table.state == "open":
         raise Refusal("not-started")
     if table.state != "playing":
-        raise Refusal(table.state)
+        raise not_playing(table)
+
+
+def not_playing(table: Table) -> Refusal:
+    """Why nothing happens any more at a table that is over, ended or put aside."""
+    return Refusal(table.state, phrase("server-ended-rules") if table.why_ended == "rules" else None)
 
 
 def must_go_on(table: Table) -> None:

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
+from blackgate.bots.protocol import edition_told
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol import tables as wire
-from blackgate.protocol.board import Board
+from blackgate.protocol.board import Board, WholeEdition
 from blackgate.rules.kinds import NOBODY
 from blackgate.server import afterwards, seating
 from blackgate.server import entries as journal
@@ -125,6 +126,10 @@ async def see_board(call: Call) -> Board:
     return board((await call.room()).table, call.language)
 
 
+async def see_edition(call: Call) -> WholeEdition:
+    return msgspec.convert(edition_told((await call.room()).table.edition), WholeEdition)
+
+
 async def sit_down(call: Call) -> wire.Seated:
     room = await call.room()
     entries = seating.sit_down(room.table, call.body)
@@ -233,6 +238,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", TABLE, "A table", see_table, wire.TableInfo, refusals=("not-found", "quarantined")),
     Endpoint("GET", TABLE + "/board", "What is printed: Places, Gangs, cards and tokens, in words", see_board,
              Board, query=("language",), refusals=("not-found", "quarantined")),
+    Endpoint("GET", TABLE + "/edition", "The whole edition, for a program that has the rules", see_edition,
+             WholeEdition, refusals=("not-found", "quarantined")),
     Endpoint("POST", TABLE + "/seats", "Sit down", sit_down, wire.Seated, wire.SitDown, 201,
              refusals=("not-found", "quarantined", "wrong-name", "wrong-seat", "seat-taken", "no-seat", "started",
                        "ended")),
@@ -256,7 +263,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", TABLE + "/record", "The record of a finished game, with its fairness proof", get_record, str,
              refusals=OVER),
     Endpoint("GET", TABLE + "/statistics", "A finished game in figures", get_statistics, wire.Statistics,
-             refusals=OVER),
+             refusals=(*OVER, "other-rules")),
     Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
 )  # fmt: skip

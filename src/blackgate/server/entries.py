@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from blackgate.protocol.tables import TableSettings
+from blackgate.protocol.tables import TableSettings, WhyEnded
 
 By = Literal["", "bot", "clock"]  # who chose, where that was not the player in the seat
 What = Literal["pause", "undo"]
@@ -25,9 +25,10 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     name: str
     settings: TableSettings
     secret: str
-    edition: str  # its name and what makes it out of the standard one, as JSON
+    edition: msgspec.Raw  # the whole of it (`editions.py`)
     host_key: str  # of a host who only watches; empty where the host sits down
     at: float
+    fingerprint: str = ""  # of the edition; release 0.1.0 did not say it
 
 
 class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
@@ -63,9 +64,11 @@ class Contributed(Struct, frozen=True, tag="contributed"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The game begins."""
+    """The game begins, by the rules of that version, with this line in its record. Release 0.1.0 said neither."""
 
     at: float
+    rules: int = 1
+    set_up: str = ""
 
 
 class Played(Struct, frozen=True, tag="played", omit_defaults=True):
@@ -185,9 +188,10 @@ class Woken(Struct, frozen=True, tag="woken"):
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """The host has ended the table."""
+    """The host has ended the table, or the rules have changed while it was being played."""
 
     at: float
+    why: WhyEnded = "host"
 
 
 class Quarantined(Struct, frozen=True, tag="quarantined"):

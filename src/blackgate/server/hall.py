@@ -13,10 +13,11 @@ import structlog
 
 from blackgate.edition import Edition
 from blackgate.protocol.tables import NewTable, Seated, TableLine
+from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import seating
 from blackgate.server.bots import BotPool
-from blackgate.server.entries import entry_bytes
+from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.metrics import Metrics
 from blackgate.server.reading import checking, reading
 from blackgate.server.refusals import Refusal
@@ -153,9 +154,12 @@ class Hall:
             raise Refusal("quarantined")
         room = self.admit(table, sealed)
         if table.state == "playing":
-            woken = journal.Woken(self.now())
-            table.apply(woken)
-            room.change([woken])
+            entry: Entry = journal.Woken(self.now())
+            if table.rules != RULES:
+                LOG.warning("table ended: the rules have changed", table=table_id, began=table.rules, now=RULES)
+                entry = journal.Ended(self.now(), "rules")
+            table.apply(entry)
+            room.change([entry])
         return room
 
     def admit(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:

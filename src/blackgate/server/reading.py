@@ -2,18 +2,28 @@
 
 A move that was taken back need not be played again: all that is left of it is in the entry that took it back. Those of
 release 0.1.0 say less; the moves before them are played, and taken back.
+
+A game that began by other rules is read as far as the rules of today come to the same, and never goes on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from typing import Final
 
+from blackgate.records.lines import Sealer
+from blackgate.records.record import SECRET
+from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server.entries import Entry
+from blackgate.server.refusals import Refusal
 from blackgate.server.slices import Work, at_once
 from blackgate.server.storage import FIRST_SEAL, StoredJournal, seal
-from blackgate.server.table import BrokenJournal, Table
+from blackgate.server.table import BrokenJournal, Table, last_line
+
+# What can be applied to a table whose game cannot be played on
+WITHOUT_GAME: Final = (journal.Absent, journal.Spoke, journal.Ended, journal.Quarantined, journal.Rematched)
 
 
 def read_table(rows: Sequence[bytes]) -> Table:
@@ -31,15 +41,57 @@ def reading(rows: Sequence[bytes]) -> Work[Table]:
     if not isinstance(opened, journal.Opened):
         raise BrokenJournal("the first entry does not open a table")
     table = Table(opened)
+    refuse_newer(entries)
     skipped = taken_back(entries)
     for number, entry in enumerate(entries[1:], 1):
-        if skipped[number] and isinstance(entry, journal.Played):
-            table.skip(entry)
-        else:
-            table.apply(entry)
+        try:
+            if skipped[number] and isinstance(entry, journal.Played):
+                table.skip(entry)
+            else:
+                table.apply(entry)
+        except Exception:
+            if table.rules == RULES:
+                raise
+            stop_before(table, entries, number)
+            break
         yield
     table.fresh = []
     return table
+
+
+def refuse_newer(entries: Sequence[Entry]) -> None:
+    """An older release leaves what a newer one began as it is."""
+    if any(isinstance(entry, journal.Started) and entry.rules > RULES for entry in entries):
+        raise Refusal("newer-rules")
+
+
+def stop_before(table: Table, entries: Sequence[Entry], number: int) -> None:
+    """The rules of today cannot play that entry: the game stands where it was, and its record has all of it.
+
+    Of what comes after, only that counts which does not depend on the game.
+    """
+    table.record = kept_record(table, entries)
+    if table.recorder is not None and table.rewinding is not None:
+        actions = len(table.recorder.actions)
+        played = min(actions, len(table.marks)) - (table.recorder.outcome is not None)  # it cannot have been over
+        if played < actions:
+            table.rewinding.go_back(played)
+        del table.marks[played:]
+    table.state = "playing"
+    for entry in entries[number:]:
+        if isinstance(entry, WITHOUT_GAME):
+            table.apply(entry)
+    table.entries = len(entries)
+
+
+def kept_record(table: Table, entries: Sequence[Entry]) -> str:
+    """The record of a game that cannot be played again here, with its secret: nobody will go on with it."""
+    started = next(entry for entry in entries if isinstance(entry, journal.Started))
+    set_up = started.set_up or last_line(table.new_recorder())
+    moves = [entries[number] for number in standing(entries)]
+    sealer = Sealer()
+    texts = [*table.header().texts(), set_up, *[move.line for move in moves if isinstance(move, journal.Played)]]
+    return "".join([sealer.add(text) for text in [*texts, f"{SECRET}: {table.secret.hex()}"]])
 
 
 def checking(stored: StoredJournal) -> Work[bytes]:
@@ -76,17 +128,27 @@ def missing(stored: StoredJournal) -> str:
 
 def taken_back(entries: Sequence[Entry]) -> list[bool]:
     """For each entry whether it lies between a move that was taken back and the entry that took it back."""
-    standing: list[int] = []  # the numbers of the moves so far
+    return [each > 0 for each in accumulate(moves_of(entries)[1])]
+
+
+def standing(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the moves that were not taken back."""
+    return moves_of(entries)[0]
+
+
+def moves_of(entries: Sequence[Entry]) -> tuple[list[int], list[int]]:
+    """The moves that stand, and where stretches begin (1) and end (-1) of which nothing is left."""
+    moves: list[int] = []  # the numbers of those so far
     depth = [0] * (len(entries) + 1)
     for number, entry in enumerate(entries):
         if isinstance(entry, journal.Played):
-            standing.append(number)
+            moves.append(number)
         elif isinstance(entry, journal.TakenBack):
-            left = len(standing) - entry.plays
+            left = len(moves) - entry.plays
             if left < 0 or entry.plays < 1:
-                raise BrokenJournal(f"entry {number}: {entry.plays} moves taken back of {len(standing)}")
+                raise BrokenJournal(f"entry {number}: {entry.plays} moves taken back of {len(moves)}")
             if entry.turn >= 0:  # it says all that is left of them
-                depth[standing[left]] += 1
+                depth[moves[left]] += 1
                 depth[number] -= 1
-            del standing[left:]
-    return [each > 0 for each in accumulate(depth)]
+            del moves[left:]
+    return moves, depth

@@ -323,6 +323,7 @@ class Room:
             spectators=sum(listener.seat == WATCHING for listener in self.listeners),
             next=table.next,
             grace=self.hall.settings.grace,
+            why_ended=table.why_ended,
         )
 
     def seat_info(self, number: int) -> SeatInfo:

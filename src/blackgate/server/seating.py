@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from blackgate.bots import bot_kinds
-from blackgate.edition import Edition, overrides_of
+from blackgate.edition import Edition
 from blackgate.messages import DEFAULT_LANGUAGE, phrase
 from blackgate.protocol.tables import NewTable, SitDown
 from blackgate.records import new_secret
@@ -18,7 +18,8 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
-from blackgate.server.decisions import agreed, always_passed
+from blackgate.server.decisions import agreed, always_passed, not_playing
+from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
@@ -38,7 +39,8 @@ def open_table(wish: NewTable, edition: Edition, now: float, host_key: str | Non
         name=table_name(wish.name),
         settings=wish.settings,
         secret=new_secret().hex(),
-        edition=msgspec.json.encode((edition.name, overrides_of(edition))).decode(),
+        edition=msgspec.Raw(edition_bytes(edition)),
+        fingerprint=edition.fingerprint,
         host_key="" if wish.player else new_key() if host_key is None else host_key,
         at=now,
     )
@@ -130,9 +132,7 @@ def start(table: Table, now: float) -> list[Entry]:
     must_be_open(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refusal("seats-open")
-    entry = journal.Started(now)
-    table.apply(entry)
-    return [entry]
+    return [table.start(now)]
 
 
 def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: str) -> list[Entry]:
@@ -178,7 +178,7 @@ def again(table: Table, now: float) -> tuple[Table, list[Entry]]:
 # --- what can be wrong
 def must_be_open(table: Table) -> None:
     if table.state != "open":
-        raise Refusal("started" if table.state in ("playing", "over") else table.state)
+        raise Refusal("started") if table.state in ("playing", "over") else not_playing(table)
 
 
 def check_bot(kind: str) -> None:

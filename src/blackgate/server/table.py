@@ -8,25 +8,25 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any, Final
 
 import msgspec
 
-from blackgate.edition import Edition, edition_from
 from blackgate.protocol.play import Proposal, Said
-from blackgate.protocol.tables import State
-from blackgate.records import Recorder, commitment_of
+from blackgate.protocol.tables import State, WhyEnded
+from blackgate.records import Header, Recorder, commitment_of
 from blackgate.records.replaying import journal_of
 from blackgate.records.rewinding import Rewinding
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
+from blackgate.rules.version import RULES
 from blackgate.rules.view import View
 from blackgate.rules.windows import asked_together, window_name
 from blackgate.seats import Seat
 from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
+from blackgate.server.editions import edition_of
 from blackgate.server.entries import By, Entry
 from blackgate.server.marks import Mark, reveals
 from blackgate.server.table_seat import TableSeat
@@ -36,6 +36,7 @@ MOST_CHAT: Final = 200
 MOST_UNDOS: Final = 20  # that a seat may take back in one turn
 SEAL: Final = len(" #123456\n")  # behind every line of a record
 PASSED: Final = "pass"
+NOT_KEPT: Final = msgspec.Raw(b"null")  # in place of the text of an edition
 
 
 class BrokenJournal(Exception):
@@ -46,7 +47,10 @@ class Table:
     """All that the journal says so far."""
 
     def __init__(self, opened: journal.Opened) -> None:
-        self.opened: Final = opened
+        self.edition: Final = edition_of(bytes(opened.edition))
+        if opened.fingerprint not in ("", self.edition.fingerprint):
+            raise BrokenJournal(f"the edition {opened.fingerprint} has become {self.edition.fingerprint}")
+        self.opened: Final = msgspec.structs.replace(opened, edition=NOT_KEPT)
         self.settings: Final = opened.settings
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment_of(self.secret)
@@ -57,7 +61,9 @@ class Table:
         self.changed = self.began = opened.at
         self.version = 0
         self.asked_since = opened.at  # when the question was put that is open now
+        self.rules = RULES  # the version that the game is played by
         self.recorder: Recorder | None = None
+        self.record = ""  # of a game whose journal the rules of today cannot play to its end
         self.rewinding: Rewinding | None = None
         self.marks: list[Mark] = []
         self.undos: Final[dict[tuple[int, int], int]] = {}  # how often a seat has taken back in a turn
@@ -71,6 +77,7 @@ class Table:
         self.said = 0
         self.clock: Final = TableClock(opened.settings.clock, len(self.seats))
         self.next = ""
+        self.why_ended: WhyEnded = ""
         self.why_quarantined = ""
         self._moments: list[Game] | None = None
         self._asked: list[int] = []
@@ -88,10 +95,6 @@ class Table:
         return Options(
             chosen.players, michel=chosen.michel, team=chosen.team, places=chosen.places, warden=chosen.warden
         )
-
-    @property
-    def edition(self) -> Edition:
-        return edition_of(self.opened.edition)
 
     @property
     def game(self) -> Game:
@@ -185,9 +188,17 @@ class Table:
     def contributed(self, entry: journal.Contributed) -> None:
         self.seats[entry.seat].contribution = entry.contribution
 
+    def start(self, at: float) -> journal.Started:
+        """The entry of a game that begins by the rules of now; it is applied already."""
+        entry = journal.Started(at, RULES, last_line(self.new_recorder()))
+        self.apply(entry)
+        return entry
+
     def started(self, entry: journal.Started) -> None:
-        self.recorder = self.new_recorder()
-        self.rewinding = Rewinding(self.recorder)
+        self.rules = entry.rules
+        recorder = self.new_recorder()
+        self.must_be(entry.set_up, last_line(recorder))
+        self.recorder, self.rewinding = recorder, Rewinding(recorder)
         self.fresh.append(("", self.game.take_events()))
         self.state, self.version, self.began = "playing", 1, entry.at
         self.asked_since = entry.at
@@ -195,13 +206,18 @@ class Table:
 
     def new_recorder(self) -> Recorder:
         """The record at its beginning."""
-        return Recorder.start(
+        return Recorder.deal(self.header(), self.secret)
+
+    def header(self) -> Header:
+        """Of its record."""
+        return Header(
             self.options,
-            names=[Seat(seat.name, seat.bot or None).recorded for seat in self.seats],
-            edition=self.edition,
-            first=self.settings.first,
-            secret=self.secret,
-            contributions=[seat.contribution for seat in self.seats],
+            self.edition,
+            tuple(Seat(seat.name, seat.bot or None).recorded for seat in self.seats),
+            self.settings.first,
+            self.commitment,
+            tuple(seat.contribution for seat in self.seats),
+            rules=self.rules,
         )
 
     def play(self, seat: int, action: str, at: float, by: By = "", ref: str = "") -> journal.Played:
@@ -212,17 +228,16 @@ class Table:
         return journal.Played(seat, line, at, by, ref)
 
     def played(self, entry: journal.Played) -> None:
-        line = self._play(entry.seat, action_of(entry), entry.at, entry.by, entry.ref)
-        if line != entry.line:
-            raise BrokenJournal(f"entry {self.entries}: {entry.line!r} was written, {line!r} comes out now")
+        self._play(entry.seat, action_of(entry), entry.at, entry.by, entry.ref, entry.line)
 
-    def _play(self, seat: int, action: str, at: float, by: By, ref: str) -> str:
+    def _play(self, seat: int, action: str, at: float, by: By, ref: str, written: str = "") -> str:
         recorder = self.recorder
         if recorder is None or recorder.game.asked() != seat:
             raise BrokenJournal(f"entry {self.entries}: seat {seat} is not asked")
         turn, active = recorder.game.turn, int(recorder.game.active)
         chance = len(journal_of(recorder.game).chance)
         line = recorder.play(action)[:-SEAL]
+        self.must_be(written, line)
         if self.rewinding is not None:
             self.rewinding.played()
         events = recorder.game.take_events()
@@ -359,7 +374,7 @@ class Table:
         self.drop_proposal()
         if self.recorder is not None and not self.recorder.ended:
             self.recorder.break_off()
-        self.state = "ended"
+        self.state, self.why_ended = "ended", entry.why
 
     def quarantined(self, entry: journal.Quarantined) -> None:
         self.clock.running = ()
@@ -370,6 +385,11 @@ class Table:
         self.next = entry.table
 
     # --- small things
+    def must_be(self, written: str, line: str) -> None:
+        """A line of the record comes out as it was written, if it was."""
+        if written not in ("", line):
+            raise BrokenJournal(f"entry {self.entries}: {written!r} was written, {line!r} comes out now")
+
     def remember(self, seat: int, ref: str) -> None:
         """That message is done: sent again, it is answered with the version of now."""
         if ref and seat >= 0:
@@ -414,15 +434,12 @@ class Table:
         return told[first - since :]
 
 
+def last_line(recorder: Recorder) -> str:
+    return recorder.sealer.lines[-1][:-SEAL]
+
+
 def action_of(entry: journal.Played) -> str:
     return entry.line.partition(" ")[2].partition(" -> ")[0]
-
-
-@cache
-def edition_of(overrides: str) -> Edition:
-    """The edition that these overrides make out of the standard one: its name and the rest, as JSON."""
-    name, rest = msgspec.json.decode(overrides, type=tuple[str, dict[str, Any]])
-    return edition_from(rest, name)
 
 
 _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {

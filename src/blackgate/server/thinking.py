@@ -102,7 +102,7 @@ class Thinking:
         """At the table's pace, or that of its kind, so that nobody sees how much there was to think about (R17.4)."""
         table, hall, loop = self.room.table, self.room.hall, asyncio.get_running_loop()
         begun = loop.time()
-        position = Position.of(table.moment_of(seat), table.opened.edition, seed_of_move(table, seat))
+        position = Position.of(table.moment_of(seat), seed_of_move(table, seat))
         action = await hall.bots.choose(kind, position, self.room.guest, table.id)
         if by != "clock":
             await asyncio.sleep(begun + table.settings.pace / 1000 - loop.time())

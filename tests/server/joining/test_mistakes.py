@@ -106,7 +106,7 @@ def test_a_server_of_another_version(server: RunningServer, home: Path) -> None:
     """It has the same tables, but says at once that it speaks something else."""
     host = open_table(server)
     path = f"/api/tables/{host.table}"
-    answers = {path: msgspec.json.encode(host.get()), f"{path}/board": msgspec.json.encode(host.get("board"))}
+    answers = {path: msgspec.json.encode(host.get()), f"{path}/edition": msgspec.json.encode(host.get("edition"))}
     with something_else(answers) as address:
         said = refused(home, f"{address}/table/{host.table}", "--watch")
     assert f"does not speak version {VERSION} of the protocol: use the same version" in said

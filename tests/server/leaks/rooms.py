@@ -9,7 +9,6 @@ from itertools import count
 import msgspec
 
 from blackgate import Game
-from blackgate.edition import overrides_of
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings, TurnClock
@@ -19,6 +18,7 @@ from blackgate.rules import events as said
 from blackgate.rules.events import Event
 from blackgate.server import entries as journal
 from blackgate.server.conversation import hear
+from blackgate.server.editions import edition_bytes
 from blackgate.server.limits import chat_bucket
 from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
@@ -84,7 +84,7 @@ def opening(game: Game, *, tracker: bool, pace: int) -> journal.Opened:
         undo=True,
         pace=pace,
     )
-    edition = msgspec.json.encode((STANDARD.name, overrides_of(STANDARD))).decode()
+    edition = msgspec.Raw(edition_bytes(STANDARD))
     return journal.Opened(
         id="table", code="ABCDEF", name="", settings=settings, secret="00" * 32, edition=edition, host_key="", at=BEGUN
     )

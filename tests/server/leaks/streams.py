@@ -89,7 +89,7 @@ def ask_around(room: Room, guests: Sequence[Guest], letters: list[bytes]) -> Non
     for guest in guests:
         guest.say(room, wire.Odds(guest.ref(), "special 4"))
     if seat in table.asked:
-        position = Position.of(table.moment_of(seat), table.opened.edition, f"{seat}/{table.version}")
+        position = Position.of(table.moment_of(seat), f"{seat}/{table.version}")
         letters.append(encode(astuple(position)))  # for a hint
         letters.append(encode(worked_out(ACTION_OF_TEXT[chance.choice(legal)], position)))
 

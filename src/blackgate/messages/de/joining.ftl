@@ -64,6 +64,7 @@ join-back = Wieder verbunden.
 join-left = Du hast den Tisch verlassen. Dein Platz bleibt deiner.
 join-left-watching = Du hast den Tisch verlassen.
 join-ended = Der Host hat diesen Tisch geschlossen.
+join-ended-rules = Mit einer neuen Version haben sich die Regeln geändert, und diese Partie kann nicht so weitergehen, wie sie begann.
 join-rematch = Es wird noch einmal gespielt. So kommst du dazu: { $command }
 join-bot-here = da bin ich, an Tisch { $table }.
 

@@ -194,5 +194,6 @@ web-table-take-over = Bot einsetzen
 web-table-closed-title = Dieser Tisch ist geschlossen
 web-table-closed = Der Server lässt uns hier nicht herein.
 web-table-ended = Der Host hat diesen Tisch geschlossen.
+web-table-ended-rules = Mit einer neuen Version haben sich die Regeln geändert, und diese Partie kann nicht so weitergehen, wie sie begann. Sie bleibt, wie sie steht: Hier ist ihre Aufzeichnung, und ihr könnt zusammen neu spielen.
 web-table-come-anew = Neu hereinkommen
 web-table-home = Zum Start

@@ -64,6 +64,7 @@ join-back = Connected again.
 join-left = You have left the table. Your seat stays yours.
 join-left-watching = You have left the table.
 join-ended = The host has ended this table.
+join-ended-rules = The rules have changed with a new release, and this game cannot go on as it began.
 join-rematch = They play again. To join: { $command }
 join-bot-here = here I am, at table { $table }.
 

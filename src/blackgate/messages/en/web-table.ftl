@@ -194,5 +194,6 @@ web-table-take-over = Let a bot play
 web-table-closed-title = This table is closed
 web-table-closed = The server does not let us in here.
 web-table-ended = The host has ended this table.
+web-table-ended-rules = The rules have changed with a new release, and this game cannot go on as it began. It stays as it stands: here is its record, and you can play again together.
 web-table-come-anew = Come in anew
 web-table-home = To the start

@@ -64,6 +64,7 @@ join-back = De nuevo en línea.
 join-left = Has dejado la mesa. Tu asiento sigue siendo tuyo.
 join-left-watching = Has dejado la mesa.
 join-ended = El anfitrión ha cerrado esta mesa.
+join-ended-rules = Las reglas han cambiado con una nueva versión, y esta partida no puede seguir como empezó.
 join-rematch = Se juega otra. Para unirte: { $command }
 join-bot-here = aquí estoy, en la mesa { $table }.
 

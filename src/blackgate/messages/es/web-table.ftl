@@ -194,5 +194,6 @@ web-table-take-over = Que juegue un bot
 web-table-closed-title = Esta mesa está cerrada
 web-table-closed = El servidor no nos deja entrar aquí.
 web-table-ended = El anfitrión ha cerrado esta mesa.
+web-table-ended-rules = Las reglas han cambiado con una nueva versión, y esta partida no puede seguir como empezó. Se queda como está: aquí está su registro, y podéis volver a jugar juntos.
 web-table-come-anew = Entrar de nuevo
 web-table-home = Al inicio

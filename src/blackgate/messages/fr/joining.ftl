@@ -64,6 +64,7 @@ join-back = De nouveau connecté.
 join-left = Vous avez quitté la table. Votre place reste à vous.
 join-left-watching = Vous avez quitté la table.
 join-ended = L’hôte a fermé cette table.
+join-ended-rules = Les règles ont changé avec une nouvelle version, et cette partie ne peut pas continuer comme elle a commencé.
 join-rematch = On rejoue. Pour venir : { $command }
 join-bot-here = me voici, à la table { $table }.
 

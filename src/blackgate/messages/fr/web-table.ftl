@@ -190,5 +190,6 @@ web-table-take-over = Laisser jouer un robot
 web-table-closed-title = Cette table est fermée
 web-table-closed = Le serveur ne nous laisse pas entrer ici.
 web-table-ended = L’hôte a fermé cette table.
+web-table-ended-rules = Les règles ont changé avec une nouvelle version, et cette partie ne peut pas continuer comme elle a commencé. Elle reste telle quelle : voici son enregistrement, et vous pouvez rejouer ensemble.
 web-table-come-anew = Revenir à neuf
 web-table-home = À l’accueil

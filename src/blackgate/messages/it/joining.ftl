@@ -64,6 +64,7 @@ join-back = Di nuovo in linea.
 join-left = Hai lasciato il tavolo. Il tuo posto resta tuo.
 join-left-watching = Hai lasciato il tavolo.
 join-ended = L’host ha chiuso questo tavolo.
+join-ended-rules = Con una nuova versione le regole sono cambiate, e questa partita non può continuare come è iniziata.
 join-rematch = Si gioca di nuovo. Per esserci: { $command }
 join-bot-here = eccomi, al tavolo { $table }.
 

@@ -194,5 +194,6 @@ web-table-take-over = Fai giocare un bot
 web-table-closed-title = Questo tavolo è chiuso
 web-table-closed = Il server non ci fa entrare qui.
 web-table-ended = L’host ha chiuso questo tavolo.
+web-table-ended-rules = Con una nuova versione le regole sono cambiate, e questa partita non può continuare come è iniziata. Resta com’è: ecco la sua registrazione, e potete giocare di nuovo insieme.
 web-table-come-anew = Entra di nuovo
 web-table-home = Pagina iniziale

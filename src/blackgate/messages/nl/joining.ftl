@@ -64,6 +64,7 @@ join-back = Weer verbonden.
 join-left = Je hebt de tafel verlaten. Je plaats blijft van jou.
 join-left-watching = Je hebt de tafel verlaten.
 join-ended = De host heeft deze tafel gesloten.
+join-ended-rules = De regels zijn met een nieuwe versie veranderd, en deze partij kan niet verdergaan zoals ze begon.
 join-rematch = Er wordt nog een keer gespeeld. Meedoen: { $command }
 join-bot-here = hier ben ik, aan tafel { $table }.
 

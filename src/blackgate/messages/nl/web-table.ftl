@@ -194,5 +194,6 @@ web-table-take-over = Bot laten spelen
 web-table-closed-title = Deze tafel is gesloten
 web-table-closed = De server laat ons hier niet binnen.
 web-table-ended = De host heeft deze tafel gesloten.
+web-table-ended-rules = De regels zijn met een nieuwe versie veranderd, en deze partij kan niet verdergaan zoals ze begon. Ze blijft zoals ze staat: hier is het verslag, en jullie kunnen samen opnieuw spelen.
 web-table-come-anew = Opnieuw binnenkomen
 web-table-home = Startpagina

@@ -11,7 +11,7 @@ from blackgate.messages import text
 from blackgate.protocol import play as wire
 from blackgate.terminal.joining.calls import Refused
 from blackgate.terminal.joining.line import Lost
-from blackgate.terminal.joining.remote import Happening, RemoteTable
+from blackgate.terminal.joining.remote import Happening, RemoteTable, ended_message
 from blackgate.wording import question_line
 
 AGAIN: Final = frozenset({"too-many", "unsaved"})  # refusals after which the same can be said again
@@ -38,7 +38,7 @@ class JoinedBot:
             if self._table.happenings.empty():  # what is asked by now, not what was asked a moment ago
                 self._answer()
         if not self._table.over:
-            self._say(text(self._language, "join-ended"))
+            self._say(text(self._language, ended_message(self._table.info)))
             return
         view = self._table.view()
         self._bot.ended(view)

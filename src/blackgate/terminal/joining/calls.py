@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from blackgate.messages import Said, system_reason
-from blackgate.protocol.board import Board
+from blackgate.protocol.board import WholeEdition
 from blackgate.protocol.tables import FillSeat, Problem, Seated, SitDown, TableInfo
 from blackgate.terminal.joining.decoding import decoded
 from blackgate.terminal.mistakes import Mistake
@@ -42,8 +42,8 @@ class Server:
     def table_of_code(self, code: str) -> TableInfo:
         return self._call("GET", f"codes/{quote(code)}", TableInfo)
 
-    def board(self, table: str) -> Board:
-        return self._call("GET", f"tables/{table}/board", Board)
+    def edition(self, table: str) -> WholeEdition:
+        return self._call("GET", f"tables/{table}/edition", WholeEdition)
 
     def record(self, table: str) -> str:
         return self._send("GET", f"tables/{table}/record").decode()

@@ -21,7 +21,7 @@ from blackgate.terminal.joining.calls import Server
 from blackgate.terminal.joining.person import JoinedPerson
 from blackgate.terminal.joining.prompt import Prompt
 from blackgate.terminal.joining.remembering import RememberedSeat, remember, remembered
-from blackgate.terminal.joining.remote import Chair, RemoteTable, Typed
+from blackgate.terminal.joining.remote import Chair, RemoteTable, Typed, ended_message
 from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.question import Left
 from blackgate.terminal.screen import Screen, open_screen
@@ -145,7 +145,9 @@ def play_person(wishes: Wishes, table: RemoteTable) -> int:
     if table.over:
         show_end(table, screen, language)
     else:
-        screen.say(text(language, "join-ended"))
+        screen.say(text(language, ended_message(table.info)))
+        if table.info.why_ended == "rules":
+            keep_record(table.chair.server.record(table.chair.table), screen, language)
     if table.rematch is not None:
         show_rematch(table, screen, language)
     return FINISHED
@@ -157,6 +159,10 @@ def show_end(table: RemoteTable, screen: Screen, language: str) -> None:
     if table.question is not None:
         screen.heading(table.question.text)
     screen.say(*ending_lines(replay(read_record(record.encode())), language, table.listed(language)))
+    keep_record(record, screen, language)
+
+
+def keep_record(record: str, screen: Screen, language: str) -> None:
     file = RecordFile(usual_path(), record, new=True)
     file.close()
     screen.heading(text(language, "terminal-recorded", file=str(file.path)))

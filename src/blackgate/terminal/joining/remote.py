@@ -12,7 +12,7 @@ import msgspec
 
 from blackgate.bots.protocol import book_of
 from blackgate.protocol import play as wire
-from blackgate.protocol.board import Board
+from blackgate.protocol.board import WholeEdition
 from blackgate.protocol.tables import TableInfo
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import NOBODY
@@ -59,7 +59,7 @@ class RemoteTable:
         self.chair: Final = chair
         self.happenings: Final[SimpleQueue[Happening]] = SimpleQueue()
         self.info = chair.server.table(chair.table)
-        self.book: Final = rulebook_of(chair.server.board(chair.table), self.info)
+        self.book: Final = rulebook_of(chair.server.edition(chair.table), self.info)
         self.seat = int(NOBODY)
         self.version = -1
         self.question: wire.Question | None = None
@@ -150,7 +150,11 @@ class RemoteTable:
         return view_from_plain(self.book, plain_of(self._state, self._own))
 
 
-def rulebook_of(board: Board, table: TableInfo) -> Rulebook:
+def ended_message(table: TableInfo) -> str:
+    """Which message says why a table was ended."""
+    return "join-ended-rules" if table.why_ended == "rules" else "join-ended"
+
+
+def rulebook_of(edition: WholeEdition, table: TableInfo) -> Rulebook:
     """The rules by which that table plays, with the server's edition. Raises BlackgateError or EditionError."""
-    options, edition = msgspec.json.decode(msgspec.json.encode((table.settings, board.edition)))
-    return book_of({"options": options, "edition": edition})
+    return book_of(msgspec.json.decode(msgspec.json.encode({"options": table.settings, "edition": edition})))

@@ -69,6 +69,7 @@ export const table: Seen = {
     spectators: 0,
     next: "",
     grace: 60,
+    why_ended: "",
   },
   state: {
     asked: 1,
