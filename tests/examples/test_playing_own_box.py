@@ -159,7 +159,9 @@ def test_the_log_and_the_labels_name_its_cards() -> None:
 
 
 # --- bots
-@pytest.mark.parametrize("kind", [*(kind for kind in bot_kinds() if kind in ("random", "rookie", "veteran")), "boss:30i"])
+@pytest.mark.parametrize(
+    "kind", [*(kind for kind in bot_kinds() if kind in ("random", "rookie", "veteran")), "boss:30i"]
+)
 def test_every_kind_of_bot_plays_it(kind: str) -> None:
     game = new_game(3, 9, edition=crowded(rounds=4))
     table = [new_bot(kind, str(seat)) for seat in range(3)]

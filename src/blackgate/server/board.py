@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots.protocol import edition_told
 from blackgate.bots.likeness import likeness_of
+from blackgate.bots.protocol import edition_told
 from blackgate.edition import Edition, load_edition
 from blackgate.protocol.board import (
     Board,
