@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from importlib import metadata
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TextIO
 
 import typer
 import typer.core
@@ -207,7 +207,7 @@ def arena(
             modules=Modules(michel, team, warden, tuple(place or ())),
             edition=edition,
         )
-        tell_if_interpreted(spoken)
+        tell_if_interpreted(spoken, sys.stderr)
         raise typer.Exit(hold(wishes))
 
 
@@ -246,7 +246,7 @@ def serve(
         from blackgate.server.settings import load_settings
         from blackgate.terminal.mistakes import Mistake
 
-        tell_if_interpreted(spoken)
+        tell_if_interpreted(spoken, sys.stdout)
         try:
             serve_on(load_settings(flags, os.environ, config), spoken, show)
         except EditionError as error:
@@ -332,13 +332,13 @@ def mistakes_told(language: str | None) -> Iterator[str]:
         raise typer.Exit(WRONG) from None
 
 
-def tell_if_interpreted(language: str) -> None:
+def tell_if_interpreted(language: str, file: TextIO) -> None:
     """Whoever plays many games, or for many people, should know that it could be faster."""
     from blackgate.messages import text
     from blackgate.terminal.doctor import is_compiled
 
     if not is_compiled():
-        print(text(language, "terminal-interpreted"), file=sys.stderr)
+        print(text(language, "terminal-interpreted"), file=file, flush=True)
 
 
 def number(option: str, given: str | None) -> int | None:
@@ -352,17 +352,17 @@ def number(option: str, given: str | None) -> int | None:
     return int(given)
 
 
-def word(command: Command, language: str, message: str = "terminal-cli") -> None:
+def word(command: Command, language: str, path: str = "") -> None:
     """Put the help in that language into a command and all that belongs to it."""
     from blackgate.messages import text
 
-    command.help = text(language, message)
+    command.help = text(language, f"terminal-cli{path}")
     for parameter in command.params:
         if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
             parameter.help = text(language, f"terminal-option-{parameter.name}")
     if isinstance(command, typer.core.TyperGroup):
         for name, each in command.commands.items():
-            word(each, language, f"{message}-{name}")
+            word(each, language, f"{path}-{name}")
 
 
 if __name__ == "__main__":

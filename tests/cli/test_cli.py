@@ -14,7 +14,7 @@ import pytest
 import blackgate
 from blackgate.bots import bot_kinds
 from blackgate.terminal.doctor import findings
-from tests.terminal.processes import SHORT, run
+from tests.terminal.processes import COMMAND, SHORT, environment, run
 
 WATCH = ("play", "--players", "2", "--bot", "random", "--bot", "random", "--seed", "1")
 
@@ -114,13 +114,13 @@ def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_pa
         ("play --edition nowhere.toml", "blackgate: This edition cannot be used. nowhere.toml: "),
         ("play --load nowhere", "blackgate: nowhere: No such file or directory."),
         ("play --load /", "blackgate: /: Is a directory."),
-        ("play --load /dev/null", "blackgate: /dev/null is no record that can be used: line 1: "),
+        ("play --load /dev/null", "blackgate: /dev/null is a device or a pipe: "),
         ("play --load nowhere --players 3", "blackgate: --players is for a new game"),
         ("play --load nowhere --seed 3", "blackgate: --seed is for a new game"),
         ("play --record /dev/null", "blackgate: /dev/null is there already: choose another name."),
         ("play --record /dev/null/x", "blackgate: /dev/null/x: Not a directory."),
         ("replay nowhere", "blackgate: nowhere: No such file or directory."),
-        ("replay /dev/null", "blackgate: /dev/null is no record that can be used: line 1: "),
+        ("replay /dev/null", "blackgate: /dev/null is a device or a pipe: "),
         ("verify nowhere", "blackgate: nowhere: No such file or directory."),
     ],
 )
@@ -204,6 +204,18 @@ def test_a_game_is_told_with_all_secrets(tmp_path: Path, played: Path) -> None:
     said = run(tmp_path, "replay", str(played), "--secrets").stdout
     assert "draws 3 cards" not in said
     assert "Ox draws a" in said
+
+
+# --- interpreted
+def test_an_arena_that_runs_interpreted_says_so_and_what_to_do(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "arena", "random", "--players", "2", "--games", "1"],
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr.splitlines()[0].startswith("The rules run interpreted here")
+    assert "install gcc" in done.stderr
 
 
 # --- doctor

@@ -25,7 +25,7 @@ def told(home: Path, *arguments: str) -> str:
 def test_a_changed_record_is_told_in_french(tmp_path: Path, command: tuple[str, ...]) -> None:
     record = tmp_path / "changed.record"
     record.write_text(Recorder.start(3).text().replace("players: 3", "players: 4", 1), encoding="utf-8")
-    assert "ligne 2~: la somme de contrôle ne convient pas" in told(tmp_path, *command, str(record))
+    assert "ligne 3~: la somme de contrôle ne convient pas" in told(tmp_path, *command, str(record))
 
 
 def test_a_record_without_its_secret_is_told_in_french(tmp_path: Path) -> None:

@@ -70,8 +70,9 @@ class RunningServer:
         if log is not None:
             log.close()
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = ADDRESS.search(said)
+        said = ""
+        while (found := ADDRESS.search(said)) is None and (line := self.process.stdout.readline()):
+            said += line  # before its address it may say that it runs interpreted
         assert found is not None, f"the server did not start: {said!r}"
         self.address = found[1]
         self.port = self.address.rpartition(":")[2]

@@ -34,8 +34,11 @@ async def asked(hall: StillHall, table: Table, monkeypatch: pytest.MonkeyPatch) 
 
 def with_secret(top: Tabletop, secret: str) -> Table:
     """The same table, down to its id, but for the secret; nobody has moved, so all that is public is the same."""
-    opened = msgspec.structs.replace(top.table.opened, secret=secret)
-    return read_table([msgspec.json.encode(opened), *top.rows()[1:]])
+    rows = [msgspec.json.decode(row) for row in top.rows()]
+    rows[0]["secret"] = secret
+    for row in rows:
+        row.pop("set_up", None)  # which would show that another game was dealt
+    return read_table([msgspec.json.encode(row) for row in rows])
 
 
 async def test_the_chance_of_a_bot_cannot_be_computed_from_what_is_public(

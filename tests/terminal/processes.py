@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from blackgate.messages import LANGUAGES, text
+
 COMMAND: Final = [sys.executable, "-m", "blackgate.cli"]
 PROMPT: Final = "Your choice (number, or help): "
 PATIENCE: Final = 60.0  # seconds after which a process that says nothing has failed
@@ -36,8 +38,8 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """The command with its input through a pipe, until it ends by itself."""
-    return subprocess.run(
+    """The command with its input through a pipe, until it ends by itself; not told is that it runs interpreted here."""
+    done = subprocess.run(
         [*COMMAND, *arguments],
         input=typed,
         capture_output=True,
@@ -47,6 +49,9 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
         env=environment(home, **more),
         timeout=PATIENCE,
     )
+    for language in LANGUAGES:
+        done.stderr = done.stderr.replace(text(language, "terminal-interpreted") + "\n", "")
+    return done
 
 
 def the_record(home: Path) -> Path:

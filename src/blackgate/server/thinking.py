@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import weakref
 from typing import TYPE_CHECKING, Final
 
 from blackgate.server import decisions
@@ -23,20 +22,20 @@ class Thinking:
     """The bots, the windows and the clock of one room."""
 
     def __init__(self, room: Room) -> None:
-        # No cycle: a room that is put away is freed at once, not by the collector.
-        self._room: Final = weakref.ref(room)
+        self._room: Room | None = room  # until it is closed
         self.moves: dict[tuple[int, int, str, By], asyncio.Task[None]] = {}  # by seat, version, and who plays there
         self.alarm: asyncio.TimerHandle | None = None
         self.closing: asyncio.TimerHandle | None = None  # of a window in which all have answered
 
     @property
     def room(self) -> Room:
-        room = self._room()
-        assert room is not None, "nobody thinks for a room that is gone"
-        return room
+        assert self._room is not None, "nobody thinks for a room that is closed"
+        return self._room
 
     def go_on(self) -> None:
         """Something has changed: let the bots move that are asked, close the window in time, and wind up the clock."""
+        if self._room is None:
+            return
         table, now = self.room.table, self.room.hall.now()
         self.cancel_timers()
         if table.state != "playing" or table.paused or self.room.closed or self.is_alone():
@@ -113,9 +112,11 @@ class Thinking:
         return bool(self.moves) or self.alarm is not None or self.closing is not None
 
     def stop(self) -> None:
+        """For good. Without the cycle a room that is put away is freed at once, not by the collector."""
         self.cancel_timers()
         for task in self.moves.values():
             task.cancel()
+        self._room = None
 
     def cancel_timers(self) -> None:
         for timer in (self.alarm, self.closing):
