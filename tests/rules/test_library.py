@@ -182,8 +182,8 @@ def test_a_spy_token_looks_at_a_hand_anywhere_for_no_action() -> None:
     play(game, "spy 1")
     assert (tokens(game, 0), stack(game, "spy"), game.actions) == ({"spy": 1}, 9, 2)
     told = game.take_events()
-    assert [event.name() for event in told] == ["discards-token", "looks-at-hand", "sees", "sees"]
-    assert [event.name() for event in told if event.seen_by(2)] == ["discards-token", "looks-at-hand"]
+    assert [event.name for event in told] == ["discards-token", "looks-at-hand", "sees", "sees"]
+    assert [event.name for event in told if event.seen_by(2)] == ["discards-token", "looks-at-hand"]
     assert View(game, 0).tracker(1)["knife"] == [2, 2]
     assert "knife" not in View(game, 2).tracker(1)
 
