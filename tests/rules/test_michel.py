@@ -417,9 +417,7 @@ def test_everybody_sees_where_they_are_and_what_card_is_revealed() -> None:
     for seat in (0, 1, NOBODY):
         seen = [event.seen_by(seat) for event in revealed]
         assert [event.card for event in seen if event is not None] == ["knife_spoon"]
-        modules = blackgate.View(game, seat).plain()["modules"]
-        assert isinstance(modules, dict)
-        assert modules["michel"] == "showers"
+        assert blackgate.View(game, seat).michel == "showers"
 
 
 def test_a_place_where_they_start_may_have_no_number() -> None:

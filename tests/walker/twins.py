@@ -185,7 +185,7 @@ class Follower:
             view.most[at] = min(view.most[at], most)
         for seat in facts.backgrounds:
             player = before.players[seat]
-            view.players[seat] = PlayerView(player, player.background)
+            view.players[seat] = PlayerView(player, player.background, view.book, view.tunnels)
         twin = redeal(view, FastDealer(self.random.randrange(1 << 30)))
         memory = before.memory
         assert memory is not None
@@ -265,6 +265,6 @@ class Follower:
         theirs = self.look(twin, self.observer, events)
         for key, value in mine.items():
             assert value == theirs[key], (
-                f"after '{game.book.action_texts[played.action]}' at {played.question}, {name_of(self.observer)} can tell "
-                f"by its {key}:\n{value}\n{theirs[key]}"
+                f"after '{game.book.action_texts[played.action]}' at {played.question}, {name_of(self.observer)} can "
+                f"tell by its {key}:\n{value}\n{theirs[key]}"
             )
