@@ -85,8 +85,8 @@ def test_a_saved_game_of_release_0_1_0_is_read() -> None:
 
 # --- what an event is about
 def test_an_event_names_its_card_and_what_its_number_stands_for() -> None:
-    game = position("0: showers; hand chain, cap, knife; gang supplier\n1: cafeteria")
-    for action in ("sell knife", "join crew", "pay chain", "pay cap"):
+    game = position("0: recreational_area; hand chain, cap, knife; gang supplier\n1: cafeteria")
+    for action in ("sell knife", "done", "join crew", "pay chain", "pay cap"):
         game.play(action)
     told = {event.name: event for event in game.take_events()}
     assert (told["sells"].card, told["sells"].number, told["sells"].what) == ("knife", 1, "")
