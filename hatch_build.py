@@ -59,6 +59,7 @@ SELDOM_USED = {
     f"rules/{name}.py"
     for name in (
         "build",
+        "counts",
         "errors",
         "loading",
         "options",

@@ -68,7 +68,7 @@ readline.createInterface({ input: process.stdin }).on("line", (line) => {
   const message = JSON.parse(line);
   if (message.type === "hello") {
     home = message.home;
-    say({ type: "hello", protocol: 1, name: "habits.js" });
+    say({ type: "hello", protocol: 2, name: "habits.js" });
   } else if (message.type === "choose") {
     say({ type: "choose", number: message.number, action: choose(message) });
   } // `over`, and whatever a later version may say, needs no answer

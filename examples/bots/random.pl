@@ -11,7 +11,7 @@ $| = 1;    # every answer at once, not when a buffer is full
 while (my $line = <STDIN>) {
     my ($type) = $line =~ /"type":"(\w+)"/ or next;
     if ($type eq "hello") {
-        print qq({"type":"hello","protocol":1,"name":"random.pl"}\n);
+        print qq({"type":"hello","protocol":2,"name":"random.pl"}\n);
     }
     elsif ($type eq "choose") {
         my ($number) = $line =~ /"number":(\d+)/;

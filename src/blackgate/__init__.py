@@ -9,7 +9,8 @@
 
 A game asks one seat at a time: `game.asked()`, `game.legal_actions()` (numbers) or `game.legal_texts()`, then
 `game.play(...)` with either. `game.why_not(...)` explains what is not legal, `game.take_events()` tells what
-happened, `View(game, seat)` is what a seat may know, `redeal` a full game that fits it, `lay_out` any position.
+happened, `View(game, seat)` is what a seat may know (`view.hand["knife"]`; with `NOBODY` a spectator), `redeal` a full
+game that fits it, `lay_out` any position.
 `Options` has more than the base game; a `Recorder` keeps a record that `replay` and `verify` understand.
 """
 
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from blackgate.edition import Edition, EditionError, load_edition
+from blackgate.edition import Edition, EditionError, edition_from, load_edition
 from blackgate.records import (
     Record,
     Recorder,
@@ -39,10 +40,13 @@ from blackgate.rules.errors import (
     ImpossiblePosition,
     ScriptError,
     UnknownAction,
+    UnknownName,
+    UnknownSeat,
     WrongOptions,
 )
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
+from blackgate.rules.kinds import NOBODY
 from blackgate.rules.loading import load
 from blackgate.rules.options import Options
 from blackgate.rules.redeal import redeal
@@ -65,6 +69,7 @@ else:
 
 __all__ = [
     "ACTION_TEXTS",
+    "NOBODY",
     "BlackgateError",
     "Dealer",
     "Edition",
@@ -84,10 +89,13 @@ __all__ = [
     "ScriptedDealer",
     "SealedDealer",
     "UnknownAction",
+    "UnknownName",
+    "UnknownSeat",
     "Verdict",
     "View",
     "WrongOptions",
     "commitment_of",
+    "edition_from",
     "lay_out",
     "load",
     "load_edition",

@@ -26,7 +26,7 @@ def say(message):
     print(json.dumps(message), flush=True)
 
 def greet():
-    say({{"type": "hello", "protocol": 1, "name": "child"}})
+    say({{"type": "hello", "protocol": 2, "name": "child"}})
 
 def choose(action):
     say({{"type": "choose", "number": message["number"], "action": action}})

@@ -66,14 +66,14 @@ GIVEN_UP = {
     "crashes": ("greet()", "sys.exit('boom')", "the program has ended" + words("boom")),
     "closes its output and goes on": ("greet()", "os.close(1); time.sleep(1000)", ENDED),
     "speaks another version": (
-        'say({"type": "hello", "protocol": 2})',
+        'say({"type": "hello", "protocol": 3})',
         LAST,
-        "the program speaks version 2 of the protocol, and this is version 1" + REST,
+        "the program speaks version 3 of the protocol, and this is version 2" + REST,
     ),
     "speaks no version": (
         'say({"type": "hello"})',
         LAST,
-        "the program speaks version None of the protocol, and this is version 1" + REST,
+        "the program speaks version None of the protocol, and this is version 2" + REST,
     ),
     "greets with nonsense": ("print('Hi!', flush=True)", LAST, "“Hi!” is no message of the protocol" + REST),
     "floods with messages": ("greet()", "while True: say({'type': 'chat'})", FLOOD),

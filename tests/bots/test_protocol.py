@@ -165,7 +165,7 @@ def test_our_side_ignores_what_it_does_not_know() -> None:
     later = json.loads(protocol.question(7, View(game, 0), game.legal_actions(), 1.0)) | {"mood": "good"}
     lines = [protocol.hello(View(game, 0), 1, 1.0), b'{"type":"chat"}\n', protocol.line(later), protocol.over(None)]
     greeted, chosen = spoken("random", lines)
-    assert greeted == {"type": "hello", "protocol": 1, "name": "random"}
+    assert greeted == {"type": "hello", "protocol": 2, "name": "random"}
     assert chosen["number"] == 7
     assert chosen["action"] in game.legal_actions()
 

@@ -47,10 +47,9 @@ def test_an_earthquake_sends_everybody_home_and_brings_a_pickaxe() -> None:
     game = position("0: showers; hand earthquake\n1: cafeteria\n2: solitary_confinement")
     game.play("play earthquake")
     assert [player.at.name for player in game.players] == ["cell_block", "cell_block", "solitary_confinement"]
-    assert View(game, 0).plain()["hand"] == {"pickaxe": 1}
-    opened = View(game, 0).plain()["open"]
-    assert isinstance(opened, dict)
-    assert opened["earthquake"] == 1
+    view = View(game, 0)
+    assert view.hand == {"pickaxe": 1}
+    assert view.discard["earthquake"] == 1
 
 
 def test_a_letter_from_home_heals_pays_and_gives_an_action() -> None:

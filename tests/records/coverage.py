@@ -91,16 +91,12 @@ def asked_and_answered(question: str, action: str) -> set[str]:
 
 
 def shown_by_event(event: Event) -> set[str]:
-    name = event.name()
+    name = event.name
     shown = {f"event {name}"}
-    if event.code == events.JOINS:
-        shown.add(f"{name} {GANG_CARD_NAMES[event.card]}")
-    elif event.code in events.TRAUMA_EVENTS:
-        shown.add(f"{name} {TRAUMA_NAMES[event.card]}")
-    elif event.code in events.MICHEL_EVENTS:
-        shown.add(f"{name} {MICHEL_CARD_NAMES[event.card]}")
-    elif event.code in events.TOKEN_EVENTS:
-        shown.add(f"{name} {TOKEN_NAMES[event.number]}")
+    if event.code == events.JOINS or events.CARD_MEANS.get(event.code) in ("trauma", "michel_card"):
+        shown.add(f"{name} {event.card}")
+    elif events.NUMBER_MEANS.get(event.code) == "token":
+        shown.add(f"{name} {event.what}")
     return shown
 
 

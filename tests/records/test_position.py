@@ -75,7 +75,7 @@ def test_what_is_left_out_has_its_usual_value() -> None:
     """R1.2, R1.4, R3.1: two actions of seat 0, everything else in the deck or on its pile."""
     game = lay_out("0: cell_block; hand link\n1: cell_block; tunnel shovel")
     assert (game.asked(), game.actions, game.deck_size) == (0, 2, 76)
-    assert save(game)["discard"] == {"spoon": 11, "pickaxe": 11, "shovel": 10, "knife": 20}
+    assert (save(game)["piles"], save(game)["discard"]) == ({"spoon": 11, "pickaxe": 11, "shovel": 10, "knife": 20}, {})
     assert game.players[1].points == 3  # R2.3: those of the tunnel
 
 
@@ -105,7 +105,8 @@ def test_a_die_that_cannot_be_is_found_when_it_is_rolled() -> None:
 
 def test_the_piles_and_the_discard_can_be_said() -> None:
     game = lay_out("0: cafeteria\n1: showers\npiles: 0 spoon, 3 knife\ndiscard: 2 link\ncrew: shortcut, lookout")
-    assert save(game)["discard"] == {"pickaxe": 11, "shovel": 11, "knife": 3, "link": 2}
+    assert save(game)["piles"] == {"spoon": 0, "pickaxe": 11, "shovel": 11, "knife": 3}
+    assert save(game)["discard"] == {"link": 2}
     assert "steal_spoon" not in game.legal_texts()  # R11.2
     gangs = save(game)["gangs"]
     assert isinstance(gangs, dict)
@@ -192,7 +193,7 @@ IMPOSSIBLE = [
     ("crew: shortcut, shortcut", "shortcut is not in that pile"),
     ("crew:", "'' is unknown"),
     ("dice: six", "a whole number is needed"),
-    ("cards: king", "'king' is no card"),
+    ("cards: king", "there is no 'king' here"),
     ("waiting: Tea 0", "'Tea' is no step"),
     ("waiting: Turn", "Turn has 1 numbers"),
     ("waiting: Turn 1", "it is the turn of seat 0"),

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from blackgate import Game, load_edition
-from blackgate.rules.view import named
+from blackgate.rules.saving import counts
 
 
 def lying_open(game: Game) -> dict[str, int]:
     """How many of each kind lie on their pile or on the Search discard."""
-    return named(game.book, game.open)
+    return counts(game.book, game.open)
 
 
 def on_table(game: Game) -> dict[str, int]:
     """How many of each kind lie on the table, in no hand and on no pile."""
-    return named(game.book, game.table)
+    return counts(game.book, game.table)
 
 
 def in_deck(game: Game) -> dict[str, int]:
     """How many of each kind are in the Search deck."""
-    return named(game.book, game.deck)
+    return counts(game.book, game.deck)
 
 
 def all_search_cards(**but: int) -> str:

@@ -20,4 +20,4 @@ def michel_pile(game: Game, pile: str) -> dict[str, int]:
 
 def extorted(game: Game) -> list[int]:
     """Whom they have extorted since the last time, in order."""
-    return [event.seat for event in game.take_events() if event.name() == "michel-extorts"]
+    return [event.seat for event in game.take_events() if event.name == "michel-extorts"]

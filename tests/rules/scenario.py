@@ -41,7 +41,7 @@ def face_up(game: Game, card: str) -> int:
 
 def events(game: Game) -> list[str]:
     """The names of what has happened since the last time, or since the position was laid out."""
-    return [event.name() for event in game.take_events()]
+    return [event.name for event in game.take_events()]
 
 
 def refused(game: Game, action: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import lying_open
 from tests.rules.scenario import hand, place, play, position, refused
-from tests.standard import CARD_NAMES
 
 
 # --- solitary_confinement
@@ -118,7 +117,7 @@ def test_riot_shows_everybody_only_their_own_new_cards() -> None:
         1: showers; hand pike
         """)
     play(game, "play riot")
-    dealt = [event for event in game.take_events() if event.name() == "is-dealt"]
+    dealt = [event for event in game.take_events() if event.name == "is-dealt"]
     assert [event.seat for event in dealt] == [0, 1]
     for event in dealt:
         for seat in (0, 1, NOBODY):
@@ -278,8 +277,8 @@ def test_a_card_taken_by_poker_night_is_seen_by_the_two_concerned_only() -> None
         2: showers; hand link
         """)
     play(game, "play poker_night")
-    taken = [event for event in game.take_events() if event.name() == "takes-hidden"]
-    assert [(event.seat, event.other, CARD_NAMES[event.card]) for event in taken] == [
+    taken = [event for event in game.take_events() if event.name == "takes-hidden"]
+    assert [(event.seat, event.other, event.card) for event in taken] == [
         (0, 1, "whisky"),
         (0, 2, "link"),
     ]

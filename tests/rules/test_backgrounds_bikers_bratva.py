@@ -7,7 +7,6 @@ import pytest
 from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import lying_open, on_table
 from tests.rules.scenario import hand, play, position, refused
-from tests.standard import CARD_NAMES
 
 
 # --- Bikers: arsonist
@@ -49,7 +48,7 @@ def test_arson_hits_one_player_after_another_the_beating_first_then_the_discard(
         turn: 1
         """)
     play(game, "reveal arsonist bonus")
-    told = [(event.name(), event.seat) for event in game.take_events() if event.name() != "reveals"]
+    told = [(event.name, event.seat) for event in game.take_events() if event.name != "reveals"]
     assert told == [
         ("is-beaten", 2),
         ("discards-at-random", 2),
@@ -76,9 +75,9 @@ def test_a_card_burnt_by_arson_is_public() -> None:
         1: showers; hand whisky
         """)
     play(game, "reveal arsonist bonus")
-    burnt = next(event for event in game.take_events() if event.name() == "discards-at-random")
+    burnt = next(event for event in game.take_events() if event.name == "discards-at-random")
     assert burnt.visible_to(NOBODY)
-    assert CARD_NAMES[burnt.card] == "whisky"
+    assert burnt.card == "whisky"
 
 
 def test_an_arsonist_alone_cannot_be_revealed() -> None:

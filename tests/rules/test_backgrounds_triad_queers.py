@@ -136,11 +136,11 @@ def test_what_a_con_artist_sees_and_swaps_is_seen_by_nobody_else() -> None:
         """)
     play(game, "reveal con_artist", "target 1", "take shovel", "give link")
     told = game.take_events()
-    looks = next(event for event in told if event.name() == "looks-at-hand")
-    sees = next(event for event in told if event.name() == "sees")
+    looks = next(event for event in told if event.name == "looks-at-hand")
+    sees = next(event for event in told if event.name == "sees")
     assert looks.seen_by(NOBODY) is not None
     assert [sees.seen_by(seat) is not None for seat in (0, 1, 2, NOBODY)] == [True, False, False, False]
-    swapped = [event for event in told if event.name() in ("takes-hidden", "gives-hidden")]
+    swapped = [event for event in told if event.name in ("takes-hidden", "gives-hidden")]
     assert len(swapped) == 2
     for event in swapped:
         assert [event.visible_to(seat) for seat in (0, 1, 2, NOBODY)] == [True, True, False, False]

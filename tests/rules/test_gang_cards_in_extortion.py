@@ -281,7 +281,7 @@ def test_interrogation_looks_at_the_hand_before_the_tool_is_named() -> None:
     """)
     play(game, "extort 1")
     told = game.take_events()
-    assert [event.name() for event in told] == ["extorts", "looks-at-hand", "sees", "sees"]
+    assert [event.name for event in told] == ["extorts", "looks-at-hand", "sees", "sees"]
     assert game.legal_texts() == ["demand spoon", "demand pickaxe", "demand shovel"]
     for event in told[2:]:
         assert [event.seen_by(seat) is not None for seat in range(3)] == [True, False, False]

@@ -223,7 +223,7 @@ def test_barter_is_seen_by_the_two_only() -> None:
     game = position("0: showers; gang barter; hand link\n1: showers; hand riot\n2: showers")
     play(game, "barter 1", "give link")
     told = game.take_events()
-    assert [event.name() for event in told] == ["barters", "takes-hidden", "gives-hidden"]
+    assert [event.name for event in told] == ["barters", "takes-hidden", "gives-hidden"]
     for event in told[1:]:
         assert [event.visible_to(seat) for seat in range(3)] == [True, True, False]
 

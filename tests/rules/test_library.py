@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Game, View
-from blackgate.rules.kinds import NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY
 from tests.rules.scenario import events, hand, play, position, refused
 from tests.rules.tokens import stack, tokens
 from tests.standard import BACKGROUND_NAMES
@@ -17,7 +17,7 @@ def background(game: Game, seat: int) -> str:
 
 def under(game: Game, seat: int) -> list[str]:
     """What a seat knows of the cards under the Background deck."""
-    return ["" if i == NOTHING else BACKGROUND_NAMES[i] for i in View(game, seat).backgrounds_under]
+    return View(game, seat).backgrounds
 
 
 # --- Craft
@@ -81,8 +81,8 @@ def test_a_revealed_background_goes_under_the_deck_for_all_to_see() -> None:
         """)
     play(game, "rehabilitate")
     assert [under(game, seat) for seat in (0, 1, NOBODY)] == [["boxer"]] * 3
-    assert View(game, 1).players[0].background == NOTHING
-    assert BACKGROUND_NAMES[View(game, 0).players[0].background] == "kingpin"
+    assert View(game, 1).players[0].background == ""
+    assert View(game, 0).players[0].background == "kingpin"
 
 
 def test_what_went_under_the_deck_lies_there_in_order_each_known_to_its_own() -> None:
@@ -182,8 +182,8 @@ def test_a_spy_token_looks_at_a_hand_anywhere_for_no_action() -> None:
     play(game, "spy 1")
     assert (tokens(game, 0), stack(game, "spy"), game.actions) == ({"spy": 1}, 9, 2)
     told = game.take_events()
-    assert [event.name() for event in told] == ["discards-token", "looks-at-hand", "sees", "sees"]
-    assert [event.name() for event in told if event.seen_by(2)] == ["discards-token", "looks-at-hand"]
+    assert [event.name for event in told] == ["discards-token", "looks-at-hand", "sees", "sees"]
+    assert [event.name for event in told if event.seen_by(2)] == ["discards-token", "looks-at-hand"]
     assert View(game, 0).tracker(1)["knife"] == [2, 2]
     assert "knife" not in View(game, 2).tracker(1)
 

@@ -272,7 +272,7 @@ def test_the_card_won_is_known_to_the_winner_only() -> None:
     play(game, "refuse", "lay knife", "draw")
     for card in ("radio", "link"):
         assert View(game, 1).tracker(0).get(card, [0, 1]) == [0, 1]
-    drawn = [event for event in game.take_events() if event.name() == "draws"]
+    drawn = [event for event in game.take_events() if event.name == "draws"]
     assert len(drawn) == 1
     assert [drawn[0].visible_to(seat) for seat in (0, 1, 2, NOBODY)] == [True, False, False, False]
 

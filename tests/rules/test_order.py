@@ -314,7 +314,7 @@ def test_several_players_are_affected_the_active_one_first_then_clockwise() -> N
         turn: 2
         """)
     play(game, "play lockdown")
-    assert [event.seat for event in game.take_events() if event.name() == "is-sent"] == [2, 3, 0, 1]
+    assert [event.seat for event in game.take_events() if event.name == "is-sent"] == [2, 3, 0, 1]
 
 
 def test_each_player_is_settled_fully_before_the_next_is_asked() -> None:

@@ -35,9 +35,9 @@ def test_on_arriving_the_top_trauma_is_taken_and_revealed(found: str) -> None:
     assert (place(game, 1), trauma(game, 1)) == ("psychiatric_ward", found)
     assert game.module_piles[0].size() == 5
     told = game.take_events()
-    assert [event.name() for event in told][-3:] == ["is-sent", "gets-trauma", "clears"]
+    assert [event.name for event in told][-3:] == ["is-sent", "gets-trauma", "clears"]
     assert all(event.visible_to(NOBODY) for event in told)
-    assert View(game, NOBODY).players[1].trauma == game.players[1].trauma
+    assert View(game, NOBODY).players[1].trauma == trauma(game, 1)
 
 
 def test_there_is_one_of_each_trauma() -> None:

@@ -82,9 +82,8 @@ def test_the_gang_piles_are_shuffled(gang: str) -> None:
 def test_the_top_card_of_each_gang_pile_is_public() -> None:
     """R1.3"""
     game = new_game(3, seed=5)
-    shown = View(game, NOBODY).plain()["gangs"]
-    assert isinstance(shown, dict)
-    assert all(shown[gang] in cards for gang, cards in GANG_CARDS.items())
+    shown = View(game, NOBODY).gangs
+    assert all(shown[gang][0] in cards for gang, cards in GANG_CARDS.items())
 
 
 def test_a_discarded_gang_card_goes_under_its_pile() -> None:
@@ -167,9 +166,9 @@ def test_only_the_owner_may_look_at_a_background_and_at_any_time() -> None:
     game = new_game(3, seed=6, first=0)
     for _ in range(3):
         for seat in range(3):
-            seen = [int(player.background) for player in View(game, seat).players]
-            own = int(game.players[seat].background)
-            assert seen == [own if other == seat else NOTHING for other in range(3)]
+            seen = [player.background for player in View(game, seat).players]
+            own = BACKGROUND_NAMES[game.players[seat].background]
+            assert seen == [own if other == seat else "" for other in range(3)]
         play(game, "end")
 
 

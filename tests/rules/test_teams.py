@@ -19,7 +19,7 @@ def beatings(game: Game) -> list[int]:
 
 def told(game: Game, name: str) -> list[Event]:
     """The events of that name since the last time."""
-    return [event for event in game.take_events() if event.name() == name]
+    return [event for event in game.take_events() if event.name == name]
 
 
 # --- R13.1, R13.2: set-up

@@ -356,7 +356,7 @@ def test_beatings_come_first_then_the_cards_loser_before_helpers_clockwise() -> 
     game.take_events()
     play(game, "yield", "pass", "pass")
     found = game.take_events()
-    assert [(event.name(), event.seat) for event in found[:6]] == [
+    assert [(event.name, event.seat) for event in found[:6]] == [
         ("yields", 4),
         ("wins-combat", 1),
         ("is-beaten", 4),
@@ -364,12 +364,12 @@ def test_beatings_come_first_then_the_cards_loser_before_helpers_clockwise() -> 
         ("is-beaten", 2),
         ("lacks", 4),
     ]
-    assert [(event.name(), event.seat, event.other) for event in found[6:9]] == [
+    assert [(event.name, event.seat, event.other) for event in found[6:9]] == [
         ("takes-hidden", 1, 4),
         ("takes-hidden", 1, 0),
         ("takes-hidden", 1, 2),
     ]
-    assert {event.name() for event in found[9:]} == {"clears"}
+    assert {event.name for event in found[9:]} == {"clears"}
 
 
 def test_a_helper_who_helped_twice_pays_once() -> None:
@@ -449,7 +449,7 @@ def test_a_helpers_card_is_seen_by_the_two_concerned_only() -> None:
     """R13.6, R7.7: not by the helper's own side."""
     game = fight("hand 2 knife", "hand link", "hand cap", "hand knife, whisky, boots", more="cards: link, whisky")
     play(game, "yield", "lay knife", "lay knife", "yield", "pass")
-    taken = [event for event in game.take_events() if event.name() == "takes-hidden"]
+    taken = [event for event in game.take_events() if event.name == "takes-hidden"]
     assert [(event.seat, event.other) for event in taken] == [(0, 1), (0, 3)]
     assert [taken[1].visible_to(seat) for seat in (0, 1, 2, 3, NOBODY)] == [True, False, False, True, False]
     assert View(game, 3).tracker(0)["whisky"][0] == 1

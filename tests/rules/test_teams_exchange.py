@@ -5,20 +5,19 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Event, Game, View
-from blackgate.rules.kinds import NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY
 from tests.rules.scenario import hand, place, play, position, refused
-from tests.standard import CARD_NAMES
 
 
 def told(game: Game, name: str) -> list[Event]:
     """The events of that name since the last time."""
-    return [event for event in game.take_events() if event.name() == name]
+    return [event for event in game.take_events() if event.name == name]
 
 
 def kinds_seen(found: list[Event], seat: int) -> list[str]:
     """The cards of these events as a seat may know them, `?` where it may not."""
     seen = [event.seen_by(seat) for event in found]
-    return ["?" if event.card == NOTHING else CARD_NAMES[event.card] for event in seen if event is not None]
+    return [event.card or "?" for event in seen if event is not None]
 
 
 # --- R13.9: Exchange
@@ -174,13 +173,13 @@ def test_the_kinds_given_are_seen_by_the_two_only_and_the_numbers_by_everybody()
     game = two_in("showers", "hand link, pike; cigarettes 2", "hand shovel")
     play(game, "exchange 2", "give link", "give pike", "give_cigarette", "done", "give shovel", "done")
     found = game.take_events()
-    given = [event for event in found if event.name() == "gives-hidden"]
+    given = [event for event in found if event.name == "gives-hidden"]
     assert [(event.seat, event.other) for event in given] == [(0, 2), (0, 2), (2, 0)]
     for seat in (0, 2):
         assert kinds_seen(given, seat) == ["link", "pike", "shovel"]
     for seat in (1, 3, NOBODY):
         assert kinds_seen(given, seat) == ["?", "?", "?"]
-        smoked = [event.seen_by(seat) for event in found if event.name() == "takes-cigarettes"]
+        smoked = [event.seen_by(seat) for event in found if event.name == "takes-cigarettes"]
         assert [(event.seat, event.other, event.number) for event in smoked if event] == [(2, 0, 1)]
 
 

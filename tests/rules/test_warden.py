@@ -292,7 +292,7 @@ def test_nothing_happens_when_she_leaves_until_the_next_arrival() -> None:
     assert events(game) == ["warden-goes"]
     play(game, "move", "go showers")  # the next arrival
     told = game.take_events()
-    assert [event.seat for event in told if event.name() == "michel-extorts"] == [1]
+    assert [event.seat for event in told if event.name == "michel-extorts"] == [1]
 
 
 def test_nothing_happens_when_she_comes() -> None:

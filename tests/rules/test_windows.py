@@ -30,7 +30,7 @@ def as_seen(game: Game, seat: int) -> list[object]:
     for event in list(game.journal.events) if game.journal is not None else []:
         seen = event.seen_by(seat)
         if seen is not None:
-            events.append((seen.name(), seen.seat, seen.other, seen.card, seen.number))
+            events.append((seen.name, seen.seat, seen.other, seen.card, seen.number))
     choices = game.legal_texts() if game.asked() == seat else []
     return [View(game, seat).plain(), choices, events]
 

@@ -22,6 +22,7 @@ import msgspec
 
 from blackgate.edition import edition_from
 from blackgate.protocol.tables import GameClock, TurnClock
+from blackgate.rules.game import Game
 from blackgate.rules.saving import save
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
@@ -184,9 +185,19 @@ def outcome(table: Table) -> dict[str, Any]:
         "next": table.next,
         "edition": table.edition.fingerprint,
         "commitment": table.commitment,
-        "game": digest(save(table.game)) if table.recorder else "",
+        "game": digest(as_saved_first(table.game)) if table.recorder else "",
         "record": table.recorder.text() if table.recorder else "",
     }
+
+
+def as_saved_first(game: Game) -> dict[str, object]:
+    """The position in the keys of release 0.1.0, so that digests can be compared: its `discard` had the piles too."""
+    plain = save(game)
+    piles, discard = plain.pop("piles"), plain["discard"]
+    assert isinstance(piles, dict)
+    assert isinstance(discard, dict)
+    plain["discard"] = {name: count for name, count in {**piles, **discard}.items() if count > 0}
+    return plain
 
 
 def digest(plain: object) -> str:

@@ -98,7 +98,7 @@ def alike(one: Table, other: Table) -> bool:
 def told(table: Table, first: int = 0) -> list[list[Plain]]:
     """What happened, in figures that can be compared."""
     return [
-        [(each.code, each.seat, each.other, each.card, each.number, each.audience) for each in some]
+        [(each.code, each.seat, each.other, each.kind, each.number, each.audience) for each in some]
         for some in table.history(first)
     ]
 

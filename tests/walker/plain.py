@@ -22,7 +22,7 @@ def as_bytes(plain: dict[str, object]) -> bytes:
 
 
 def fields(event: Event) -> Fields:
-    return event.code, event.seat, event.other, event.card, event.number, event.audience
+    return event.code, event.seat, event.other, event.kind, event.number, event.audience
 
 
 def told(events: Iterable[Event]) -> list[Fields]:

@@ -65,7 +65,7 @@ def test_each_card_of_the_search_deck_is_drawn(card: str) -> None:
     game.play("search")
     assert game.players[0].hand[kind] == 1
     assert game.deck[kind] == deck - 1
-    assert only(game.take_events(), said.DRAWS).card == kind
+    assert only(game.take_events(), said.DRAWS).kind == kind
 
 
 @pytest.mark.parametrize("card", SEARCH_CARDS)
@@ -84,7 +84,7 @@ def test_each_card_of_a_hand_is_taken_at_random(card: str) -> None:
     game.play("reveal pickpocket")
     game.play("target 1")
     assert list(game.players[0].hand) == [int(other == kind) for other in range(len(CARD_NAMES))]
-    assert only(game.take_events(), said.TAKES_HIDDEN).card == kind
+    assert only(game.take_events(), said.TAKES_HIDDEN).kind == kind
 
 
 @pytest.mark.parametrize("card", CARD_NAMES)
@@ -97,7 +97,7 @@ def test_each_card_of_a_hand_is_discarded_at_random(card: str) -> None:
     game.play("reveal arsonist bonus")
     assert game.players[1].hand[kind] == 0
     assert game.open[kind] == lying + 1
-    assert only(game.take_events(), said.DISCARDS_AT_RANDOM).card == kind
+    assert only(game.take_events(), said.DISCARDS_AT_RANDOM).kind == kind
 
 
 def test_a_riot_deals_the_cards_as_they_come() -> None:
@@ -106,7 +106,7 @@ def test_a_riot_deals_the_cards_as_they_come() -> None:
     order = ["pike", "spoon", "link", "blade"]
     game = scripted(position, cards=[CARD_NAMES.index(card) for card in order])
     game.play("play riot")
-    dealt = [(event.seat, CARD_NAMES[event.card]) for event in game.take_events() if event.code == said.IS_DEALT]
+    dealt = [(event.seat, event.card) for event in game.take_events() if event.code == said.IS_DEALT]
     assert dealt == [(0, "pike"), (1, "spoon"), (2, "link"), (0, "blade")]
 
 
@@ -131,7 +131,7 @@ def test_each_gang_card_is_turned_up_when_it_comes_next(card: str) -> None:
     while game.legal_texts()[0].startswith("pay"):
         game.play(game.legal_actions()[0])
     assert GANG_CARD_NAMES[game.players[0].gang.index] == top
-    assert only(game.take_events(), said.TURNS_UP).card == index
+    assert only(game.take_events(), said.TURNS_UP).kind == index
     assert game.gang_piles[gang].top == index
 
 

@@ -113,14 +113,14 @@ class Played:
             elif event.code == said.DRAWS and observer == event.seat:
                 spot = self.before.seats
             elif event.code == said.LACKS:
-                facts.exactly(event.seat, event.card, lying[event.seat][event.card])
+                facts.exactly(event.seat, event.kind, lying[event.seat][event.kind])
             elif event.code == said.LOOKS_AT_HAND and observer == event.seat:
                 for kind, count in enumerate(lying[event.other]):
                     facts.exactly(event.other, kind, count)
             elif event.code == said.REVEALS:
                 facts.backgrounds.add(event.seat)
             if spot != NOBODY:
-                lost[spot, event.card] = lost.get((spot, event.card), 0) + 1
+                lost[spot, event.kind] = lost.get((spot, event.kind), 0) + 1
         for (spot, kind), count in lost.items():
             facts.at_least(spot, kind, min(count, lying[spot][kind]))
         return facts
@@ -185,7 +185,7 @@ class Follower:
             view.most[at] = min(view.most[at], most)
         for seat in facts.backgrounds:
             player = before.players[seat]
-            view.players[seat] = PlayerView(player, player.background)
+            view.players[seat] = PlayerView(player, player.background, view.book, view.tunnels)
         twin = redeal(view, FastDealer(self.random.randrange(1 << 30)))
         memory = before.memory
         assert memory is not None
@@ -238,8 +238,8 @@ class Follower:
 
     def check_background(self, played: Played, events: list[Event]) -> None:
         """R14.5: a Background that was unknown under the deck is seen once it is drawn; the twin must have it too."""
-        drawn = [e.card for e in played.events if e.code == said.NEW_BACKGROUND and e.seat == self.observer]
-        if drawn != [e.card for e in events if e.code == said.NEW_BACKGROUND and e.seat == self.observer]:
+        drawn = [e.kind for e in played.events if e.code == said.NEW_BACKGROUND and e.seat == self.observer]
+        if drawn != [e.kind for e in events if e.code == said.NEW_BACKGROUND and e.seat == self.observer]:
             raise CannotFollow
 
     def action_in(self, twin: Game, played: Played) -> int:

@@ -120,7 +120,7 @@ class Played:
     def note(self, game: Game) -> None:
         mode = mode_of(game.book.options)
         for event in game.take_events():
-            key = (event.code, event.seat, event.other, event.card, event.number, event.audience, mode)
+            key = (event.code, event.seat, event.other, event.kind, event.number, event.audience, mode)
             self.events[key] = event, game.book
         for reader in range(NOBODY, len(game.players)):
             question = step_name(game.top), len(game.players), int(game.asked()), reader, mode

@@ -169,7 +169,7 @@ def test_every_place_in_play_has_a_name_and_a_text_of_its_own(language: str, mod
 
 def test_the_random_games_come_to_every_event_and_every_question(played: Played) -> None:
     """Otherwise the tests that use them would not see everything."""
-    assert set(EVENT_NAMES) - {event.name() for event, _ in played.events.values()} == set()
+    assert set(EVENT_NAMES) - {event.name for event, _ in played.events.values()} == set()
     assert set(asking_steps()) - {name for name, *_ in played.views} == set()
 
 

@@ -232,13 +232,13 @@ def test_the_start_of_a_game_tells_everybody_their_own_background_and_cards() ->
 
 def test_what_the_table_shows_anyway_is_not_worth_a_line() -> None:
     game = blackgate.new_game(2, seed=1)
-    silent = {event.name() for event in game.take_events() if event_line(event, "en", NAMES, NOBODY, game.book) is None}
+    silent = {event.name for event in game.take_events() if event_line(event, "en", NAMES, NOBODY, game.book) is None}
     assert silent == {"turns-up"}
 
 
 def test_weapons_of_two_fighters_are_never_taken_together() -> None:
     """The order in which Weapons are laid is the combat."""
-    laid = [Event(LAYS, seat, NOBODY, CARD_NAMES.index("knife"), 0, EVERYBODY) for seat in (0, 1, 0)]
+    laid = [Event(LAYS, seat, NOBODY, CARD_NAMES.index("knife"), 0, EVERYBODY, BOOK) for seat in (0, 1, 0)]
     assert event_lines(laid, "en", NAMES, NOBODY, BOOK) == [
         "Anna lays a Knife.",
         "Ben lays a Knife.",
@@ -251,7 +251,7 @@ def test_weapons_of_two_fighters_are_never_taken_together() -> None:
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_with_markup_or_fluent_syntax_is_shown_as_it_is(language: str, name: str) -> None:
-    event = Event(PAYS, 0, NOBODY, CARD_NAMES.index("cap"), 0, EVERYBODY)
+    event = Event(PAYS, 0, NOBODY, CARD_NAMES.index("cap"), 0, EVERYBODY, BOOK)
     line = event_line(event, language, [name, "Ben"], NOBODY, BOOK)
     plain = event_line(event, language, ["Anna", "Ben"], NOBODY, BOOK)
     assert line is not None
@@ -260,7 +260,7 @@ def test_a_name_with_markup_or_fluent_syntax_is_shown_as_it_is(language: str, na
 
 
 def test_the_winner_is_told_apart_from_the_others() -> None:
-    won = Event(GAME_WON, BEN, NOBODY, NOTHING, 0, EVERYBODY)
+    won = Event(GAME_WON, BEN, NOBODY, NOTHING, 0, EVERYBODY, BOOK)
     assert event_line(won, "en", NAMES, BEN, BOOK) == "You are out. The tunnel was long enough."
     assert event_line(won, "en", NAMES, ANNA, BOOK) == "Ben is out. The tunnel was long enough."
 

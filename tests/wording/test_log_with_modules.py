@@ -119,7 +119,7 @@ def test_an_exchange_is_a_line_for_what_each_gives_and_only_the_two_read_the_car
 def test_a_victory_is_the_victory_of_the_team() -> None:
     """R13.3"""
     book = blackgate.rulebook(blackgate.Options(4, team=True))
-    won = Event(GAME_WON, ANNA, NOBODY, NOTHING, 0, EVERYBODY)
+    won = Event(GAME_WON, ANNA, NOBODY, NOTHING, 0, EVERYBODY, book)
     assert event_line(won, "en", NAMES, BEN, book) == "Anna and Carl are out. Their tunnel was long enough."
     for reader, mate in ((ANNA, "Carl"), (CARL, "Anna")):
         line = f"You are out, together with {mate}. The tunnel was long enough."

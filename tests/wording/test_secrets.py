@@ -10,7 +10,7 @@ import pytest
 import blackgate
 from blackgate import Event, FastDealer, Game, Options, View
 from blackgate.messages import LANGUAGES
-from blackgate.rules.events import BACKGROUND_EVENTS, Journal
+from blackgate.rules.events import CARD_MEANS, Journal
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.teams import HandOver
 from blackgate.wording import event_line, event_lines, question_line
@@ -28,22 +28,22 @@ def test_an_event_reads_the_same_whatever_the_reader_may_not_know_of_it(played: 
             if not event.visible_to(reader):
                 hidden += 1
                 line = event_line(event, language, NAMES, reader, book)
-                assert line == event_line(changed(event), language, NAMES, reader, book), event.name()
+                assert line == event_line(changed(event), language, NAMES, reader, book), event.name
                 assert line is None or card_of(event, language) not in line
     assert hidden > 1000
 
 
 def changed(event: Event) -> Event:
     """The same event with another card and another number."""
-    names = BACKGROUND_NAMES if event.code in BACKGROUND_EVENTS else CARD_NAMES
-    other_card = (event.card + 1) % len(names)
-    return Event(event.code, event.seat, event.other, other_card, event.number + 1, event.audience)
+    names = BACKGROUND_NAMES if CARD_MEANS.get(event.code) == "background" else CARD_NAMES
+    other_kind = (event.kind + 1) % len(names)
+    return Event(event.code, event.seat, event.other, other_kind, event.number + 1, event.audience, event.book)
 
 
 def card_of(event: Event, language: str) -> str:
-    if event.code in BACKGROUND_EVENTS:
-        return blackgate.wording.background_name(language, BOOK, BACKGROUND_NAMES[event.card])
-    return blackgate.wording.card_name(language, BOOK, CARD_NAMES[event.card])
+    if CARD_MEANS.get(event.code) == "background":
+        return blackgate.wording.background_name(language, BOOK, event.card)
+    return blackgate.wording.card_name(language, BOOK, event.card)
 
 
 @pytest.mark.parametrize("reader", [NOBODY, 0, 1, 2])

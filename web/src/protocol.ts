@@ -1,8 +1,8 @@
 // What the server and its clients say to each other: docs/server-protocol.md explains it.
 // Made by `make types` from src/blackgate/protocol. Change that, not this.
 
-export const PROTOCOL = 1;
-export const SUBPROTOCOL = "blackgate.1";
+export const PROTOCOL = 2;
+export const SUBPROTOCOL = "blackgate.2";
 
 /** A wish for a table. The host sits down at once, unless `player` is empty: then they only watch. */
 export interface NewTable {
@@ -273,15 +273,18 @@ export interface ReplayStep {
   log: LogLine[];
 }
 
-/** What everybody sees. `waiting` is the stack of questions: each a name and its fields, the one on top last. */
+/**
+ * What everybody sees. `gangs` has the pile of each Gang: the card on top, then what was put under it. `waiting` is
+ * the stack of questions: each a name and its fields, the one on top last.
+ */
 export interface PublicState {
   asked: number;
   deck_size: number;
-  gangs: Record<string, string>;
-  gangs_under: Record<string, string[]>;
+  discard: Record<string, number>;
+  gangs: Record<string, string[]>;
   modules: ModulesState;
-  open: Record<string, number>;
   over: boolean;
+  piles: Record<string, number>;
   seats: PublicSeat[];
   table: Record<string, number>;
   turn: TurnState;
@@ -292,10 +295,10 @@ export interface PublicState {
 export interface ModulesState {
   backgrounds_seen?: number[];
   michel?: string;
-  michel_deck?: number[];
-  michel_discard?: number[];
+  michel_deck?: Record<string, number>;
+  michel_discard?: Record<string, number>;
   stacks?: Record<string, number>;
-  traumas_under?: string[];
+  traumas?: string[];
   warden?: string;
 }
 
@@ -334,7 +337,7 @@ export interface TurnState {
 export interface OwnState {
   asked?: number;
   background: string;
-  backgrounds_under: string[];
+  backgrounds: string[];
   bounds: Record<string, number[]>[];
   hand: Record<string, number>;
   seat: number;
@@ -590,11 +593,11 @@ export interface Update {
 export interface StateChanges {
   asked?: number;
   deck_size?: number;
-  gangs?: Record<string, string>;
-  gangs_under?: Record<string, string[]>;
+  discard?: Record<string, number>;
+  gangs?: Record<string, string[]>;
   modules?: ModulesState;
-  open?: Record<string, number>;
   over?: boolean;
+  piles?: Record<string, number>;
   seats?: Record<string, PublicSeat>;
   table?: Record<string, number>;
   turn?: TurnState;

@@ -129,9 +129,9 @@ def meets_michel(view: View, action: i64) -> bool:
     elif PLANNED_MOVE <= action < PLANNED_MOVE + SLOTS:
         place = action - PLANNED_MOVE
     elif FOLLOW <= action < FOLLOW + MAX_SEATS:
-        place = view.players[action - FOLLOW].place
+        place = view.players[action - FOLLOW].slot
     if isinstance(view.top, MichelDestination):
-        return place == view.players[view.seat].place
+        return place == view.players[view.seat].slot
     return place == view.figures[MICHEL_PLACE]
 
 

@@ -75,13 +75,13 @@ class Outlook:
     def look(self, view: View) -> None:
         """At what a view shows."""
         self.seat = view.seat
-        self.hand = view.hand
+        self.hand = view.hand_by_kind
         self.actions = view.actions
         for p in view.players:
-            self.note_seat(p.seat, p.place, p.hand_size, p.points, p.beatings, p.cigarettes)
+            self.note_seat(p.seat, p.slot, p.hand_size, p.points, p.beatings, p.cigarettes)
         me = view.players[view.seat]
-        self.note_oneself(me.gang.index, me.revealed, me.hand_limit)
-        self.look_round(view.open, view.tunnels, view.figures)
+        self.note_oneself(me.gang_card.index, me.revealed, me.hand_limit)
+        self.look_round(view.open_by_kind, view.tunnels, view.figures)
 
     def look_inside(self, game: Game, seat: i64) -> None:
         """At the same facts of a game: what a playout knows better than the seat is left alone."""

@@ -15,7 +15,7 @@ from blackgate.rules.saving import Plain
 from blackgate.rules.start import rulebook
 from blackgate.rules.view import View
 
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST_SHOWN: Final = 60  # of what somebody else has written
 
 

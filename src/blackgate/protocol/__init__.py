@@ -8,5 +8,5 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 SUBPROTOCOL: Final = f"blackgate.{VERSION}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-Counts = dict[str, int]  # how many of each, by name; what there is none of is left out
+Counts = dict[str, int]  # how many of each, by name; what there is none of may be left out
 
 
 class PublicSeat(TypedDict):
@@ -42,22 +42,24 @@ class ModulesState(TypedDict, total=False):
     stacks: Counts
     backgrounds_seen: list[int]
     michel: str
-    michel_deck: list[int]
-    michel_discard: list[int]
+    michel_deck: Counts
+    michel_discard: Counts
     warden: str
-    traumas_under: list[str]
+    traumas: list[str]
 
 
 class PublicState(TypedDict):
-    """What everybody sees. `waiting` is the stack of questions: each a name and its fields, the one on top last."""
+    """What everybody sees. `gangs` has the pile of each Gang: the card on top, then what was put under it. `waiting` is
+    the stack of questions: each a name and its fields, the one on top last.
+    """
 
     asked: int
     seats: list[PublicSeat]
     deck_size: int
-    open: Counts
+    piles: Counts
+    discard: Counts
     table: Counts
-    gangs: dict[str, str]
-    gangs_under: dict[str, list[str]]
+    gangs: dict[str, list[str]]
     turn: TurnState
     waiting: list[list[int | str]]
     over: bool
@@ -70,10 +72,10 @@ class StateChanges(TypedDict, total=False):
     asked: int
     seats: dict[str, PublicSeat]
     deck_size: int
-    open: Counts
+    piles: Counts
+    discard: Counts
     table: Counts
-    gangs: dict[str, str]
-    gangs_under: dict[str, list[str]]
+    gangs: dict[str, list[str]]
     turn: TurnState
     waiting: list[list[int | str]]
     over: bool
@@ -89,7 +91,7 @@ class OwnState(TypedDict):
     seat: int
     hand: Counts
     background: str
-    backgrounds_under: list[str]
+    backgrounds: list[str]
     tracker: list[dict[str, list[int]]]
     bounds: list[dict[str, list[int]]]
     asked: NotRequired[int]

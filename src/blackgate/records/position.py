@@ -31,7 +31,7 @@ from blackgate.messages import Said, phrase
 from blackgate.records.chance import results_of
 from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
-from blackgate.rules.errors import ImpossiblePosition, impossible
+from blackgate.rules.errors import ImpossiblePosition, UnknownName, impossible
 from blackgate.rules.events import CARD_RESULT, EVERYBODY, Journal
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
@@ -49,6 +49,12 @@ from blackgate.rules.start import rulebook, seed_bytes
 Entries = dict[str, object]
 
 PILE_NAMES: Final = CARD_NAMES[: int(PILES)]
+OF_CARDS: Final = ("discard", "deck", "table", "stacks", "michel_deck", "michel_discard")
+LINES: Final = (
+    *(f"{seat}" for seat in range(MAX_SEATS)),
+    *("turn", "options", "dice", "cards", "piles", *OF_CARDS, *GANG_NAMES),
+    *("michel", "warden", "traumas", "backgrounds", "waiting", "over"),
+)
 
 
 class ImpossibleLine(ImpossiblePosition):
@@ -109,7 +115,7 @@ def read_position(text: str) -> tuple[Plain, list[int], list[tuple[str, int]]]:
                 once(seats, key, read_seat(rest))
             elif key == "turn":
                 once(plain, key, read_turn(rest))
-            elif key in ("discard", "deck", "table", "stacks", "michel_deck", "michel_discard"):
+            elif key in OF_CARDS:
                 once(plain, key, read_cards(rest))
             elif key in ("michel", "warden"):
                 once(plain, key, rest)
@@ -132,7 +138,7 @@ def read_position(text: str) -> tuple[Plain, list[int], list[tuple[str, int]]]:
             elif key == "over":
                 once(plain, key, yes_or_no(rest))
             else:
-                raise impossible("position-unknown-line", found=f"'{key}'")
+                raise impossible("position-unknown", found=f"'{key}'", known=", ".join(LINES))
         except ImpossiblePosition as error:
             raise ImpossibleLine(number, error.words()) from None
     if sorted(seats) != [str(seat) for seat in range(len(seats))] or not FEWEST <= len(seats) <= MAX_SEATS:
@@ -245,10 +251,11 @@ def read_step(text: str) -> list[int | str]:
 
 def card_index(name: str, line: int, book: Rulebook) -> int:
     """What a dealer draws, as records name it, with its family: a Trauma is not drawn where a Search card is."""
-    result = results_of(book).result_of.get(name, 0)
-    if result < CARD_RESULT:
-        raise ImpossibleLine(line, phrase("position-no-card", found=f"'{name}'"))
-    return result
+    results = results_of(book).result_of
+    if results.get(name, 0) < CARD_RESULT:
+        known = tuple(card for card, result in results.items() if result >= CARD_RESULT)
+        raise ImpossibleLine(line, UnknownName(repr(name), known).words())
+    return results[name]
 
 
 def whole(text: str, negative: bool = False) -> int:
@@ -286,11 +293,8 @@ def position_text(game: Game) -> str:
     confined = turn.pop("confined")
     parts += [f"{key} {value}" for key, value in turn.items()]
     lines.append("turn: " + "; ".join(parts + (["confined"] if confined else [])))
-    open_cards, deck = plain["discard"], plain["deck"]
-    assert isinstance(open_cards, dict)
-    assert isinstance(deck, dict)
-    piles = {name: open_cards.pop(name, 0) for name in PILE_NAMES}
-    for key, cards in (("piles", piles), ("discard", open_cards), ("table", plain["table"]), ("deck", deck)):
+    for key in ("piles", "discard", "table", "deck"):
+        cards = plain[key]
         assert isinstance(cards, dict)
         if cards:
             lines.append(f"{key}: {write_cards(cards)}")

@@ -58,6 +58,24 @@ class UnknownAction(BlackgateError):
         return phrase("error-unknown-action", action=shown)
 
 
+class UnknownName(BlackgateError):
+    """Nothing is called that where it was looked up."""
+
+    def __init__(self, name: str, names: tuple[str, ...]) -> None:
+        super().__init__(name, names)
+        self.name = name  # as Python writes it
+        self.names = names  # what there is
+
+    def words(self) -> Said:
+        near = get_close_matches(self.name.strip("'"), self.names, n=3)
+        known = ", ".join(near or [name for name in self.names if name])
+        return phrase("error-unknown-name-near" if near else "error-unknown-name", found=self.name, known=known)
+
+
+class UnknownSeat(BlackgateError):
+    """A game has no such seat."""
+
+
 class GameOver(BlackgateError):
     """The game has ended; nobody is asked any more (R2.1)."""
 

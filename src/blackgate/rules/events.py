@@ -1,16 +1,19 @@
 """What happened, for the log, the animations and whoever looks on. Simulations switch events off and pay nothing.
 
-Every field of an event is public but `card` and `number`, which only the seats in `audience` may know. An event
+Every field of an event is public but its card and `number`, which only the seats in `audience` may know. An event
 whose name is in `PRIVATE` does not exist at all for the others.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.kinds import NOBODY, NOTHING
+from blackgate.rules.kinds import GANG_NAMES, NOBODY, NOTHING, PUNISHMENT_NAMES, TOKEN_NAMES
+
+if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
 
 EVERYBODY: Final[i64] = -1  # as a mask: every bit is set
 
@@ -113,13 +116,33 @@ EVENT_NAMES: Final = (
     "warden-goes", "reports", "goes-free", "punishes", "exchanges", "helps", "loses-cigarettes",
 )  # fmt: skip
 PRIVATE: Final = frozenset({int(SEES)})
-# What the number in `card` means
-GANG_CARD_EVENTS: Final = frozenset({int(LEAVES_GANG), int(JOINS), int(TURNS_UP)})
-BACKGROUND_EVENTS: Final = frozenset({int(BACKGROUND_DEALT), int(REVEALS), int(NEW_BACKGROUND), int(OLD_BACKGROUND)})
-TRAUMA_EVENTS: Final = frozenset({int(GETS_TRAUMA), int(SHEDS_TRAUMA)})
-MICHEL_EVENTS: Final = frozenset({int(MICHEL_EXTORTS), int(MICHEL_REVEALS)})
-PLACE_EVENTS: Final = frozenset({int(GOES), int(IS_SENT), int(MICHEL_GOES), int(WARDEN_GOES)})
-TOKEN_EVENTS: Final = frozenset({int(TAKES_TOKEN), int(DISCARDS_TOKEN), int(KEEPS_TOKEN)})
+# What `card` is where it is not a card of the hand; what `number` stands for where it does not count anything
+CARD_MEANS: Final = {
+    int(BACKGROUND_DEALT): "background",
+    int(REVEALS): "background",
+    int(NEW_BACKGROUND): "background",
+    int(OLD_BACKGROUND): "background",
+    int(LEAVES_GANG): "gang_card",
+    int(JOINS): "gang_card",
+    int(TURNS_UP): "gang_card",
+    int(GETS_TRAUMA): "trauma",
+    int(SHEDS_TRAUMA): "trauma",
+    int(MICHEL_EXTORTS): "michel_card",
+    int(MICHEL_REVEALS): "michel_card",
+}
+NUMBER_MEANS: Final = {
+    int(GOES): "place",
+    int(IS_SENT): "place",
+    int(MICHEL_GOES): "place",
+    int(WARDEN_GOES): "place",
+    int(LEAVES_GANG): "gang",
+    int(JOINS): "gang",
+    int(TURNS_UP): "gang",
+    int(TAKES_TOKEN): "token",
+    int(DISCARDS_TOKEN): "token",
+    int(KEEPS_TOKEN): "token",
+    int(PUNISHES): "punishment",
+}
 
 # Chance results in a journal: the family of the bag, plus what came out of it
 DIE_RESULT: Final[i64] = 0
@@ -133,18 +156,52 @@ MICHEL_RESULT: Final[i64] = 600
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One thing that happened."""
+    """One thing that happened: its `name`, whom it is about (`seat`, `other`), `card`, `number` and `what`.
 
-    def __init__(self, code: i64, seat: i64, other: i64, card: i64, number: i64, audience: i64) -> None:
+    Inside, `code` stands for the name and `kind` for the card.
+    """
+
+    def __init__(self, code: i64, seat: i64, other: i64, kind: i64, number: i64, audience: i64, book: Rulebook) -> None:
         self.code: Final = code
         self.seat: Final = seat
         self.other: Final = other
-        self.card: Final = card
+        self.kind: Final = kind
         self.number: Final = number
         self.audience: Final = audience
+        self.book: Final = book
 
+    @property
     def name(self) -> str:
         return EVENT_NAMES[self.code]
+
+    @property
+    def card(self) -> str:
+        """The id of the card: one of the hand, or a Background, a Gang card, a Trauma, a Michel card; "" for none."""
+        if self.kind == NOTHING:
+            return ""
+        family = CARD_MEANS.get(self.code, "card")
+        if family == "background":
+            return self.book.background_names[self.kind]
+        if family == "gang_card":
+            return self.book.gang_card_names[self.kind]
+        if family == "trauma":
+            return self.book.trauma_names[self.kind]
+        return self.book.michel_card_names[self.kind] if family == "michel_card" else self.book.card_names[self.kind]
+
+    @property
+    def what(self) -> str:
+        """The id of the Place, Gang, token or punishment that `number` stands for; "" where it is a number."""
+        family = NUMBER_MEANS.get(self.code, "")
+        if family == "place":
+            return self.book.places[self.number].name
+        if family == "gang":
+            return GANG_NAMES[self.number]
+        if family == "token":
+            return TOKEN_NAMES[self.number]
+        return PUNISHMENT_NAMES[self.number] if family == "punishment" else ""
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.seat}, {self.other}, card={self.card!r}, number={self.number})"
 
     def visible_to(self, seat: i64) -> bool:
         """Whether the card may be known to the seat (NOBODY: a spectator)."""
@@ -158,11 +215,11 @@ class Event:
             return self
         if self.code in PRIVATE:
             return None
-        return Event(self.code, self.seat, self.other, NOTHING, 0, self.audience)
+        return Event(self.code, self.seat, self.other, NOTHING, 0, self.audience, self.book)
 
     def opened(self) -> Event:
         """The event with all that is in it, for everybody: once the game is over."""
-        return Event(self.code, self.seat, self.other, self.card, self.number, EVERYBODY)
+        return Event(self.code, self.seat, self.other, self.kind, self.number, EVERYBODY, self.book)
 
 
 @mypyc_attr(acyclic=True)

@@ -211,7 +211,7 @@ class Game(State):
     ) -> None:
         journal = self.journal
         if journal is not None:
-            journal.events.append(Event(code, seat, other, card, number, audience))
+            journal.events.append(Event(code, seat, other, card, number, audience, self.book))
 
     # --- chance
     def roll(self) -> i64:

@@ -24,7 +24,7 @@ from blackgate.rules.kinds import (
 from blackgate.rules.memory import Memory, fresh_memory
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
 from blackgate.rules.piles import Pile
-from blackgate.rules.saving import Counts, Plain
+from blackgate.rules.saving import Plain
 from blackgate.rules.setup import empty_game
 from blackgate.rules.state import STALE
 from blackgate.rules.steps import Procedure
@@ -89,7 +89,8 @@ def read_game(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
     only(plain, KEYS, "")
     seats = plain.get("seats")
     if not isinstance(seats, list) or len(seats) != book.seats:
-        raise impossible("position-players", "seats", players=book.seats)
+        found = len(seats) if isinstance(seats, list) else repr(seats)
+        raise impossible("position-players", "seats", players=book.seats, found=found)
     game = empty_game(book, dealer)
     load_turn(game, table_at(plain, "turn"))
     for i, seat in enumerate(seats):
@@ -222,6 +223,7 @@ def load_modules(game: Game, plain: Plain) -> None:
     figures = game.figures
     totals = game.book.edition.tokens
     stacks = table_at(plain, "stacks")
+    only(stacks, frozenset(TOKEN_NAMES), "stacks.")
     for token, name in enumerate(TOKEN_NAMES):
         held: i64 = 0
         for player in game.players:
@@ -442,7 +444,7 @@ def truth_at(plain: Plain, key: str, path: str) -> bool:
     return value
 
 
-def index_of(names: Counts, name: object, path: str) -> i64:
+def index_of(names: dict[str, int], name: object, path: str) -> i64:
     if not isinstance(name, str) or name not in names:
         raise impossible("position-unknown", path, found=repr(name), known=", ".join(names))
     return names[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from blackgate.messages import phrase
@@ -24,13 +25,13 @@ class Options:
         *,
         michel: str = "",
         team: bool = False,
-        places: tuple[str, ...] = (),
+        places: Sequence[str] = (),
         warden: bool = False,
     ) -> None:
         self.players: Final = players
         self.michel: Final = michel
         self.team: Final = team
-        self.places: Final = tuple(sorted(set(places)))
+        self.places: Final = tuple(sorted({places} if isinstance(places, str) else set(places)))
         self.warden: Final = warden
 
     def key(self) -> tuple[int, str, bool, tuple[str, ...], bool]:

@@ -30,8 +30,8 @@ MOST_TRIES: Final = 10_000
 def redeal(view: View, dealer: Dealer) -> Game:
     """The dealer chooses what is unknown, and goes on as the dealer of the new game."""
     game = empty_game(view.book, dealer)
-    game.open = view.open[:]
-    game.table = view.table[:]
+    game.open = view.open_by_kind[:]
+    game.table = view.table_by_kind[:]
     game.tunnels = view.tunnels[:]
     game.gang_piles = view.gang_piles[:]
     game.shown = view.shown
@@ -52,16 +52,16 @@ def redeal(view: View, dealer: Dealer) -> Game:
     game.deck_size = view.deck_size
     for known in view.players:
         player = game.players[known.seat]
-        player.place = known.place
+        player.place = known.slot
         player.hand_size = known.hand_size
         player.beatings = known.beatings
         player.cigarettes = known.cigarettes
         player.points = known.points
-        player.gang = known.gang
+        player.gang = known.gang_card
         player.revealed = known.revealed
-        if len(known.tokens) > 0:
-            player.tokens = known.tokens[:]
-            player.trauma = known.trauma
+        if len(known.tokens_by_kind) > 0:
+            player.tokens = known.tokens_by_kind[:]
+            player.trauma = known.trauma_number
             player.banned = known.banned
             player.search_less = known.search_less
             player.hand_limit = known.hand_limit
@@ -78,14 +78,14 @@ def redeal(view: View, dealer: Dealer) -> Game:
 def deal_backgrounds(game: Game, view: View, dealer: Dealer) -> None:
     left: i64 = view.book.all_backgrounds()
     for known in view.players:
-        if known.background != NOTHING:
-            left &= ~(ONE << known.background)
-            game.players[known.seat].background = known.background
+        if known.background_number != NOTHING:
+            left &= ~(ONE << known.background_number)
+            game.players[known.seat].background = known.background_number
     for index in view.backgrounds_under:
         if index != NOTHING:
             left &= ~(ONE << index)
     for known in view.players:
-        if known.background == NOTHING:
+        if known.background_number == NOTHING:
             drawn = draw_background(game, left, dealer)
             left &= ~(ONE << drawn)
             game.players[known.seat].background = drawn
@@ -151,7 +151,7 @@ class Deal:
                 least: i64 = 0
                 most: i64 = PLENTY
                 if spot == view.seat:
-                    least = view.hand[kind]
+                    least = view.hand_by_kind[kind]
                     most = least
                 elif tracked:
                     least = view.least[at]

@@ -26,23 +26,25 @@ from blackgate.rules.waiting import saved_stack
 if TYPE_CHECKING:
     from blackgate.rules.book import Rulebook
     from blackgate.rules.game import Game
+    from blackgate.rules.piles import Pile
 
 Plain = dict[str, object]
-Counts = dict[str, int]
 
 MICHEL_PILES: Final = (("michel_deck", MICHEL_DECK), ("michel_discard", MICHEL_DISCARD))
 
 
-def counts(book: Rulebook, cards: vec[i64]) -> Counts:
-    found: Counts = {}
-    for kind in range(len(cards)):
-        if cards[kind] > 0:
-            found[book.card_names[kind]] = cards[kind]
-    return found
+def counts(book: Rulebook, cards: vec[i64], first: i64 = 0) -> dict[str, int]:
+    return {book.card_names[kind]: int(cards[kind]) for kind in range(first, len(cards)) if cards[kind] > 0}
 
 
-def tunnel_of(game: Game, seat: i64) -> Counts:
-    dug: Counts = {}
+def gang_pile(book: Rulebook, pile: Pile) -> list[str]:
+    """The card on top, "" where none is left, and what was put under the pile."""
+    top = "" if pile.top == NOTHING else book.gang_card_names[pile.top]
+    return [top, *[book.gang_card_names[card] for card in pile.tail]]
+
+
+def tunnel_of(game: Game, seat: i64) -> dict[str, int]:
+    dug: dict[str, int] = {}
     for tool in range(TOOLS):
         if game.tunnels[seat * TOOLS + tool] > 0:
             dug[CARD_NAMES[tool]] = game.tunnels[seat * TOOLS + tool]
@@ -71,10 +73,7 @@ def save(game: Game) -> Plain:
         seats.append(seat)
     gangs: Plain = {}
     for gang, pile in enumerate(game.gang_piles):
-        gangs[GANG_NAMES[gang]] = [
-            "" if pile.top == NOTHING else book.gang_card_names[pile.top],
-            *[book.gang_card_names[card] for card in pile.tail],
-        ]
+        gangs[GANG_NAMES[gang]] = gang_pile(book, pile)
     turn: Plain = {
         "active": game.active,
         "first": game.first,
@@ -88,30 +87,20 @@ def save(game: Game) -> Plain:
     plain: Plain = {
         "seats": seats,
         "turn": turn,
-        "discard": counts(book, game.open),
+        "piles": {CARD_NAMES[kind]: int(game.open[kind]) for kind in range(PILES)},
+        "discard": counts(book, game.open, PILES),
         "deck": counts(book, game.deck),
         "table": counts(book, game.table),
         "gangs": gangs,
         "waiting": saved_stack(game.top),
         "over": game.over,
     }
-    short = {CARD_NAMES[kind]: int(game.open[kind]) for kind in range(PILES) if is_short(game, kind)}
-    if short:
-        plain["piles"] = short
     if book.module is not None:
         save_modules(game, plain)
     memory = game.memory
     if memory is not None:
         plain["memory"] = [list(memory.least), list(memory.most)]
     return plain
-
-
-def is_short(game: Game, kind: i64) -> bool:
-    """Some cards of a pile are out of the game: the position that was laid out says so."""
-    held: i64 = 0
-    for player in game.players:
-        held += player.hand[kind]
-    return game.in_sight(kind) + held < game.book.total[kind]
 
 
 def save_modules(game: Game, plain: Plain) -> None:

@@ -27,13 +27,20 @@ def rulebook(options: Options | int = 4, edition: Edition | None = None) -> Rule
     """The rulebook for these options, or for so many players of the base game, made once for each edition."""
     if not isinstance(options, Options):
         options = Options(options)
-    edition = edition or load_edition()
+    edition = load_edition() if edition is None else checked(edition)
     key = (edition, options)  # the whole of it: names and texts do not count for the fingerprint
     if key not in BOOKS:
         if len(BOOKS) >= MOST_BOOKS:  # strangers' editions must not fill the memory
             BOOKS.clear()
         BOOKS[key] = build_rulebook(edition, options)
     return BOOKS[key]
+
+
+def checked(edition: object) -> Edition:
+    """Not the path of a file, for example."""
+    if not isinstance(edition, Edition):
+        raise WrongOptions(phrase("error-options-edition", found=repr(edition)))
+    return edition
 
 
 def new_game(

@@ -7,18 +7,23 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from blackgate.messages import phrase
+from blackgate.rules.counts import Counts
+from blackgate.rules.errors import UnknownSeat
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.kinds import (
     CARD_NAMES,
     GANG_NAMES,
     NOBODY,
     NOTHING,
+    PILES,
     TOKEN_NAMES,
+    TOKENS,
     TOOLS,
 )
 from blackgate.rules.memory import PLENTY, viewer_of
-from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
-from blackgate.rules.saving import Plain
+from blackgate.rules.modules import MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
+from blackgate.rules.saving import MICHEL_PILES, Plain, counts, gang_pile
 from blackgate.rules.state import NO_CARDS
 from blackgate.rules.waiting import saved_stack
 
@@ -32,44 +37,82 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class PlayerView:
-    """What everybody may know of a player (R17.1), and the Background where it is known."""
+    """What everybody may know of a player (R17.1), and the Background where it is known.
 
-    def __init__(self, player: Player, background: i64) -> None:
+    Cards, tokens and Places by name; `""` is none or unknown. What the rules and bots count with comes first.
+    """
+
+    def __init__(self, player: Player, background: i64, book: Rulebook, tunnels: vec[i64]) -> None:
+        self.book: Final = book
+        self.slot: Final = player.place
+        self.gang_card: Final = player.gang
+        self.background_number: Final = background  # NOTHING: unknown
+        self.tokens_by_kind: Final[vec[i64]] = player.tokens[:] if len(player.tokens) > 0 else NO_CARDS
+        self.trauma_number: Final = player.trauma
+        self.tunnels: Final[vec[i64]] = tunnels
+        self.banned: Final = player.banned
+        self.search_less: Final = player.search_less
+        # by their own names
         self.seat: Final = player.seat
-        self.place: Final = player.place
         self.hand_size: Final = player.hand_size
+        self.hand_limit: Final = player.hand_limit
         self.beatings: Final = player.beatings
         self.cigarettes: Final = player.cigarettes
         self.points: Final = player.points
-        self.gang: Final = player.gang
-        self.background: Final = background  # NOTHING: unknown
         self.revealed: Final = player.revealed
-        self.tokens: Final[vec[i64]] = player.tokens[:] if len(player.tokens) > 0 else NO_CARDS
-        self.trauma: Final = player.trauma
-        self.banned: Final = player.banned
-        self.search_less: Final = player.search_less
-        self.hand_limit: Final = player.hand_limit
+
+    @property
+    def place(self) -> str:
+        return self.book.places[self.slot].name
+
+    @property
+    def gang(self) -> str:
+        """The Gang card."""
+        return "" if self.gang_card.index == NOTHING else self.book.gang_card_names[self.gang_card.index]
+
+    @property
+    def background(self) -> str:
+        return "" if self.background_number == NOTHING else self.book.background_names[self.background_number]
+
+    @property
+    def trauma(self) -> str:
+        return "" if self.trauma_number == NOTHING else self.book.trauma_names[self.trauma_number]
+
+    @property
+    def tokens(self) -> Counts:
+        return Counts(TOKEN_NAMES, self.tokens_by_kind, 0, TOKENS)
+
+    @property
+    def tunnel(self) -> Counts:
+        """The Tools they dug with."""
+        start = self.seat * TOOLS
+        return Counts(CARD_NAMES[: int(TOOLS)], self.tunnels[start : start + TOOLS], 0, TOOLS)
 
 
 @mypyc_attr(acyclic=True)
 class View:
     """A game as one seat, or with NOBODY a spectator, may know it.
 
-    `least` and `most` (spot * book.kinds + kind, the Search deck last) bound what lies unseen: the tracker (R17.3).
+    Cards and tokens are counted by name: `view.hand["knife"]`, `view.piles`, `view.discard`, `view.players[2].tokens`.
+    What the rules and bots count with is by kind. `least` and `most` (spot * book.kinds + kind, the Search deck last)
+    bound what lies unseen: the tracker (R17.3).
     """
 
     def __init__(self, game: Game, seat: i64) -> None:
+        if not NOBODY <= seat < game.seats:
+            raise UnknownSeat(phrase("error-unknown-seat", seat=seat, most=game.seats - 1))
         self.seat: Final = seat
         self.book: Final[Rulebook] = game.book
+        self.tunnels: Final[vec[i64]] = game.tunnels[:]
         self.players: list[PlayerView] = []
         for player in game.players:
             known = player.revealed or player.seat == seat
-            self.players.append(PlayerView(player, player.background if known else NOTHING))
-        self.hand: Final[vec[i64]] = NO_CARDS if seat == NOBODY else game.players[seat].hand[:]
+            background = player.background if known else NOTHING
+            self.players.append(PlayerView(player, background, self.book, self.tunnels))
+        self.hand_by_kind: Final[vec[i64]] = NO_CARDS if seat == NOBODY else game.players[seat].hand[:]
         self.deck_size: Final[i64] = game.deck_size
-        self.open: Final[vec[i64]] = game.open[:]
-        self.table: Final[vec[i64]] = game.table[:]
-        self.tunnels: Final[vec[i64]] = game.tunnels[:]
+        self.open_by_kind: Final[vec[i64]] = game.open[:]  # the four piles and the Search discard
+        self.table_by_kind: Final[vec[i64]] = game.table[:]
         self.gang_piles: Final[list[Pile]] = game.gang_piles[:]
         self.shown: Final[i64] = game.shown
         self.figures: Final[vec[i64]] = game.figures[:] if len(game.figures) > 0 else NO_CARDS
@@ -103,6 +146,51 @@ class View:
         """Who has won, once the game is over."""
         return self.book.winners([int(player.points) for player in self.players]) if self.over else []
 
+    # --- by name
+    @property
+    def hand(self) -> Counts:
+        return Counts(self.book.card_names, self.hand_by_kind, 0, self.book.kinds)
+
+    @property
+    def piles(self) -> Counts:
+        """What is left on the four piles (R1.2)."""
+        return Counts(CARD_NAMES[: int(PILES)], self.open_by_kind, 0, PILES)
+
+    @property
+    def discard(self) -> Counts:
+        """The Search discard (R1.4)."""
+        return Counts(self.book.card_names, self.open_by_kind, PILES, self.book.kinds)
+
+    @property
+    def table(self) -> Counts:
+        """What is in no hand and on no pile (R18.14)."""
+        return Counts(self.book.card_names, self.table_by_kind, 0, self.book.kinds)
+
+    @property
+    def gangs(self) -> dict[str, list[str]]:
+        """For each Gang its pile of cards: the one on top, and what was put under it, from the top."""
+        return {name: gang_pile(self.book, self.gang_piles[gang]) for gang, name in enumerate(GANG_NAMES)}
+
+    @property
+    def stacks(self) -> Counts:
+        """The tokens that are left."""
+        return Counts(TOKEN_NAMES, self.figures[TOKEN_STACKS : TOKEN_STACKS + TOKENS], 0, TOKENS)
+
+    @property
+    def michel(self) -> str:
+        """Where they are; "" where they do not play."""
+        return self.book.places[self.figures[MICHEL_PLACE]].name if self.book.options.michel else ""
+
+    @property
+    def warden(self) -> str:
+        """Where she is; "" where she does not play."""
+        return self.book.places[self.figures[WARDEN_PLACE]].name if self.book.options.warden else ""
+
+    @property
+    def backgrounds(self) -> list[str]:
+        """What lies under the Background deck, from the top; "" where this seat did not see it."""
+        return ["" if i == NOTHING else self.book.background_names[i] for i in self.backgrounds_under]
+
     def plain(self) -> Plain:
         """The view as plain data with the names of the rulebook, for clients, logs and bots in other languages.
 
@@ -116,16 +204,10 @@ class View:
             "asked": self.asked(),
             "seats": [self.public_seat(player) for player in self.players],
             "deck_size": self.deck_size,
-            "open": named(self.book, self.open),
-            "table": named(self.book, self.table),
-            "gangs": {
-                GANG_NAMES[gang]: "" if pile.top == NOTHING else self.book.gang_card_names[pile.top]
-                for gang, pile in enumerate(self.gang_piles)
-            },
-            "gangs_under": {
-                GANG_NAMES[gang]: [self.book.gang_card_names[card] for card in pile.tail]
-                for gang, pile in enumerate(self.gang_piles)
-            },
+            "piles": {CARD_NAMES[kind]: int(self.open_by_kind[kind]) for kind in range(PILES)},
+            "discard": counts(self.book, self.open_by_kind, PILES),
+            "table": counts(self.book, self.table_by_kind),
+            "gangs": self.gangs,
             "turn": {
                 "active": self.active,
                 "first": self.first,
@@ -145,7 +227,7 @@ class View:
         """What lies in front of a player."""
         start = player.seat * TOOLS
         return {
-            "place": self.book.places[player.place].name,
+            "place": player.place,
             "hand_size": player.hand_size,
             "beatings": player.beatings,
             "cigarettes": player.cigarettes,
@@ -155,15 +237,15 @@ class View:
                 for tool in range(TOOLS)
                 if self.tunnels[start + tool] > 0
             },
-            "gang": "" if player.gang.index == NOTHING else self.book.gang_card_names[player.gang.index],
-            "background": self.book.background_names[player.background] if player.revealed else "",
+            "gang": player.gang,
+            "background": player.background if player.revealed else "",
             "revealed": player.revealed,
             "tokens": {
-                TOKEN_NAMES[token]: int(player.tokens[token])
-                for token in range(len(player.tokens))
-                if player.tokens[token] > 0
+                TOKEN_NAMES[token]: int(player.tokens_by_kind[token])
+                for token in range(len(player.tokens_by_kind))
+                if player.tokens_by_kind[token] > 0
             },
-            "trauma": "" if player.trauma == NOTHING else self.book.trauma_names[player.trauma],
+            "trauma": player.trauma,
         }
 
     def modules(self) -> Plain:
@@ -175,26 +257,22 @@ class View:
             "backgrounds_seen": self.background_seen,
         }
         if self.book.options.michel:
-            found["michel"] = self.book.places[self.figures[MICHEL_PLACE]].name
-            cards = range(len(self.book.michel_card_names))
-            found["michel_deck"] = [int(self.figures[MICHEL_DECK + card]) for card in cards]
-            found["michel_discard"] = [int(self.figures[MICHEL_DISCARD + card]) for card in cards]
+            found["michel"] = self.michel
+            for key, start in MICHEL_PILES:
+                found[key] = {name: int(self.figures[start + i]) for i, name in enumerate(self.book.michel_card_names)}
         if self.book.options.warden:
-            found["warden"] = self.book.places[self.figures[WARDEN_PLACE]].name
+            found["warden"] = self.warden
         if self.module_piles:
-            found["traumas_under"] = [self.book.trauma_names[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
+            found["traumas"] = [self.book.trauma_names[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
         return found
 
     def own(self, *, remembered: bool = True) -> Plain:
         """What this seat knows besides: its hand and Background, and what it remembers, if that is wanted."""
-        background = NOTHING if self.seat == NOBODY else self.players[self.seat].background
         return {
             "seat": self.seat,
-            "hand": {} if self.seat == NOBODY else named(self.book, self.hand),
-            "background": "" if background == NOTHING else self.book.background_names[background],
-            "backgrounds_under": [
-                "" if i == NOTHING else self.book.background_names[i] for i in self.backgrounds_under
-            ],
+            "hand": counts(self.book, self.hand_by_kind),
+            "background": "" if self.seat == NOBODY else self.players[self.seat].background,
+            "backgrounds": self.backgrounds,
             "tracker": [self.tracker(player.seat) if remembered else {} for player in self.players],
             "bounds": self.bounds() if remembered else [],
         }
@@ -242,7 +320,7 @@ def plain_of(public: Plain, own: Plain) -> Plain:
     if seat != NOBODY:
         together[seat]["background"] = own["background"]
     if modules:
-        modules = {**modules, "backgrounds_under": own["backgrounds_under"]}
+        modules = {**modules, "backgrounds": own["backgrounds"]}
     both: Plain = {**public, "seats": together, "modules": modules}
     for key in ("seat", "hand", "bounds", "asked", "waiting"):
         if key in own:
@@ -267,7 +345,3 @@ def secrets_of(game: Game, seat: i64) -> list[int]:
     found = [int(count) for count in player.hand]
     found.append(int(player.background))
     return found + known_under(game, seat)
-
-
-def named(book: Rulebook, cards: vec[i64]) -> dict[str, int]:
-    return {book.card_names[kind]: int(cards[kind]) for kind in range(len(cards)) if cards[kind] > 0}

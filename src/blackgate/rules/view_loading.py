@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from blackgate.rules.dealer import Dealer
 from blackgate.rules.events import EVERYBODY
-from blackgate.rules.kinds import GANG_NAMES, NOBODY, NOTHING, ONE
+from blackgate.rules.kinds import GANG_NAMES, NOBODY, NOTHING, ONE, PILES, TOKEN_NAMES
 from blackgate.rules.loading import (
     MOST,
     SEAT_KEYS,
@@ -47,10 +47,11 @@ def view_from_plain(book: Rulebook, plain: Plain) -> View:
     seat: i64 = NOBODY if plain.get("seat") == NOBODY else whole_at(plain, "seat", "", 0, book.seats - 1)
     load_turn(game, those(table_at(plain, "turn"), TURN_KEYS))
     lay_out_seats(game, plain, seat)
-    tops = table_at(plain, "gangs")
-    under = table_at(plain, "gangs_under")
-    load_gangs(game, {name: [tops.get(name), *list_at(under, name)] for name in GANG_NAMES})
-    game.open = cards_at(book, plain, "open", "")
+    load_gangs(game, those(table_at(plain, "gangs"), frozenset(GANG_NAMES)))
+    game.open = cards_at(book, plain, "discard", "")
+    piles = cards_at(book, plain, "piles", "")
+    for kind in range(PILES):
+        game.open[kind] = piles[kind]
     game.table = cards_at(book, plain, "table", "")
     game.deck_size = whole_at(plain, "deck_size", "", 0, MOST)
     if book.module is not None:
@@ -89,28 +90,24 @@ def lay_out_modules(game: Game, modules: Plain) -> None:
     load_modules(
         game,
         {
-            "stacks": table_at(modules, "stacks"),
+            "stacks": those(table_at(modules, "stacks"), frozenset(TOKEN_NAMES)),
             "michel": modules.get("michel"),
-            "michel_deck": michel_cards(game.book, modules, "michel_deck"),
-            "michel_discard": michel_cards(game.book, modules, "michel_discard"),
+            "michel_deck": table_at(modules, "michel_deck"),
+            "michel_discard": table_at(modules, "michel_discard"),
             "warden": modules.get("warden"),
-            "traumas": list_at(modules, "traumas_under"),
+            "traumas": list_at(modules, "traumas"),
         },
     )
     tail: list[int] = []
     seen: list[int] = []
-    for name, knowers in zip(list_at(modules, "backgrounds_under"), list_at(modules, "backgrounds_seen"), strict=False):
-        index = NOTHING if name == "" else index_of(game.book.background_of, name, "modules.backgrounds_under")
+    for name, knowers in zip(list_at(modules, "backgrounds"), list_at(modules, "backgrounds_seen"), strict=False):
+        index = NOTHING if name == "" else index_of(game.book.background_of, name, "modules.backgrounds")
         tail.append(int(index))
         seen.append(knowers if isinstance(knowers, int) else 0)
         if knowers == EVERYBODY and index != NOTHING:
             game.shown |= ONE << index
     game.background_deck = Pile(NOTHING, 0, tail)
     game.background_seen = seen
-
-
-def michel_cards(book: Rulebook, modules: Plain, key: str) -> Plain:
-    return dict(zip(book.michel_card_names, list_at(modules, key), strict=False))
 
 
 def memory_from(bounds: list[object], seat: i64, book: Rulebook) -> Memory:

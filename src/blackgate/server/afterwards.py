@@ -65,7 +65,7 @@ def statistics(table: Table) -> Work[Statistics]:
 
 def seat_statistics(table: Table, seat: int, events: list[Event], won: bool) -> SeatStatistics:
     player, marks = table.game.players[seat], [mark for mark in table.marks if mark.seat == seat]
-    counts = Counter(event.name() for event in events if event.seat == seat)
+    counts = Counter(event.name for event in events if event.seat == seat)
     return SeatStatistics(
         name=table.seats[seat].name,
         won=won,
@@ -111,6 +111,6 @@ def step(table: Table, game: Game, number: int, events: list[Event], seat: int |
         by,
         public_state(game),
         [cast(OwnState, View(game, each).own()) for each in seats],
-        told(seen, reader, game.book),
+        told(seen, reader),
         log(table, [(by, seen)], reader, language),
     )

@@ -61,7 +61,7 @@ class Pages:
             encode(table.clock.shown(now)),
         )
         self.public = public
-        watched = encode(told(events, WATCHING, table.game.book))
+        watched = encode(told(events, WATCHING))
         insiders = concerned(events, len(table.seats))
         own = {seat: self.news_of_own(table, seat) for seat in {seat for seat, _ in readers}}
         lines: dict[Reader, bytes] = {}
@@ -80,7 +80,7 @@ class Pages:
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
                 shared,
                 own[seat],
-                encode(told(events, seat, table.game.book)) if inside else watched,
+                encode(told(events, seat)) if inside else watched,
                 lines[alike],
                 questions[asked],
                 b"true" if seat != WATCHING and can_take_back(table, seat) else b"false",

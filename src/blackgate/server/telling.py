@@ -5,56 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from blackgate.protocol.tables import EventInfo
-from blackgate.rules.book import Rulebook
-from blackgate.rules.events import (
-    BACKGROUND_EVENTS,
-    EVERYBODY,
-    GAME_WON,
-    GANG_CARD_EVENTS,
-    MICHEL_EVENTS,
-    PLACE_EVENTS,
-    PUNISHES,
-    TOKEN_EVENTS,
-    TRAUMA_EVENTS,
-    Event,
-)
-from blackgate.rules.kinds import (
-    GANG_NAMES,
-    NOBODY,
-    NOTHING,
-    PUNISHMENT_NAMES,
-    TOKEN_NAMES,
-)
+from blackgate.rules.events import EVERYBODY, GAME_WON, Event
+from blackgate.rules.kinds import NOBODY
 
 
-def told(events: Sequence[Event], reader: int, book: Rulebook) -> list[EventInfo]:
+def told(events: Sequence[Event], reader: int) -> list[EventInfo]:
     """The events as the reader may know them."""
-    return [info(seen, book) for event in events if (seen := event.seen_by(reader)) is not None]
+    return [info(seen) for event in events if (seen := event.seen_by(reader)) is not None]
 
 
-def info(event: Event, book: Rulebook) -> EventInfo:
-    code, number = event.code, int(event.number)
-    what = ""
-    if code in PLACE_EVENTS:
-        what = book.places[number].name
-    elif code in GANG_CARD_EVENTS:
-        what = GANG_NAMES[number]
-    elif code in TOKEN_EVENTS:
-        what = TOKEN_NAMES[number]
-    elif code == PUNISHES:
-        what = PUNISHMENT_NAMES[number]
-    card = "" if event.card == NOTHING else card_names(code, book)[event.card]
-    return EventInfo(event.name(), int(event.seat), int(event.other), card, 0 if what else number, what)
-
-
-def card_names(code: int, book: Rulebook) -> Sequence[str]:
-    if code in GANG_CARD_EVENTS:
-        return book.gang_card_names
-    if code in BACKGROUND_EVENTS:
-        return book.background_names
-    if code in TRAUMA_EVENTS:
-        return book.trauma_names
-    return book.michel_card_names if code in MICHEL_EVENTS else book.card_names
+def info(event: Event) -> EventInfo:
+    what = event.what
+    number = 0 if what else int(event.number)
+    return EventInfo(event.name, int(event.seat), int(event.other), event.card, number, what)
 
 
 def concerned(events: Sequence[Event], seats: int) -> set[int]:

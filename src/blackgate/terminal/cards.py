@@ -12,7 +12,6 @@ from blackgate.rules.kinds import (
     GANG_NAMES,
     KNIFE,
     NOBODY,
-    NOTHING,
     RARE_ITEM,
 )
 from blackgate.rules.view import View
@@ -58,11 +57,11 @@ def _names(language: str, book: Rulebook) -> dict[Card, str]:
 def _own(view: View) -> list[Card]:
     if view.seat == NOBODY:
         return []
-    book, you = view.book, view.players[view.seat]
-    cards = [("cards", name) for kind, name in enumerate(book.card_names) if view.hand[kind] > 0]
-    if you.gang.index != NOTHING:
-        cards.append(("gang_cards", book.gang_card_names[you.gang.index]))
-    return [*cards, ("backgrounds", book.background_names[you.background])]
+    you = view.players[view.seat]
+    cards = [("cards", name) for name in view.hand]
+    if you.gang:
+        cards.append(("gang_cards", you.gang))
+    return [*cards, ("backgrounds", you.background)]
 
 
 def _line(book: Rulebook, language: str, card: Card, called: str) -> str:

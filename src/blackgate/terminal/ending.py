@@ -28,7 +28,7 @@ def _line(view: View, language: str, names: Sequence[str]) -> str:
         player=names[view.seat],
         points=you.points,
         goal=view.book.goal,
-        background=background_name(language, view.book, view.book.background_names[you.background]),
+        background=background_name(language, view.book, you.background),
         hand=text(language, "terminal-result-hand", cards=", ".join(cards))
         if cards
         else text(language, "terminal-result-empty"),

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from blackgate.messages import text
 from blackgate.rules.book import Gang, Place, Rulebook
 from blackgate.rules.kinds import (
@@ -18,9 +15,7 @@ from blackgate.rules.kinds import (
     NOBODY,
     NOTHING,
     PILES,
-    TOKEN_NAMES,
 )
-from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
 from blackgate.rules.view import PlayerView, View
 from blackgate.wording import (
     a_token,
@@ -113,7 +108,7 @@ def picture_of(view: View, language: str, names: list[str], listed: Sequence[str
         players=tuple(_player_row(view, language, names, listed or names, player) for player in view.players),
         gangs=tuple(_gang_row(view, language, gang) for gang in range(len(book.gangs))),
         piles=_piles(view, language),
-        on_table=_counted(view, view.table, language, 0, len(view.table)),
+        on_table=_counted(view, view.table, language),
         hand=hand_of(view, language),
         own_cards=_own_cards(view, language),
     )
@@ -124,8 +119,8 @@ def hand_of(view: View, language: str) -> tuple[CardGroup, ...]:
     found: dict[str, tuple[str, ...]] = {}
     first = 0
     for family, end in FAMILIES:
-        cards = () if view.seat == NOBODY else _counted(view, view.hand, language, first, min(end, len(view.hand)))
-        found[family] = (*found.get(family, ()), *cards)
+        cards = {name: count for name, count in view.hand.items() if first <= view.book.kind_of[name] < end}
+        found[family] = (*found.get(family, ()), *_counted(view, cards, language))
         first = end
     return tuple(
         CardGroup(text(language, f"terminal-family-{family}"), cards) for family, cards in found.items() if cards
@@ -148,36 +143,32 @@ def _place_row(view: View, language: str, names: list[str], place: Place) -> Pla
         offers=tuple(deed_name(language, name) for name in place.actions),
         forbids=tuple(deed_name(language, name) for name in place.forbidden),
         people=(
-            *(names[player.seat] for player in view.players if player.place == place.slot),
+            *(names[player.seat] for player in view.players if player.slot == place.slot),
             *_standees(view, language, place),
         ),
-        is_yours=view.seat != NOBODY and view.players[view.seat].place == place.slot,
+        is_yours=view.seat != NOBODY and view.players[view.seat].slot == place.slot,
     )
 
 
 def _standees(view: View, language: str, place: Place) -> list[str]:
     """Michel(le) and the Warden, where they are."""
     found: list[str] = []
-    if view.book.options.michel and view.figures[MICHEL_PLACE] == place.slot:
+    if view.michel == place.name:
         found.append(michel_name(language, view.book))
-    if view.book.options.warden and view.figures[WARDEN_PLACE] == place.slot:
+    if view.warden == place.name:
         found.append(text(language, "option-warden"))
     return found
 
 
 def _tokens(book: Rulebook, player: PlayerView, language: str) -> str:
-    found = [
-        a_token(language, book, name, int(player.tokens[token]))
-        for token, name in enumerate(TOKEN_NAMES[: len(player.tokens)])
-        if player.tokens[token] > 0
-    ]
-    if player.trauma != NOTHING:
-        found.append(trauma_name(language, book, book.trauma_names[player.trauma]))
+    found = [a_token(language, book, name, count) for name, count in player.tokens.items()]
+    if player.trauma:
+        found.append(trauma_name(language, book, player.trauma))
     return ", ".join(found)
 
 
 def _player_row(view: View, language: str, names: list[str], listed: Sequence[str], player: PlayerView) -> PlayerRow:
-    gang = player.gang
+    gang = player.gang_card
     is_you = player.seat == view.seat
     return PlayerRow(
         seat=player.seat,
@@ -185,7 +176,7 @@ def _player_row(view: View, language: str, names: list[str], listed: Sequence[st
         title=text(language, "terminal-you", player=names[player.seat]) if is_you else listed[player.seat],
         is_you=is_you,
         is_active=player.seat == view.active and not view.over,
-        place=place_in_play(language, view.book, player.place),
+        place=place_in_play(language, view.book, player.slot),
         points=player.points,
         beatings=player.beatings,
         cigarettes=player.cigarettes,
@@ -198,18 +189,18 @@ def _player_row(view: View, language: str, names: list[str], listed: Sequence[st
 
 def _background(book: Rulebook, language: str, player: PlayerView) -> str:
     """The Background where it is known; whether the others know it too."""
-    if player.background == NOTHING:
+    if not player.background:
         return text(language, "terminal-background-unknown")
-    name = background_name(language, book, book.background_names[player.background])
+    name = background_name(language, book, player.background)
     return text(language, "terminal-background-used" if player.revealed else "terminal-background-own", background=name)
 
 
 def _gang_row(view: View, language: str, gang: int) -> GangRow:
-    top = view.gang_piles[gang].top
+    top = view.gangs[GANG_NAMES[gang]][0]
     return GangRow(
         name=gang_name(language, view.book, GANG_NAMES[gang]),
         wants=_wants(view.book, language, view.book.gangs[gang]),
-        top="" if top == NOTHING else gang_card_name(language, view.book, view.book.gang_card_names[top]),
+        top=gang_card_name(language, view.book, top) if top else "",
     )
 
 
@@ -223,21 +214,18 @@ def _wants(book: Rulebook, language: str, gang: Gang) -> str:
 
 
 def _piles(view: View, language: str) -> str:
-    piles = [counted_cards(language, view.book, CARD_NAMES[kind], view.open[kind]) for kind in range(PILES)]
+    piles = [counted_cards(language, view.book, name, view.piles[name]) for name in CARD_NAMES[: int(PILES)]]
     return text(
         language,
         "terminal-piles",
         piles=", ".join(piles),
         deck=view.deck_size,
-        discard=sum(view.open[kind] for kind in range(PILES, len(view.open))),
+        discard=sum(view.discard.values()),
     )
 
 
-def _counted(view: View, cards: vec[i64], language: str, first: int, end: int) -> tuple[str, ...]:
-    names = view.book.card_names
-    return tuple(
-        counted_cards(language, view.book, names[kind], int(cards[kind])) for kind in range(first, end) if cards[kind]
-    )
+def _counted(view: View, cards: dict[str, int], language: str) -> tuple[str, ...]:
+    return tuple(counted_cards(language, view.book, name, count) for name, count in cards.items())
 
 
 def _own_cards(view: View, language: str) -> tuple[str, ...]:
@@ -246,11 +234,11 @@ def _own_cards(view: View, language: str) -> tuple[str, ...]:
         return ()
     book, you = view.book, view.players[view.seat]
     cards: list[str] = []
-    if you.gang.index != NOTHING:
-        title = _gang_card(book, language, you.gang.gang, you.gang.index)
-        cards.append(_titled(language, title, gang_card_text(language, book, book.gang_card_names[you.gang.index])))
+    if you.gang:
+        title = _gang_card(book, language, you.gang_card.gang, you.gang_card.index)
+        cards.append(_titled(language, title, gang_card_text(language, book, you.gang)))
     if not you.revealed:
-        name = book.background_names[you.background]
+        name = you.background
         cards.append(_titled(language, background_name(language, book, name), background_text(language, book, name)))
     return tuple(cards)
 

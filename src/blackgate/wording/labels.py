@@ -157,13 +157,13 @@ def _sale_bonus(view: View | None) -> int:
     if view is None or view.over:
         return 0
     already = view.top.bonus if isinstance(view.top, Selling) else 0
-    return view.players[view.asked()].gang.sale_bonus(already)
+    return view.players[view.asked()].gang_card.sale_bonus(already)
 
 
 def _price(printed: int, view: View | None) -> int:
     """R11.5 for the asked player: less with a Gang card, then a part of it with a Background, that at least 1."""
     if view is None or view.over:
         return printed
-    price = view.players[view.asked()].gang.price(printed)
+    price = view.players[view.asked()].gang_card.price(printed)
     divide = view.top.divide if isinstance(view.top, FreeBuy) else 1
     return price if divide == 1 else max((price + divide - 1) // divide, 1)

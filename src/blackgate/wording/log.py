@@ -14,10 +14,10 @@ from typing import Final
 from blackgate.messages import has, text
 from blackgate.rules.book import Rulebook
 from blackgate.rules.events import (
-    BACKGROUND_EVENTS,
     BEATING_HAS_NO_EFFECT,
     BETS,
     BUYS,
+    CARD_MEANS,
     CLEARS,
     CRAFTS,
     DIGS,
@@ -26,7 +26,6 @@ from blackgate.rules.events import (
     DRAWS,
     EVENT_NAMES,
     GAME_WON,
-    GANG_CARD_EVENTS,
     GETS_ACTIONS,
     GETS_CIGARETTES,
     GIVES_HIDDEN,
@@ -37,10 +36,8 @@ from blackgate.rules.events import (
     LACKS,
     LOSES_BET,
     LOSES_CIGARETTES,
-    MICHEL_EVENTS,
+    NUMBER_MEANS,
     PAYS,
-    PLACE_EVENTS,
-    PUNISHES,
     REVEALS,
     ROLLS,
     ROLLS_AGAIN,
@@ -51,22 +48,13 @@ from blackgate.rules.events import (
     TAKES_CIGARETTES,
     TAKES_FROM_PILE,
     TAKES_HIDDEN,
-    TOKEN_EVENTS,
-    TRAUMA_EVENTS,
     TURN_ENDS,
     TURN_STARTS,
     TURNS_UP,
     WINS_BET,
     Event,
 )
-from blackgate.rules.kinds import (
-    GANG_NAMES,
-    MAX_SEATS,
-    NOBODY,
-    NOTHING,
-    PUNISHMENT_NAMES,
-    TOKEN_NAMES,
-)
+from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING
 from blackgate.wording.names import (
     a_token,
     background_name,
@@ -177,7 +165,7 @@ class _Happening:
         """The same for two that are told alike."""
         found: list[int] = [len(self.gained), len(self.used)]
         for event in (*self.events, *self.gained, *self.used):
-            found += (event.code, event.seat, event.other, event.card, event.number)
+            found += (event.code, event.seat, event.other, event.kind, event.number)
         return tuple(found)
 
 
@@ -194,7 +182,7 @@ def _next_happenings(seen: list[Event], at: int, book: Rulebook) -> tuple[list[_
     by_player: dict[tuple[int, int, bool], list[Event]] = {}
     while end < len(seen) and seen[end].code == event.code:
         each = seen[end]
-        by_player.setdefault((each.seat, each.other, each.card == NOTHING), []).append(each)
+        by_player.setdefault((each.seat, each.other, each.kind == NOTHING), []).append(each)
         end += 1
     return [_Happening(same) for same in by_player.values()], end
 
@@ -217,7 +205,7 @@ def _with_cards(seen: list[Event], at: int, book: Rulebook) -> _Happening | None
 
 def _bought(event: Event, book: Rulebook) -> int:
     """How many cards that was: what follows may be the bonus of a Background. Nothing costs more than printed."""
-    offers = [offer for offer in book.offers if offer.card == event.card and offer.price >= event.number]
+    offers = [offer for offer in book.offers if offer.card == event.kind and offer.price >= event.number]
     exactly = [offer for offer in offers if offer.price == event.number]
     return min(offer.count for offer in exactly or offers)
 
@@ -257,7 +245,7 @@ class _Teller:
         message = f"event-{EVENT_NAMES[event.code]}" + ("-cards" if happening.gained else self.way(event))
         cards = happening.gained or happening.events
         part = self.part(event)
-        if cards[0].card == NOTHING and has(self.language, f"{message}-hidden"):
+        if cards[0].kind == NOTHING and has(self.language, f"{message}-hidden"):
             message += "-hidden"
         elif has(self.language, message + part):
             message += part
@@ -296,43 +284,45 @@ class _Teller:
             said["player"] = listed(self.language, winners)
         if happening.used:
             said["used"] = self.cards(happening.used)
-        if cards[0].card != NOTHING:
+        if cards[0].kind != NOTHING:
             said[_kind_of_card(event.code)] = self.cards(cards)
         return said
 
     def what(self, event: Event) -> dict[str, str | int]:
         """What else an event names besides players and cards."""
-        said: dict[str, str | int] = {"michel": michel_name(self.language, self.book)}
-        if event.code in PLACE_EVENTS:
-            said["place"] = place_in_play(self.language, self.book, event.number, "to")
-        if event.code in GANG_CARD_EVENTS:
-            said["gang"] = the_gang(self.language, self.book, GANG_NAMES[event.number])
-        if event.code in TOKEN_EVENTS:
-            said["token"] = a_token(self.language, self.book, TOKEN_NAMES[event.number])
-        if event.code == PUNISHES:
-            said["punishment"] = punishment_name(self.language, PUNISHMENT_NAMES[event.number])
+        language, book, what = self.language, self.book, event.what
+        said: dict[str, str | int] = {"michel": michel_name(language, book)}
+        family = NUMBER_MEANS.get(event.code, "")
+        if family == "place":
+            said[family] = place_in_play(language, book, event.number, "to")
+        elif family == "gang":
+            said[family] = the_gang(language, book, what)
+        elif family == "token":
+            said[family] = a_token(language, book, what)
+        elif family == "punishment":
+            said[family] = punishment_name(language, what)
         return said
 
     def cards(self, events: Sequence[Event]) -> str:
         """The cards of one or more events of a kind, in the words that its message wants."""
         language, book = self.language, self.book
         code, card = events[0].code, events[0].card
-        if code in BACKGROUND_EVENTS:
-            return background_name(language, book, book.background_names[card])
-        if code in GANG_CARD_EVENTS:
-            return gang_card_name(language, book, book.gang_card_names[card])
-        if code in TRAUMA_EVENTS:
-            return trauma_name(language, book, book.trauma_names[card])
-        if code in MICHEL_EVENTS:
-            return michel_card_name(language, book, book.michel_card_names[card])
+        family = CARD_MEANS.get(code, "card")
+        if family == "background":
+            return background_name(language, book, card)
+        if family == "gang_card":
+            return gang_card_name(language, book, card)
+        if family == "trauma":
+            return trauma_name(language, book, card)
+        if family == "michel_card":
+            return michel_card_name(language, book, card)
         if code in (LACKS, BUYS):
-            return card_name(language, book, book.card_names[card])
+            return card_name(language, book, card)
         if code == IS_STOPPED:
-            return the_card(language, book, book.card_names[card])
+            return the_card(language, book, card)
         counts: dict[str, int] = {}
-        for event in sorted(events, key=lambda event: event.card):
-            name = book.card_names[event.card]
-            counts[name] = counts.get(name, 0) + (event.number if code == SEES else 1)
+        for event in sorted(events, key=lambda event: event.kind):
+            counts[event.card] = counts.get(event.card, 0) + (event.number if code == SEES else 1)
         return some_cards(language, book, counts)
 
 
@@ -351,6 +341,5 @@ def _filled(line: _Line, names: Sequence[str]) -> str:
 
 def _kind_of_card(code: int) -> str:
     """What the card of an event is called in its message."""
-    if code in BACKGROUND_EVENTS:
-        return "background"
-    return "trauma" if code in TRAUMA_EVENTS else "card"
+    family = CARD_MEANS.get(code, "card")
+    return family if family in ("background", "trauma") else "card"

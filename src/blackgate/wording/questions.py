@@ -150,7 +150,7 @@ def _(step: RollAgain, reader: _Reader) -> Details:
 
 @details.register(Destination)
 def _(step: Destination, reader: _Reader) -> Details:
-    here = reader.view.players[step.seat].place
+    here = reader.view.players[step.seat].slot
     return {"die": step.die, "place": reader.to_places(reader.view.book.exits_of(here, step.die))}
 
 
@@ -162,7 +162,7 @@ def _(step: GoAnywhere, reader: _Reader) -> Details:
 
 @details.register(Rob)
 def _(step: Rob, reader: _Reader) -> Details:
-    return {"cigarettes": reader.view.players[step.seat].gang.robs()}
+    return {"cigarettes": reader.view.players[step.seat].gang_card.robs()}
 
 
 @details.register(ChooseGang)

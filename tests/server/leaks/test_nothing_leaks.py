@@ -49,8 +49,8 @@ def hand_in_welcome(real: Any, pages: Any, table: Any, info: Any, reader: Any, *
     return real(pages, table, info, reader, *rest) + bytes(next_hand(table, reader[0]))
 
 
-def all_events(real: Any, events: Any, reader: int, book: Any) -> Any:
-    return [telling.info(event.opened(), book) for event in events]
+def all_events(real: Any, events: Any, reader: int) -> Any:
+    return [telling.info(event.opened()) for event in events]
 
 
 def open_log(real: Any, events: Any, *rest: Any) -> Any:

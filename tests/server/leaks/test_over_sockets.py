@@ -94,7 +94,7 @@ def check_all(record: Record, seat: int, language: str, names: list[str], messag
             state, own = message["state"], message["own"]
         else:
             state, own = changed(state, message["changes"]), message["own"] or own
-            assert message["events"] == plain(told(news, seat, game.book))
+            assert message["events"] == plain(told(news, seat))
         assert [line["text"] for line in message["log"]] == event_lines(news, language, names, seat, game.book)
         check_view(game, seat, state, own, message["question"])
         news, checked = [], checked + 1

@@ -29,7 +29,7 @@ export function lyingIn(slot: string, board: Board, state: PublicState): Lying[]
   const found: Lying[] = [];
   for (const [id, where] of Object.entries(PILES)) {
     if (where !== slot) continue;
-    found.push({ kind: "card", id, name: board.cards[id]?.name ?? id, count: state.open[id] ?? 0 });
+    found.push({ kind: "card", id, name: board.cards[id]?.name ?? id, count: state.piles[id] ?? 0 });
   }
   for (const deed of board.places[slot]?.deeds ?? []) {
     const id = TOKEN_OF[deed.id];

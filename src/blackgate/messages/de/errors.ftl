@@ -14,6 +14,7 @@ error-options-unknown-place = Orte: { $found } gibt es nicht; wähle unter { $kn
 error-options-same-place = Orte: { $first } und { $second } ersetzen beide { $place }; wähle einen davon (R14.1)
 error-options-team-place = Orte: { $found } geht nicht im Teammodus, der zwei Zellentrakte hat (R14.7)
 error-options-first = Beginn: einen Platz { $seat } gibt es nicht; wähle von 0 bis { $most } (R1.7)
+error-options-edition = Edition: { $found } ist keine Edition; lies eine Datei mit load_edition, oder mache eine aus Daten mit edition_from
 error-options-same-action = Orte: zwei davon verwenden die Aktion { $action }; gib einem von ihnen eine andere Nummer
 
 # Was ein Skript über den Zufall sagt, aber nicht sein kann
@@ -24,3 +25,6 @@ error-script-draw = das Skript zieht die Nummer { $found }, die nicht im Beutel 
 # Anderes, was verlangt wurde und nicht da ist
 error-no-such-action = upto: die Aufzeichnung hat keine Aktion { $found }; wähle von 0 bis { $most }
 error-unknown-bot = einen Bot { $found } gibt es nicht; es gibt: { $known }
+error-unknown-name = { $found } gibt es hier nicht; es gibt: { $known }
+error-unknown-name-near = { $found } gibt es hier nicht: Meintest du { $known }?
+error-unknown-seat = einen Platz { $seat } gibt es nicht; wähle von 0 bis { $most }, oder NOBODY (-1) für jemanden, der zuschaut

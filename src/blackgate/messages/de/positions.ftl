@@ -6,13 +6,11 @@ position-none = keine
 ## Der Text
 
 position-no-colon = in { $found } fehlt ein Doppelpunkt
-position-unknown-line = { $found } ist unbekannt
 position-unknown = { $found } ist unbekannt; bekannt sind: { $known }
 position-seats = nötig ist eine Zeile für jeden Platz von 0 an, { $least } bis { $most } im Ganzen, gefunden: { $found }
 position-revealed = { $found } ist unbekannt, dort darf { $known } stehen
 position-number-and-card = nötig sind eine Zahl und eine Karte, wie in { $example }
 position-no-pile = { $found } hat keinen Stapel; es gibt: { $known }
-position-no-card = { $found } ist keine Karte
 position-whole = nötig ist eine ganze Zahl
 position-yes-or-no = nötig ist yes oder no
 position-twice = { $found } steht zweimal da
@@ -30,7 +28,7 @@ position-memory-length = nötig ist eine Liste mit { $wanted } Zahlen
 
 ## Das Gefängnis
 
-position-players = nötig sind { $players }, für jede Person eine
+position-players = nötig sind { $players }, für jede Person eine, gefunden: { $found }
 position-no-place = { $found } ist nicht in dieser Partie; es gibt: { $known }
 position-cards = { $found } im Ganzen, aber die Ausgabe hat { $total }
 position-no-tool = { $card } ist kein Werkzeug (R11.1)

@@ -18,6 +18,7 @@ error-options-unknown-place = places: there is no { $found }; choose among { $kn
 error-options-same-place = places: { $first } and { $second } both replace { $place }; choose one (R14.1)
 error-options-team-place = places: { $found } cannot be used in team mode, which has two Cell Blocks (R14.7)
 error-options-first = first: there is no seat { $seat }; choose from 0 to { $most } (R1.7)
+error-options-edition = edition: { $found } is no edition; read a file with load_edition, or make one of data with edition_from
 error-options-same-action = places: two of them use the action { $action }; give one of them another number
 
 # What a script says about chance, but cannot be
@@ -28,3 +29,6 @@ error-script-draw = the script draws number { $found }, which is not in the bag
 # Other things asked for that are not there
 error-no-such-action = upto: the record has no action { $found }; choose from 0 to { $most }
 error-unknown-bot = there is no bot { $found }; there are: { $known }
+error-unknown-name = there is no { $found } here; there is: { $known }
+error-unknown-name-near = there is no { $found } here: did you mean { $known }?
+error-unknown-seat = there is no seat { $seat }; choose from 0 to { $most }, or NOBODY (-1) for a spectator

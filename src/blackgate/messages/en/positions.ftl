@@ -11,13 +11,11 @@ position-none = none
 ## The text
 
 position-no-colon = { $found } has no colon
-position-unknown-line = { $found } is unknown
 position-unknown = { $found } is unknown; known are: { $known }
 position-seats = there has to be one line for each of { $least } to { $most } seats from 0 on, found { $found }
 position-revealed = { $found } is unknown, { $known } may stand there
 position-number-and-card = a number and a card are needed, as in { $example }
 position-no-pile = { $found } has no pile; there are: { $known }
-position-no-card = { $found } is no card
 position-whole = a whole number is needed
 position-yes-or-no = yes or no is needed
 position-twice = { $found } is there twice
@@ -35,7 +33,7 @@ position-memory-length = a list of { $wanted } numbers is needed
 
 ## The prison
 
-position-players = { $players } are needed, one for each player
+position-players = { $players } are needed, one for each player, found { $found }
 position-no-place = { $found } is not in this game; there are: { $known }
 position-cards = { $found } in all, but the edition has { $total }
 position-no-tool = { $card } is no Tool (R11.1)

@@ -14,6 +14,7 @@ error-options-unknown-place = lugares: no hay { $found }; elige entre { $known }
 error-options-same-place = lugares: { $first } y { $second } sustituyen los dos a { $place }; elige uno (R14.1)
 error-options-team-place = lugares: { $found } no se puede usar por equipos, donde hay dos Lugares de Celdas (R14.7)
 error-options-first = primero: no hay asiento { $seat }; elige de 0 a { $most } (R1.7)
+error-options-edition = edición: { $found } no es una edición; lee un archivo con load_edition, o crea una a partir de datos con edition_from
 error-options-same-action = lugares: dos de ellos usan la acción { $action }; da otro número a uno de los dos
 
 # Lo que un guion dice del azar, pero no puede ser
@@ -24,3 +25,6 @@ error-script-draw = el guion roba el número { $found }, que no está en la bols
 # Otras cosas que se piden y no están
 error-no-such-action = upto: la grabación no tiene ninguna acción { $found }; elige de 0 a { $most }
 error-unknown-bot = no hay ningún bot { $found }; hay: { $known }
+error-unknown-name = aquí no hay { $found }; hay: { $known }
+error-unknown-name-near = aquí no hay { $found }: ¿querías decir { $known }?
+error-unknown-seat = no hay asiento { $seat }; elige de 0 a { $most }, o NOBODY (-1) para un espectador

@@ -7,13 +7,11 @@ position-none = ninguna
 ## El texto
 
 position-no-colon = faltan los dos puntos en { $found }
-position-unknown-line = no se conoce { $found }
 position-unknown = no se conoce { $found }; se conocen: { $known }
 position-seats = tiene que haber una línea por asiento, de { $least } a { $most } en total y contando desde 0; se encontró { $found }
 position-revealed = no se conoce { $found }; puede ponerse { $known }
 position-number-and-card = hacen falta un número y una carta, como en { $example }
 position-no-pile = { $found } no tiene pila; hay: { $known }
-position-no-card = { $found } no es ninguna carta
 position-whole = hace falta un número entero
 position-yes-or-no = hace falta yes o no
 position-twice = { $found } está dos veces
@@ -31,7 +29,7 @@ position-memory-length = hace falta una lista de { $wanted } números
 
 ## La prisión
 
-position-players = tiene que haber { $players }, tantas como jugadores
+position-players = tiene que haber { $players }, tantas como jugadores; hay { $found }
 position-no-place = { $found } no está en esta partida; hay: { $known }
 position-cards = { $found } en total, pero la edición tiene { $total }
 position-no-tool = { $card } no es una Herramienta (R11.1)

@@ -14,6 +14,7 @@ error-options-unknown-place = lieux : il n’y a pas de { $found } ; choisisse
 error-options-same-place = lieux : { $first } et { $second } remplacent tous deux { $place } ; choisissez l’un d’eux (R14.1)
 error-options-team-place = lieux : { $found } ne s’utilise pas en équipes, où il y a deux Cellules (R14.7)
 error-options-first = premier : il n’y a pas de place { $seat } ; choisissez de 0 à { $most } (R1.7)
+error-options-edition = édition : { $found } n’est pas une édition ; lisez un fichier avec load_edition, ou faites-en une de données avec edition_from
 error-options-same-action = lieux : deux d’entre eux utilisent l’action { $action } ; donnez un autre numéro à l’un d’eux
 
 # What a script says about chance, but cannot be
@@ -24,3 +25,6 @@ error-script-draw = le script pioche le numéro { $found }, qui n’est pas dans
 # Other things asked for that are not there
 error-no-such-action = upto : l’enregistrement n’a pas d’action { $found } ; choisissez de 0 à { $most }
 error-unknown-bot = il n’y a pas de bot { $found } ; il y a : { $known }
+error-unknown-name = il n’y a pas de { $found } ici ; il y a : { $known }
+error-unknown-name-near = il n’y a pas de { $found } ici : vouliez-vous dire { $known } ?
+error-unknown-seat = il n’y a pas de place { $seat } ; choisissez de 0 à { $most }, ou NOBODY (-1) pour un spectateur

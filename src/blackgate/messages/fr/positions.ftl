@@ -6,13 +6,11 @@ position-none = aucune
 ## Le texte
 
 position-no-colon = il manque un deux-points dans { $found }
-position-unknown-line = { $found } est inconnu
 position-unknown = { $found } est inconnu ; on connaît : { $known }
 position-seats = il faut une ligne pour chacune des places à partir de 0, de { $least } à { $most } en tout, trouvé { $found }
 position-revealed = { $found } est inconnu, on peut y mettre { $known }
 position-number-and-card = il faut un nombre et une carte, comme dans { $example }
 position-no-pile = { $found } n’a pas de pile ; il y a : { $known }
-position-no-card = { $found } n’est pas une carte
 position-whole = il faut un nombre entier
 position-yes-or-no = il faut yes ou no
 position-twice = { $found } s’y trouve deux fois
@@ -30,7 +28,7 @@ position-memory-length = il faut une liste de { $wanted } nombres
 
 ## La prison
 
-position-players = il en faut { $players }, une pour chaque joueur
+position-players = il en faut { $players }, une pour chaque joueur, il y en a { $found }
 position-no-place = { $found } n’est pas dans cette partie ; il y a : { $known }
 position-cards = { $found } en tout, mais l’édition en a { $total }
 position-no-tool = { $card } n’est pas un Outil (R11.1)

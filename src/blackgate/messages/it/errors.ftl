@@ -14,6 +14,7 @@ error-options-unknown-place = luoghi: non c’è { $found }; scegli tra { $known
 error-options-same-place = luoghi: { $first } e { $second } sostituiscono entrambi { $place }; scegline uno (R14.1)
 error-options-team-place = luoghi: { $found } non si può usare a squadre, dove ci sono due Blocchi Detentivi (R14.7)
 error-options-first = primo: non c’è un posto { $seat }; scegli da 0 a { $most } (R1.7)
+error-options-edition = edizione: { $found } non è un’edizione; leggi un file con load_edition, o creane una da dati con edition_from
 error-options-same-action = luoghi: due di essi usano l’azione { $action }; da’ a uno dei due un altro numero
 
 # Che cosa un copione dice del caso, ma non può essere
@@ -24,3 +25,6 @@ error-script-draw = il copione pesca il numero { $found }, che non è nel sacche
 # Altre cose chieste che non ci sono
 error-no-such-action = upto: la registrazione non ha un’azione { $found }; scegli da 0 a { $most }
 error-unknown-bot = non c’è un bot { $found }; ci sono: { $known }
+error-unknown-name = qui non c’è { $found }; c’è: { $known }
+error-unknown-name-near = qui non c’è { $found }: intendevi { $known }?
+error-unknown-seat = non c’è un posto { $seat }; scegli da 0 a { $most }, o NOBODY (-1) per uno spettatore

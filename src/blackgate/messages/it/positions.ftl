@@ -6,13 +6,11 @@ position-none = nessuna
 ## Il testo
 
 position-no-colon = in { $found } mancano i due punti
-position-unknown-line = { $found } non si conosce
 position-unknown = { $found } non si conosce; si conoscono: { $known }
 position-seats = serve una riga per ogni posto a partire da 0, da { $least } a { $most } in tutto, trovato { $found }
 position-revealed = { $found } non si conosce, lì può stare { $known }
 position-number-and-card = servono un numero e una carta, come in { $example }
 position-no-pile = { $found } non ha una pila; ci sono: { $known }
-position-no-card = { $found } non è una carta
 position-whole = serve un numero intero
 position-yes-or-no = serve yes o no
 position-twice = { $found } c’è due volte
@@ -30,7 +28,7 @@ position-memory-length = serve una lista di { $wanted } numeri
 
 ## La prigione
 
-position-players = ne servono { $players }, uno per ogni giocatore
+position-players = ne servono { $players }, uno per ogni giocatore, trovati { $found }
 position-no-place = { $found } non è in questa partita; ci sono: { $known }
 position-cards = { $found } in tutto, ma l’edizione ne ha { $total }
 position-no-tool = { $card } non è uno Strumento (R11.1)

@@ -14,6 +14,7 @@ error-options-unknown-place = places: er is geen { $found }; kies uit { $known }
 error-options-same-place = places: { $first } en { $second } vervangen allebei { $place }; kies er een (R14.1)
 error-options-team-place = places: { $found } kan niet in de teammodus, die twee Cellenblokken heeft (R14.7)
 error-options-first = first: er is geen plaats { $seat }; kies van 0 tot en met { $most } (R1.7)
+error-options-edition = edition: { $found } is geen editie; lees een bestand met load_edition, of maak er een van gegevens met edition_from
 error-options-same-action = places: twee ervan gebruiken de actie { $action }; geef een van de twee een ander nummer
 
 # Wat een script over het toeval zegt, maar niet kan
@@ -24,3 +25,6 @@ error-script-draw = het script pakt nummer { $found }, dat niet in de zak zit
 # Andere dingen waar om gevraagd wordt en die er niet zijn
 error-no-such-action = upto: het verslag heeft geen actie { $found }; kies van 0 tot en met { $most }
 error-unknown-bot = er is geen bot { $found }; er zijn: { $known }
+error-unknown-name = er is hier geen { $found }; er is: { $known }
+error-unknown-name-near = er is hier geen { $found }: bedoel je { $known }?
+error-unknown-seat = er is geen plaats { $seat }; kies van 0 tot en met { $most }, of NOBODY (-1) voor een toeschouwer

@@ -6,13 +6,11 @@ position-none = geen
 ## De tekst
 
 position-no-colon = { $found } heeft geen dubbele punt
-position-unknown-line = { $found } is onbekend
 position-unknown = { $found } is onbekend; bekend is: { $known }
 position-seats = er moet één regel zijn voor elk van { $least } tot { $most } plaatsen vanaf 0, gevonden: { $found }
 position-revealed = { $found } is onbekend, daar mag { $known } staan
 position-number-and-card = er is een getal en een kaart nodig, zoals in { $example }
 position-no-pile = { $found } heeft geen stapel; er zijn: { $known }
-position-no-card = { $found } is geen kaart
 position-whole = er is een geheel getal nodig
 position-yes-or-no = er is yes of no nodig
 position-twice = { $found } staat er twee keer
@@ -30,7 +28,7 @@ position-memory-length = er is een lijst van { $wanted } getallen nodig
 
 ## De gevangenis
 
-position-players = er zijn er { $players } nodig, één voor elke speler
+position-players = er zijn er { $players } nodig, één voor elke speler, gevonden: { $found }
 position-no-place = { $found } doet in deze partij niet mee; er zijn: { $known }
 position-cards = { $found } in totaal, maar de editie heeft er { $total }
 position-no-tool = { $card } is geen gereedschap (R11.1)

@@ -74,11 +74,11 @@ export const table: Seen = {
   state: {
     asked: 1,
     deck_size: 40,
+    discard: {},
     gangs: {},
-    gangs_under: {},
     modules: {},
-    open: {},
     over: false,
+    piles: {},
     seats: before,
     table: {},
     turn: {
@@ -95,7 +95,7 @@ export const table: Seen = {
   },
   own: {
     background: "escapist",
-    backgrounds_under: [],
+    backgrounds: [],
     bounds: [],
     hand: {},
     seat: 0,
