@@ -41,7 +41,7 @@ async function join(server, code, name) {
 
   return new Promise((done, failed) => {
     const connect = () => {
-      const socket = new WebSocket(address, ["blackgate.1"]);
+      const socket = new WebSocket(address, ["blackgate.2"]);
       let over = false;
       let left = false;
       socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token, words: false }));

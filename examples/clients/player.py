@@ -45,7 +45,7 @@ def hear(message):
 
 def play():
     """Until the game is over, or the connection has to be made anew."""
-    with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play", subprotocols=["blackgate.1"]) as socket:
+    with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play", subprotocols=["blackgate.2"]) as socket:
         socket.send(json.dumps({"type": "hello", "token": token, "words": False}))
         for line in socket:
             message = json.loads(line)

@@ -9,6 +9,7 @@ from contextlib import ExitStack, suppress
 import httpx
 import pytest
 
+from blackgate.protocol import SUBPROTOCOL
 from blackgate.server.doorstep import BIT, MOST_HEAD, MOST_HEADERS
 from blackgate.server.headers import HEADERS, MOST_BODY
 from blackgate.server.settings import Settings
@@ -241,9 +242,9 @@ def test_a_handshake_that_is_wrong_is_refused(honest: Honest) -> None:
 
 
 def test_an_old_version_of_the_protocol_is_refused(raw: Raw, honest: Honest) -> None:
-    answer = raw.upgrade(honest.seat.table, "Sec-WebSocket-Protocol: blackgate.0")
+    answer = raw.upgrade(honest.seat.table, "Sec-WebSocket-Protocol: blackgate.1")
     assert answer.status == 400
-    assert b"blackgate.1" in answer.body
+    assert SUBPROTOCOL.encode() in answer.body
 
 
 # --- too many, with the limits that a server has when nothing is set
