@@ -158,14 +158,14 @@ $(TEST_TOOLS): $(BASE)
 	@touch $@
 
 $(WHEEL): $(BASE)
-	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute and a half, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about three minutes, only when the source has changed)"
 	$(install_wheel)
 	@touch $@
 	@case $$(echo build/wheel/*.whl) in *-none-any.whl) ;; *) touch $(COMPILED_WHEEL) ;; esac
 
 $(COMPILED_WHEEL): $(BASE)
 	@tools/get-compiler $(COMPILED)/python
-	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute and a half, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about three minutes, only when the source has changed)"
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
 
