@@ -108,12 +108,16 @@ async def kill_bots(attacker: Attacker) -> None:
 
 
 def bot_processes(server: int) -> list[int]:
-    """The children of the server in which bots think."""
+    """Those in which bots think: the children of the server's process that starts them."""
+    starters = [pid for pid in children_of(server) if b"forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [pid for starter in starters for pid in children_of(starter)]
+
+
+def children_of(parent: int) -> list[int]:
     found: list[int] = []
     for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError, ValueError):
-            parent = int((folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
-            if parent == server and b"spawn_main" in (folder / "cmdline").read_bytes():
+        with suppress(OSError):  # ended meanwhile
+            if int((folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1]) == parent:
                 found.append(int(folder.name))
     return found
 

@@ -5,13 +5,16 @@ Not at once: on a busy machine whoever has opened a table may need a moment unti
 
 from __future__ import annotations
 
-from blackgate.cli import main
-from blackgate.server import hall, room
 
-CONSTANTS = ((room, "REST_SECONDS", 2.0), (hall, "SWEEP_SECONDS", 0.5))
+def main() -> None:
+    from blackgate import cli  # not above: every bot process imports this module, which the real `blackgate` spares it
+    from blackgate.server import hall, room
 
-if __name__ == "__main__":
-    for module, constant, seconds in CONSTANTS:
+    for module, constant, seconds in ((room, "REST_SECONDS", 2.0), (hall, "SWEEP_SECONDS", 0.5)):
         assert hasattr(module, constant)
         setattr(module, constant, seconds)
+    cli.main()
+
+
+if __name__ == "__main__":
     main()

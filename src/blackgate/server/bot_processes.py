@@ -11,13 +11,14 @@ import math
 import multiprocessing
 import os
 import signal
-import threading
+import traceback
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, TypeAlias
 
 import structlog
 
@@ -25,6 +26,7 @@ LOG = structlog.get_logger(__name__)
 ATTEMPTS: Final = 2  # what has killed that many processes is not tried again
 
 Path = tuple[str, ...]  # whose job it is, the widest group first: the guest, then the table
+Pipe: TypeAlias = "Connection[Any, Any]"
 Level = dict[str, Any]  # of each group the level below, or of the last one its jobs
 
 
@@ -72,27 +74,65 @@ def _take(level: Level) -> Job:
 
 
 class BotProcess:
-    """A process, started when it is first needed, and again after it died."""
+    """A process, started when it is first needed, and again after it died. The event loop itself waits for its pipe:
+    each thread between them would have to wait for its turn."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness: Final = niceness
-        self._executor: ProcessPoolExecutor | None = None
+        self._started: tuple[BaseProcess, Pipe] | None = None
 
     async def run(self, work: Callable[[], Any]) -> Any:
-        """Raises BrokenProcessPool where the process dies meanwhile, or has died before."""
-        if self._executor is None:
-            context = multiprocessing.get_context("spawn")  # not a copy of a server with open connections
-            self._executor = ProcessPoolExecutor(1, context, initializer=begin, initargs=(self._niceness,))
+        """Raises ProcessDied where the process dies meanwhile, or has died before."""
+        if self._started is None:
+            self._started = await asyncio.to_thread(started, self._niceness)
+        _, pipe = self._started
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
-        except BrokenProcessPool:
+            pipe.send(work)
+            await readable(pipe)
+            result, error = pipe.recv()
+        except (EOFError, OSError) as gone:
             self.close()
-            raise
+            raise ProcessDied from gone
+        if error is not None:
+            raise error
+        return result
 
     def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        """Whatever it thinks about: nobody waits for it."""
+        if self._started is not None:
+            process, pipe = self._started
+            pipe.close()
+            process.kill()
+            self._started = None
+
+
+def started(niceness: int) -> tuple[BaseProcess, Pipe]:
+    """A new process and the pipe to it. It is no copy of a server with open connections, but of a small process that
+    has imported the bots: one that died is replaced in hundredths of a second, where importing them takes a third."""
+    processes = multiprocessing.get_context("forkserver")
+    processes.set_forkserver_preload(["__main__", "blackgate.server.bots"])
+    ours, theirs = processes.Pipe()
+    process = processes.Process(target=do_jobs, args=(theirs, niceness), daemon=True)
+    process.start()
+    theirs.close()
+    return process, ours
+
+
+async def readable(pipe: Pipe) -> None:
+    loop = asyncio.get_running_loop()
+    ready: asyncio.Future[None] = loop.create_future()
+    number = pipe.fileno()  # it may be closed meanwhile
+
+    def tell() -> None:
+        loop.remove_reader(number)  # or it is told again until it is read
+        if not ready.done():
+            ready.set_result(None)
+
+    loop.add_reader(number, tell)
+    try:
+        await ready
+    finally:
+        loop.remove_reader(number)
 
 
 class BotProcesses:
@@ -159,7 +199,7 @@ class BotProcesses:
         for _ in range(ATTEMPTS):
             try:
                 return await process.run(job.work)
-            except BrokenProcessPool:
+            except ProcessDied:
                 LOG.warning("bot process died", job="/".join(job.path))
         raise ProcessDied
 
@@ -170,16 +210,19 @@ def rest(took: float, seconds: float) -> float:
 
 
 # --- in the other process
-def begin(niceness: int) -> None:
-    """Ctrl-C is for the server, which then stops its bots. One that is killed cannot: they have to notice it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-    if niceness and hasattr(os, "nice"):  # Windows has none
-        os.nice(niceness)
+def do_jobs(pipe: Pipe, niceness: int) -> None:
+    """One after the other, until the server closes the pipe or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its bots
+    os.nice(niceness)
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(outcome(pipe.recv()))
 
 
-def end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)  # from a thread there is no other way to end the process, whatever it thinks about
+def outcome(work: Callable[[], Any]) -> tuple[Any, Exception | None]:
+    """The result, or what was raised."""
+    try:
+        return work(), None
+    except Exception as error:
+        error.add_note(traceback.format_exc())  # where it was raised is lost on the way to the server
+        return None, error
