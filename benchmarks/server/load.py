@@ -28,6 +28,7 @@ UPDATE: Final = b'{"type":"update","version":'
 ACK: Final = b'{"type":"ack"'
 WELCOME: Final = b'{"type":"welcome"'
 REFUSED: Final = b'{"type":"refused"'
+STALE: Final = b'"code":"stale"'
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot")
 
 
@@ -74,6 +75,8 @@ class Seat(Socket):
             self.news = message
             self.version = _decode(message).version
             self.table.welcomed()
+        elif message.startswith(REFUSED) and STALE in message and self.table.answered:
+            self.table.act()  # another's answer has decided the window meanwhile
         elif message.startswith(REFUSED):
             self.table.load.fail(Refused(message.decode()))
 
