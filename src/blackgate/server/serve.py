@@ -23,8 +23,8 @@ from blackgate.messages import phrase, system_reason, text
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.app import make_app, metrics_app
 from blackgate.server.browser import open_browser
-from blackgate.server.doorstep import doorstep
 from blackgate.server.hall import Hall
+from blackgate.server.http_connection import http_protocol
 from blackgate.server.limits import AddressLimits
 from blackgate.server.logs import start_logging
 from blackgate.server.metrics import Metrics
@@ -148,7 +148,7 @@ def config(hall: Hall, limits: AddressLimits, app: ASGIApp, ws: type[asyncio.Pro
     return uvicorn.Config(
         app,
         ws=ws or "none",
-        http=doorstep(hall.settings, limits, hall.metrics),
+        http=http_protocol(hall.settings, limits, hall.metrics),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -36,7 +36,7 @@ from blackgate.server.tokens import Holder
 LOG = structlog.get_logger(__name__)
 
 MOST_MESSAGE: Final = 8 * 1024  # bytes of one message from a client
-BIT: Final = 2 * 1024  # bytes that are read at a time
+CHUNK: Final = 2 * 1024  # bytes that are read at a time
 MOST_UNREAD: Final = 1024 * 1024  # bytes that may wait for a slow reader
 MOST_IGNORED: Final = 200  # messages over the limit before the connection is closed
 HELLO_SECONDS: Final = 10.0
@@ -135,8 +135,8 @@ class Connection(asyncio.Protocol):
             self.transport.abort()
 
     def read(self, data: bytes) -> None:
-        for start in range(0, len(data), BIT):
-            self.ws.receive_data(data[start : start + BIT])
+        for start in range(0, len(data), CHUNK):
+            self.ws.receive_data(data[start : start + CHUNK])
             for event in self.ws.events_received():
                 if isinstance(event, Request):
                     self.knock(event)
@@ -184,7 +184,7 @@ class Connection(asyncio.Protocol):
 
     # --- coming in
     def knock(self, request: Request) -> None:
-        """The handshake: the right path and origin, and not too many at a time; doorstep.py has counted it."""
+        """The handshake: the right path and origin, and not too many at a time; http_connection.py has counted it."""
         hall, headers = self.door.hall, request.headers
         peer = (self.transport.get_extra_info("peername") or ("",))[0]
         self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), hall.settings.proxies)

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from blackgate.protocol import SUBPROTOCOL
-from blackgate.server.doorstep import BIT, MOST_HEAD, MOST_HEADERS
 from blackgate.server.headers import HEADERS, MOST_BODY
+from blackgate.server.http_connection import BIT, MOST_HEAD, MOST_HEADERS
 from blackgate.server.settings import Settings
 from tests.server.hostile.conftest import Honest, memory
 from tests.server.hostile.raw import Answer, Raw

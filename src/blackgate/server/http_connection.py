@@ -26,25 +26,25 @@ from blackgate.server.settings import Settings
 REQUEST_SECONDS: Final = 10.0  # for a whole request, its body too
 MOST_HEAD: Final = 32 * 1024  # bytes of a request that are not its body: its head, what frames chunks, trailers
 MOST_HEADERS: Final = 128
-BIT: Final = 4 * 1024  # bytes that are read at a time
+CHUNK: Final = 4 * 1024  # bytes that are read at a time
 VERSIONS: Final = ("1.0", "1.1")
 ONLY_ONCE: Final = (b"host", b"origin", b"authorization")  # whoever sends two wants them read in two ways
 
 
-def doorstep(settings: Settings, limits: AddressLimits, metrics: Metrics) -> type[asyncio.Protocol]:
+def http_protocol(settings: Settings, limits: AddressLimits, metrics: Metrics) -> type[asyncio.Protocol]:
     """The class that uvicorn makes an HTTP connection of."""
     open_connections, address_limits, counted = OpenConnections(settings), limits, metrics
 
-    class ThisDoorstep(Doorstep):
+    class ThisHttpConnection(HttpConnection):
         proxies = settings.proxies
         callers = open_connections
         limits = address_limits
         metrics = counted
 
-    return ThisDoorstep
+    return ThisHttpConnection
 
 
-class Doorstep(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """One HTTP connection; when it becomes a WebSocket, it is counted there."""
 
     proxies: tuple[str, ...]
@@ -86,10 +86,10 @@ class Doorstep(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Bit by bit, so that all heads are measured alike, however they are cut."""
         self._unset_keepalive_if_required()
-        for start in range(0, len(data), BIT):
+        for start in range(0, len(data), CHUNK):
             if self.transport.is_closing() or self.is_websocket:
                 return
-            self.read(data[start : start + BIT])
+            self.read(data[start : start + CHUNK])
 
     def read(self, data: bytes) -> None:
         self.framing += len(data)
