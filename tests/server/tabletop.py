@@ -168,7 +168,7 @@ def summary(table: Table) -> dict[str, Any]:
         "host": table.host,
         "record": table.recorder.text() if table.recorder else "",
         "asked": table.asked,
-        "marks": table.marks,
+        "marks": table.actions,
         "held": table.held,
         "proposal": table.proposal,
         "paused": table.paused,

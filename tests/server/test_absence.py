@@ -202,7 +202,7 @@ async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any
         (thought,) = room.thinking.moves.values()
         room.enter(Ear(1), -1)
         await thought
-        assert room.table.marks == []
+        assert room.table.actions == []
         assert room.table.asked == [1]
         await room.all_saved()
 

@@ -40,9 +40,9 @@ def finished(seed: int = 3) -> Table:
 
 def all_steps(table: Table, seat: int | None, language: str = "en") -> list[Any]:
     steps: list[Any] = []
-    while len(steps) <= len(table.marks):
+    while len(steps) <= len(table.actions):
         found = at_once(afterwards.replay(table, seat, len(steps), MOST_STEPS, language))
-        assert found.total == len(table.marks)
+        assert found.total == len(table.actions)
         steps += found.steps
     return steps
 
@@ -77,7 +77,7 @@ def test_what_each_player_contributed_is_part_of_chance() -> None:
 
 
 def test_a_game_that_was_ended_can_be_verified_as_well() -> None:
-    top = Tabletop().play_until(lambda table: len(table.marks) > 20, seed=0)
+    top = Tabletop().play_until(lambda table: len(table.actions) > 20, seed=0)
     top.apply(journal.Ended(top.now))
     assert verify(read_record(afterwards.record_text(top.table))).answer == "yes"
 
@@ -133,7 +133,7 @@ def test_every_step_says_who_chose_what_and_what_came_of_it() -> None:
     set_up, *steps = all_steps(table, None)
     assert (set_up.seat, set_up.action) == (NOBODY, "")
     assert [(step.seat, step.action, step.by) for step in steps] == [
-        (mark.seat, mark.action, mark.by) for mark in table.marks
+        (played.seat, played.action, played.by) for played in table.actions
     ]
     assert steps[0].by == "clock"
     assert all_steps(table, None, "fr")[0].log != set_up.log
@@ -142,7 +142,7 @@ def test_every_step_says_who_chose_what_and_what_came_of_it() -> None:
 @pytest.mark.parametrize("part", ["events", "log"])
 def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
     table = finished()
-    number, drawer = next((n, mark.seat) for n, mark in enumerate(table.marks, 1) if mark.action == "search")
+    number, drawer = next((n, played.seat) for n, played in enumerate(table.actions, 1) if played.action == "search")
     readers = (*range(3), int(NOBODY), None)
     told = {seat: getattr(at_once(afterwards.replay(table, seat, number, 1, "en")).steps[0], part) for seat in readers}
     assert told[None] != told[int(NOBODY)]
@@ -160,7 +160,7 @@ def test_every_roll_is_among_the_events() -> None:
 
 @pytest.mark.parametrize(("first", "count", "steps"), [(0, 1, 1), (5, 10, 10), (0, 10_000, MOST_STEPS), (10_000, 5, 0)])
 def test_steps_come_in_parts(first: int, count: int, steps: int) -> None:
-    top = Tabletop().play_until(lambda table: len(table.marks) > MOST_STEPS, seed=0)
+    top = Tabletop().play_until(lambda table: len(table.actions) > MOST_STEPS, seed=0)
     top.apply(journal.Ended(top.now))
     found = at_once(afterwards.replay(top.table, None, first, count, "en"))
     assert [step.number for step in found.steps] == list(range(first, first + steps))

@@ -206,9 +206,9 @@ async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
         hall.time += 0.01
         room.thinking.time_is_up()
         update = await ear.hear_until(Update)
-        assert [mark.by for mark in room.table.marks] == ["", "clock"]
+        assert [played.by for played in room.table.actions] == ["", "clock"]
         assert update.log[0].by == "clock"
-        assert room.table.marks[-1].seat == seat
+        assert room.table.actions[-1].seat == seat
         assert not room.table.seats[seat].played_by
 
 
@@ -223,7 +223,7 @@ async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_p
         hall.time += WINDOW_SECONDS
         room.thinking.time_is_up()
         await ear.hear_until(Update)
-        assert [(mark.seat, mark.by) for mark in room.table.marks[-2:]] == [(first, "clock"), (last, "")]
+        assert [(played.seat, played.by) for played in room.table.actions[-2:]] == [(first, "clock"), (last, "")]
 
 
 @pytest.mark.anyio
@@ -237,4 +237,4 @@ async def test_whoever_is_quicker_than_the_bot_plays_themselves(tmp_path: Path) 
         (late,) = room.thinking.moves.values()
         room.choose(seat, "end", room.table.version)
         await late
-        assert [(mark.action, mark.by) for mark in room.table.marks] == [("end", "")]
+        assert [(played.action, played.by) for played in room.table.actions] == [("end", "")]

@@ -70,7 +70,7 @@ def test_more_than_was_played_cannot_be_taken_back() -> None:
 # --- going back
 @cache
 def played_long() -> Tabletop:
-    return Tabletop(0, undo=True).play_until(lambda table: len(table.marks) > 300 and len(table.asked) == 1, seed=0)
+    return Tabletop(0, undo=True).play_until(lambda table: len(table.actions) > 300 and len(table.asked) == 1, seed=0)
 
 
 def long_game() -> Tabletop:
@@ -82,7 +82,7 @@ def test_after_going_back_everything_is_as_it_was_then_and_chance_as_it_would_ha
     random = Random(7)
     for back in (1, NEAR - 1, NEAR, NEAR + 1, FAR[0], FAR[0] + 5, 1, 150):
         table = top.table
-        top.write([table.take_back(back, table.marks[-back].seat, top.now)])
+        top.write([table.take_back(back, table.actions[-back].seat, top.now)])
         assert alike(table, top.read_again())
         for _ in range(random.randrange(40)):
             top.play_on(random)

@@ -65,7 +65,7 @@ BROKEN: list[Callable[[Rows], Rows]] = [
 
 def game(number: int) -> Tabletop:
     """Some moves into a game, with dice in it."""
-    return Tabletop(0).play_until(lambda table: len(table.marks) >= 30, seed=0).copy(f"broken{number}")
+    return Tabletop(0).play_until(lambda table: len(table.actions) >= 30, seed=0).copy(f"broken{number}")
 
 
 def quarantined(server: RunningServer) -> float:

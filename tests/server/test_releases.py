@@ -165,18 +165,18 @@ def lines_of(record: str) -> list[str]:
 
 
 async def test_a_game_that_the_rules_of_today_play_alike_is_ended_where_it_stands(tmp_path: Path) -> None:
-    top = Tabletop(1).play_until(lambda table: len(table.marks) > 30, seed=1)
+    top = Tabletop(1).play_until(lambda table: len(table.actions) > 30, seed=1)
     await in_database(tmp_path, top, top.rows_by_earlier_rules())
     async with still_hall(tmp_path) as hall:
         await is_ended(hall, top.table.id, {**plain(top.table), "record": ""})
         table = (await hall.room(top.table.id)).table
-        assert at_once(afterwards.statistics(table)).moves == len(top.table.marks)
+        assert at_once(afterwards.statistics(table)).moves == len(top.table.actions)
 
 
 @pytest.mark.parametrize("other", ["0 reroll", "1 search", "0 search -> smartphone, smartphone", "nonsense"])
 async def test_a_game_that_they_do_not_is_kept_with_all_of_its_record(other: str, tmp_path: Path) -> None:
     """The game can be looked at up to where the rules differ. That is no damage: nothing is put in quarantine."""
-    top = Tabletop(2).play_until(lambda table: len(table.marks) > 30, seed=2)
+    top = Tabletop(2).play_until(lambda table: len(table.actions) > 30, seed=2)
     moves = [number for number, entry in enumerate(top.journal) if isinstance(entry, journal.Played)]
     rows = top.rows_by_earlier_rules()
     played = read_entry(rows[moves[20]])
@@ -200,7 +200,7 @@ async def test_a_game_that_they_do_not_is_kept_with_all_of_its_record(other: str
 
 
 async def test_a_game_that_would_be_set_up_otherwise_keeps_its_record_too(tmp_path: Path) -> None:
-    top = Tabletop(3).play_until(lambda table: len(table.marks) > 5, seed=3)
+    top = Tabletop(3).play_until(lambda table: len(table.actions) > 5, seed=3)
     await in_database(tmp_path, top, started_otherwise(top, rules=RULES - 1, set_up="set-up -> 6, 6, 6"))
     async with still_hall(tmp_path) as hall:
         room = await hall.room(top.table.id)

@@ -142,7 +142,7 @@ def test_a_bot_that_was_to_move_moves(outlived: Outlived) -> None:
 # --- over days
 @pytest.mark.anyio
 async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    top = Tabletop(0, clock=GameClock(100)).play_until(lambda table: len(table.marks) > 10, seed=0)
+    top = Tabletop(0, clock=GameClock(100)).play_until(lambda table: len(table.actions) > 10, seed=0)
     top.write(decisions.propose_pause(top.table, 0, top.now, ""))
     for seat in (1, 2):
         top.write(decisions.vote(top.table, seat, 1, True, top.now, ""))

@@ -79,7 +79,7 @@ def test_a_refusal_changes_nothing() -> None:
 
 
 def test_an_entry_that_does_not_come_out_as_it_was_written_is_found() -> None:
-    top = Tabletop().play_until(lambda table: table.marks[-1:] != [] and table.marks[-1].action == "search", seed=0)
+    top = Tabletop().play_until(lambda table: table.actions[-1:] != [] and table.actions[-1].action == "search", seed=0)
     searched = next(entry for entry in top.journal if isinstance(entry, journal.Played) and " search" in entry.line)
     line, _, drawn = searched.line.partition(" -> ")
     assert drawn

@@ -302,11 +302,11 @@ def test_a_window_in_which_everybody_always_passes_keeps_nobody_waiting() -> Non
     top = Tabletop(REPORT.seed, **REPORT.settings)
     for seat in range(4):
         top.write(decisions.set_passes(top.table, seat, sorted(WINDOWS), top.now, ""))
-    top.play_until(lambda table: len(table.marks) > 40 or table.window != "", REPORT.seed)
+    top.play_until(lambda table: len(table.actions) > 40 or table.window != "", REPORT.seed)
     assert top.table.window == ""
-    passed = [mark for mark in top.table.marks if mark.action == "pass"]
+    passed = [played for played in top.table.actions if played.action == "pass"]
     assert passed != []
-    assert {mark.by for mark in passed} == {""}
+    assert {played.by for played in passed} == {""}
     assert summary(top.read_again()) == summary(top.table)
 
 

@@ -190,10 +190,10 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
     """What happened after `since`, of a long game the end; and how many lines of it happened after `seen`."""
     if since >= table.version:  # nothing: the game need not be played again to know that
         return [], 0
-    versions = [1] + [mark.version for mark in table.marks]  # of the set-up, and of each action
+    versions = [1] + [played.version for played in table.actions]  # of the set-up, and of each action
     first = max(bisect_right(versions, since), len(versions) - MOST_TOLD)
     new = max(bisect_right(versions, seen), first)
-    chosers: list[By] = ["", *[mark.by for mark in table.marks]]
+    chosers: list[By] = ["", *[played.by for played in table.actions]]
     chosen = list(zip(chosers[first:], table.history(first), strict=True))
     lines = log(table, chosen[new - first :], *reader)
     return log(table, chosen[: new - first], *reader) + lines, len(lines)
@@ -201,7 +201,7 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
 
 def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:
     """What a player has missed who has not looked since that version."""
-    by = [mark.by for mark in table.marks if mark.seat == seat and mark.version > seen]
+    by = [played.by for played in table.actions if played.seat == seat and played.version > seen]
     return Meanwhile(lines, by.count("bot"), by.count("clock"))
 
 

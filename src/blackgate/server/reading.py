@@ -73,10 +73,10 @@ def stop_before(table: Table, entries: Sequence[Entry], number: int) -> None:
     table.record = kept_record(table, entries)
     if table.recorder is not None and table.rewinding is not None:
         actions = len(table.recorder.actions)
-        played = min(actions, len(table.marks)) - (table.recorder.outcome is not None)  # it cannot have been over
+        played = min(actions, len(table.actions)) - (table.recorder.outcome is not None)  # it cannot have been over
         if played < actions:
             table.rewinding.go_back(played)
-        del table.marks[played:]
+        del table.actions[played:]
     table.state = "playing"
     for entry in entries[number:]:
         if isinstance(entry, WITHOUT_GAME):
