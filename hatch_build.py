@@ -41,7 +41,7 @@ AT_EVERY_ACTION = [
     "server/publishing.py",
     "server/room.py",
     "server/table.py",
-    "server/telling.py",
+    "server/client_events.py",
     "server/words.py",
     "server/writer.py",
 ]

@@ -11,11 +11,11 @@ from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
+from blackgate.server.client_events import events_for
 from blackgate.server.publishing import log, public_state
 from blackgate.server.refusals import Refusal
 from blackgate.server.slices import Work
 from blackgate.server.table import Table
-from blackgate.server.telling import told
 
 MOST_STEPS: Final = 50  # in one answer
 DICE: Final = frozenset({int(ROLLS), int(ROLLS_AGAIN)})
@@ -111,6 +111,6 @@ def step(table: Table, game: Game, number: int, events: list[Event], seat: int |
         by,
         public_state(game),
         [cast(OwnState, View(game, each).own()) for each in seats],
-        told(seen, reader),
+        events_for(seen, reader),
         log(table, [(by, seen)], reader, language),
     )

@@ -18,10 +18,10 @@ from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View, secrets_of
 from blackgate.rules.waiting import saved_stack
+from blackgate.server.client_events import affected_seats, events_for
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
 from blackgate.server.table import Table
-from blackgate.server.telling import concerned, told
 from blackgate.server.words import is_concerned, question_for
 from blackgate.wording import event_lines
 
@@ -61,8 +61,8 @@ class Pages:
             encode(table.clock.shown(now)),
         )
         self.public = public
-        watched = encode(told(events, WATCHING))
-        insiders = concerned(events, len(table.seats))
+        watched = encode(events_for(events, WATCHING))
+        insiders = affected_seats(events, len(table.seats))
         own = {seat: self.news_of_own(table, seat) for seat in {seat for seat, _ in readers}}
         lines: dict[Reader, bytes] = {}
         questions: dict[Reader, bytes] = {}
@@ -80,7 +80,7 @@ class Pages:
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
                 shared,
                 own[seat],
-                encode(told(events, seat)) if inside else watched,
+                encode(events_for(events, seat)) if inside else watched,
                 lines[alike],
                 questions[asked],
                 b"true" if seat != WATCHING and can_take_back(table, seat) else b"false",

@@ -12,7 +12,7 @@ import pytest
 
 from blackgate.protocol import play as wire
 from blackgate.rules.view import View
-from blackgate.server import conversation, publishing, telling
+from blackgate.server import client_events, conversation, publishing
 from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
 from blackgate.server.words import choices
@@ -50,7 +50,7 @@ def hand_in_welcome(real: Any, pages: Any, table: Any, info: Any, reader: Any, *
 
 
 def all_events(real: Any, events: Any, reader: int) -> Any:
-    return [telling.info(event.opened()) for event in events]
+    return [client_events.event_info(event.opened()) for event in events]
 
 
 def open_log(real: Any, events: Any, *rest: Any) -> Any:
@@ -92,7 +92,7 @@ def spectators_with_a_seat(real: Any, pages: Any, table: Any, seat: int) -> Any:
 LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     deck_in_own_part: (publishing, "own_part"),
     hand_in_welcome: (publishing.Pages, "welcome"),
-    all_events: (publishing, "told"),
+    all_events: (publishing, "events_for"),
     open_log: (publishing, "event_lines"),
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),
