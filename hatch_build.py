@@ -36,7 +36,7 @@ AT_EVERY_ACTION = [
     "records/chance.py",
     "records/recorder.py",
     "server/clocks.py",
-    "server/conversation.py",
+    "server/message_handlers.py",
     "server/decisions.py",
     "server/publishing.py",
     "server/room.py",

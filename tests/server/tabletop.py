@@ -24,11 +24,11 @@ from blackgate.protocol.tables import TableSettings
 from blackgate.rules.version import RULES
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
-from blackgate.server.conversation import hear
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.hall import Hall
 from blackgate.server.limits import chat_bucket
+from blackgate.server.message_handlers import handle
 from blackgate.server.metrics import Metrics
 from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
@@ -275,7 +275,7 @@ async def sit_around(room: Room, seats: Sequence[int]) -> dict[int, Ear]:
 
 async def say(room: Room, ear: Ear, message: wire.FromClient) -> None:
     """Said, done and saved."""
-    hear(room, ear, message)
+    handle(room, ear, message)
     await room.all_saved()
 
 

@@ -15,8 +15,8 @@ from sqlalchemy import text
 
 from blackgate.protocol.play import Ack, Chat, Farewell, Refused, Welcome
 from blackgate.server import entries as journal
-from blackgate.server.conversation import hear
 from blackgate.server.entries import entry_bytes, read_entry
+from blackgate.server.message_handlers import handle
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, Store
 from tests.server.serving import RunningServer, Seat, running
@@ -237,7 +237,7 @@ async def test_a_table_that_cannot_be_written_any_more_is_put_aside(tmp_path: Pa
         damage_page(tmp_path / "blackgate.db", top.table.id.encode() + bytes([last]) + top.rows()[-1])
         ear = Ear(0)
         room.listeners.append(ear)
-        hear(room, ear, Chat("r", "hello"))
+        handle(room, ear, Chat("r", "hello"))
         with refused("quarantined"):
             await room.all_saved()
         assert ear.farewell is not None

@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.protocol.play import Hint, Hinted
 from blackgate.server.bots import MOST_OF_GUEST, Position, chosen
-from blackgate.server.conversation import hear
+from blackgate.server.message_handlers import handle
 from blackgate.server.reading import read_table
 from blackgate.server.table import Table
 from tests.server.tabletop import Ear, StillHall, Tabletop, admit, refused, still_hall
@@ -73,12 +73,12 @@ async def test_guests_at_one_address_share_its_hints_and_who_leaves_makes_room(t
         for room, ear in zip(rooms, ears, strict=True):
             room.enter(ear, -1)
         for room, ear in zip(rooms[:-1], ears[:-1], strict=True):
-            hear(room, ear, Hint("r"))
+            handle(room, ear, Hint("r"))
         with refused("too-many") as caught:
-            hear(rooms[-1], ears[-1], Hint("r"))
+            handle(rooms[-1], ears[-1], Hint("r"))
         assert caught.value.retry_after > 0
         rooms[0].leave(ears[0])
-        hear(rooms[-1], ears[-1], Hint("again"))
+        handle(rooms[-1], ears[-1], Hint("again"))
         for room, ear in zip(rooms[1:-1], ears[1:-1], strict=True):
             room.leave(ear)
         assert (await ears[-1].hear_until(Hinted)).ref == "again"

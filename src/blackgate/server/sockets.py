@@ -23,10 +23,10 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
-from blackgate.server.conversation import WATCHING, hear
 from blackgate.server.hall import Hall
 from blackgate.server.headers import origin_allowed, refusal_headers
 from blackgate.server.limits import Bucket, OpenConnections, TooManyConnections, message_bucket
+from blackgate.server.message_handlers import WATCHING, handle
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
@@ -253,7 +253,7 @@ class Connection(asyncio.Protocol):
     def obey(self, message: wire.FromClient) -> None:
         if self.room is not None:
             began = time.perf_counter()
-            hear(self.room, self, message)
+            handle(self.room, self, message)
             if isinstance(message, wire.Play):
                 self.room.when_saved(lambda: self.door.hall.metrics.acknowledged(time.perf_counter() - began))
         elif isinstance(message, wire.Hello) and self.greeting is None:

@@ -39,7 +39,7 @@ class Left(Exception):
 
 
 class Question:
-    """What a seat may know and choose now, and the conversation about it; one that waits has no choices."""
+    """What a seat may know and choose now, and the dialogue about it; one that waits has no choices."""
 
     def __init__(
         self,

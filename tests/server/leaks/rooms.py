@@ -17,9 +17,9 @@ from blackgate.records.header import Header
 from blackgate.rules import events as said
 from blackgate.rules.events import Event
 from blackgate.server import entries as journal
-from blackgate.server.conversation import hear
 from blackgate.server.editions import edition_bytes
 from blackgate.server.limits import chat_bucket
+from blackgate.server.message_handlers import handle
 from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
@@ -112,7 +112,7 @@ class Guest:
     def say(self, room: Room, message: wire.FromClient) -> None:
         """Heard as the server hears it; a refusal is kept as it would be sent."""
         try:
-            hear(room, self, message)
+            handle(room, self, message)
         except Refusal as refusal:
             ref = getattr(message, "ref", "")
             self.send(encode(wire.Refused(ref, refusal.code, refusal.text(self.spoken), refusal.rule)))

@@ -12,7 +12,7 @@ import pytest
 
 from blackgate.protocol import play as wire
 from blackgate.rules.view import View
-from blackgate.server import client_events, conversation, publishing
+from blackgate.server import client_events, message_handlers, publishing
 from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
 from blackgate.server.words import choices
@@ -97,7 +97,7 @@ LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),
     undo_by_what_is_held: (publishing, "can_take_back"),
-    reason_with_a_hand: (conversation, "why"),
+    reason_with_a_hand: (message_handlers, "why"),
     answer_told_to_all: (Room, "news"),
     list_by_entries: (Room, "row"),
     spectators_with_a_seat: (publishing.Pages, "news_of_own"),
