@@ -198,8 +198,8 @@ async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any
     top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
     async with still_hall(tmp_path, bot_processes=1) as hall:
         room = await admit(hall, top)
-        room.thinking.go_on()
-        (thought,) = room.thinking.moves.values()
+        room.scheduler.reschedule()
+        (thought,) = room.scheduler.moves.values()
         room.enter(Ear(1), -1)
         await thought
         assert room.table.actions == []

@@ -201,10 +201,10 @@ async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
         room = await admit(hall, top)
         ear = (await sit_around(room, [seat]))[seat]
         hall.time += 29.99
-        room.thinking.go_on()
-        assert room.thinking.moves == {}
+        room.scheduler.reschedule()
+        assert room.scheduler.moves == {}
         hall.time += 0.01
-        room.thinking.time_is_up()
+        room.scheduler.on_timeout()
         update = await ear.hear_until(Update)
         assert [played.by for played in room.table.actions] == ["", "clock"]
         assert update.log[0].by == "clock"
@@ -221,7 +221,7 @@ async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_p
         room = await admit(hall, top)
         ear = (await sit_around(room, [first]))[first]
         hall.time += WINDOW_SECONDS
-        room.thinking.time_is_up()
+        room.scheduler.on_timeout()
         await ear.hear_until(Update)
         assert [(played.seat, played.by) for played in room.table.actions[-2:]] == [(first, "clock"), (last, "")]
 
@@ -233,8 +233,8 @@ async def test_whoever_is_quicker_than_the_bot_plays_themselves(tmp_path: Path) 
     async with still_hall(tmp_path, bot_processes=1) as hall:
         room = await admit(hall, top)
         hall.time += 30
-        room.thinking.time_is_up()
-        (late,) = room.thinking.moves.values()
+        room.scheduler.on_timeout()
+        (late,) = room.scheduler.moves.values()
         room.choose(seat, "end", room.table.version)
         await late
         assert [(played.action, played.by) for played in room.table.actions] == [("end", "")]

@@ -65,8 +65,8 @@ async def test_a_table_whose_bot_was_thinking_is_freed_once_the_bot_has_stopped(
     async with still_hall(tmp_path) as hall:
         room = await admit(hall, Tabletop(0))
         (seat,) = room.table.asked
-        room.thinking.begin(seat, "random", "clock")
-        tasks = list(room.thinking.moves.values())
+        room.scheduler.start_move(seat, "random", "clock")
+        tasks = list(room.scheduler.moves.values())
         room.close("closing")
         del room
         await asyncio.wait(tasks, timeout=LONG)

@@ -175,7 +175,7 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
 async def test_a_table_whose_clock_runs_or_whose_bot_thinks_is_not_put_away(tmp_path: Path) -> None:
     async with still_hall(tmp_path) as hall:
         room = await admit(hall, Tabletop(0, clock=GameClock(100)))
-        room.thinking.go_on()
+        room.scheduler.reschedule()
         room.quiet_since -= REST_SECONDS + 1
         assert not room.rests()
 

@@ -272,11 +272,11 @@ async def test_a_window_does_not_close_while_the_game_is_paused(hall: StillHall)
     answer_at_once(top)
     top.apply(journal.Paused(top.now))
     room = await admit(hall, top)
-    room.thinking.go_on()
-    assert not room.thinking.is_busy()
+    room.scheduler.reschedule()
+    assert not room.scheduler.is_busy()
     ears = await sit_around(room, [0])
     await say(room, ears[0], Resume("r"))
-    assert room.thinking.is_busy()
+    assert room.scheduler.is_busy()
 
 
 # --- always passing

@@ -91,7 +91,7 @@ class Hall:
         """Nothing new; what is under way is written down, then everybody is told to come back."""
         self.closing = True
         for room in list(self.rooms.values()):
-            room.thinking.stop()
+            room.scheduler.stop()
             room.note_absences()
         await self.writer.drain()
         for room in list(self.rooms.values()):

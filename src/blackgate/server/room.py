@@ -23,9 +23,9 @@ from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.limits import Bucket, chat_bucket, message_bucket
 from blackgate.server.publishing import WATCHING, Pages, clocks, encode
 from blackgate.server.refusals import Refusal
+from blackgate.server.scheduler import Scheduler
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, TableRow, seals
 from blackgate.server.table import Table
-from blackgate.server.thinking import Thinking
 from blackgate.server.tokens import Holder
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class Room:
             number: table.seats[number].away or max(hall.started, table.opened.at) for number in table.owners
         }
         self.pages: Final = Pages()
-        self.thinking: Final = Thinking(self)
+        self.scheduler: Final = Scheduler(self)
         self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
         self.kept: TableRow | None = None  # the row that was written last
         self.waits: set[asyncio.Future[None]] = set()
@@ -124,7 +124,7 @@ class Room:
         if dropped or table.state == "over" or kinds & SEEN_BY_ALL:
             told += self.table_letters()
         self.write(entries, told)
-        self.thinking.go_on()
+        self.scheduler.reschedule()
 
     def write(self, entries: Sequence[Entry], told: list[Callable[[], None]]) -> None:
         if self.closed:  # after entries that were lost these would leave a gap in the journal
@@ -185,7 +185,7 @@ class Room:
         self.listeners.append(listener)
         self.when_saved(self.letter(listener, self.welcome(listener, since, seen)))
         self.tell_table()
-        self.thinking.go_on()
+        self.scheduler.reschedule()
 
     def leave(self, listener: Listener) -> None:
         if listener not in self.listeners:
@@ -378,7 +378,7 @@ class Room:
         if self.closed:
             return
         self.closed = True
-        self.thinking.stop()
+        self.scheduler.stop()
         self.hall.forget(self)
         for done in self.waits:
             if not done.done():
@@ -389,4 +389,4 @@ class Room:
     def rests(self) -> bool:
         """Whether it can be put away: nobody is here, nothing is under way."""
         idle = time.monotonic() - self.quiet_since > REST_SECONDS
-        return idle and not self.listeners and not self.unsaved and not self.thinking.is_busy()
+        return idle and not self.listeners and not self.unsaved and not self.scheduler.is_busy()

@@ -129,4 +129,4 @@ def room_around(hall: UnsavedHall, game: Game, *, tracker: bool, pace: int = 700
     try:
         yield room
     finally:
-        room.thinking.stop()
+        room.scheduler.stop()

@@ -28,7 +28,7 @@ async def asked(hall: StillHall, table: Table, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(hall.bots, "choose", choose)
     room = hall.admit(table)
     (seat,) = table.asked
-    await room.thinking.think(seat, "rookie", "")
+    await room.scheduler.choose_action(seat, "rookie", "")
     return positions[0]
 
 
