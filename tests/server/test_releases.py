@@ -14,8 +14,8 @@ import pytest
 
 from blackgate.records import read_record, verify
 from blackgate.rules.version import RULES
-from blackgate.server import afterwards, seating
 from blackgate.server import entries as journal
+from blackgate.server import finished_games, seating
 from blackgate.server.entries import entry_bytes, read_entry
 from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
@@ -119,10 +119,10 @@ async def is_ended(hall: StillHall, table_id: str, told: dict[str, Any]) -> None
     room = await hall.room(table_id)
     await room.all_saved()
     assert (room.info().state, room.info().why_ended) == ("ended", "rules")
-    record = afterwards.record_text(room.table)
+    record = finished_games.record_text(room.table)
     assert record.startswith(told["record"])
     assert verify(read_record(record))
-    assert at_once(afterwards.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
+    assert at_once(finished_games.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
     assert plain(room.table)["game"] == told["game"]
     with pytest.raises(Refusal, match="cannot go on as it began"):
         room.choose(0, "end", room.table.version)
@@ -170,7 +170,7 @@ async def test_a_game_that_the_rules_of_today_play_alike_is_ended_where_it_stand
     async with still_hall(tmp_path) as hall:
         await is_ended(hall, top.table.id, {**plain(top.table), "record": ""})
         table = (await hall.room(top.table.id)).table
-        assert at_once(afterwards.statistics(table)).moves == len(top.table.actions)
+        assert at_once(finished_games.statistics(table)).moves == len(top.table.actions)
 
 
 @pytest.mark.parametrize("other", ["0 reroll", "1 search", "0 search -> smartphone, smartphone", "nonsense"])
@@ -188,14 +188,14 @@ async def test_a_game_that_they_do_not_is_kept_with_all_of_its_record(other: str
             room = await hall.room(top.table.id)
             await room.all_saved()
             assert (room.info().state, room.info().why_ended) == ("ended", "rules")
-            lines = lines_of(afterwards.record_text(room.table))
+            lines = lines_of(finished_games.record_text(room.table))
             assert lines[-len(moves) - 1 : -1] == [
                 entry.line for entry in map(read_entry, rows) if isinstance(entry, journal.Played)
             ]
             assert lines[-1] == f"secret: {top.table.secret.hex()}"
-            assert at_once(afterwards.replay(room.table, None, 0, 50, "en")).total == 20
+            assert at_once(finished_games.replay(room.table, None, 0, 50, "en")).total == 20
             with pytest.raises(Refusal, match="other rules"):
-                at_once(afterwards.statistics(room.table))
+                at_once(finished_games.statistics(room.table))
             room.close("closing")
 
 
@@ -205,11 +205,11 @@ async def test_a_game_that_would_be_set_up_otherwise_keeps_its_record_too(tmp_pa
     async with still_hall(tmp_path) as hall:
         room = await hall.room(top.table.id)
         assert (room.info().state, room.info().why_ended) == ("ended", "rules")
-        lines = lines_of(afterwards.record_text(room.table))
+        lines = lines_of(finished_games.record_text(room.table))
         moves = [entry.line for entry in top.journal if isinstance(entry, journal.Played)]
         assert lines[-len(moves) - 2 : -1] == ["set-up -> 6, 6, 6", *moves]
         with pytest.raises(Refusal, match="not over"):
-            at_once(afterwards.replay(room.table, None, 0, 50, "en"))
+            at_once(finished_games.replay(room.table, None, 0, 50, "en"))
 
 
 async def test_a_finished_game_stays_finished_where_the_rules_do_not_differ(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
 from blackgate.rules.kinds import NOBODY
-from blackgate.server import afterwards, seating
 from blackgate.server import entries as journal
+from blackgate.server import finished_games, seating
 from blackgate.server.board import board
 from blackgate.server.hall import Hall
 from blackgate.server.limits import AddressLimits
@@ -198,13 +198,13 @@ async def rematch(call: Call) -> wire.Seated:
     return wire.Seated(room.table.next, holder.seat, call.hall.rematch_token(room.table, holder.seat))
 
 
-# --- afterwards
+# --- finished games
 async def get_record(call: Call) -> str:
-    return afterwards.record_text((await call.room()).table)
+    return finished_games.record_text((await call.room()).table)
 
 
 async def get_statistics(call: Call) -> wire.Statistics:
-    return await in_slices(afterwards.statistics((await call.room()).table))
+    return await in_slices(finished_games.statistics((await call.room()).table))
 
 
 async def get_replay(call: Call) -> wire.Replay:
@@ -213,7 +213,7 @@ async def get_replay(call: Call) -> wire.Replay:
     seat = None if wanted == EVERYBODY else NOBODY if wanted == str(NOBODY) else number(wanted, "wrong-seat")
     first = number(call.query.get("first", "0"), "wrong-message")
     count = number(call.query.get("count", "20"), "wrong-message")
-    return await in_slices(afterwards.replay(table, seat, first, count, call.language))
+    return await in_slices(finished_games.replay(table, seat, first, count, call.language))
 
 
 def number(text: str, code: str) -> int:

@@ -12,7 +12,7 @@ from blackgate import ACTION_TEXTS, Event, FastDealer, Game, ScriptedDealer
 from blackgate.messages import LANGUAGES
 from blackgate.protocol import play as wire
 from blackgate.rules.actions import PASS
-from blackgate.server import afterwards
+from blackgate.server import finished_games
 from blackgate.server.board import board
 from blackgate.server.bots import Position, worked_out
 from blackgate.server.hall import line
@@ -122,9 +122,9 @@ def refused_afterwards(room: Room) -> list[str]:
     """While a game goes on there is no record of it, no figures and no replay."""
     codes: list[str] = []
     asking: list[Callable[[PlayedTable], object]] = [
-        afterwards.record_text,
-        lambda table: at_once(afterwards.statistics(table)),
-        lambda table: at_once(afterwards.replay(table, None, 0, 9, "")),
+        finished_games.record_text,
+        lambda table: at_once(finished_games.statistics(table)),
+        lambda table: at_once(finished_games.replay(table, None, 0, 9, "")),
     ]
     for ask in asking:
         try:

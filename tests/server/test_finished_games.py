@@ -15,9 +15,9 @@ from blackgate.protocol.play import Refused, TableChanged, Welcome
 from blackgate.records import commitment_of, read_record, replaying, verify
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
-from blackgate.server import afterwards, decisions, seating
+from blackgate.server import decisions, finished_games, seating
 from blackgate.server import entries as journal
-from blackgate.server.afterwards import MOST_STEPS
+from blackgate.server.finished_games import MOST_STEPS
 from blackgate.server.slices import at_once
 from blackgate.server.table import Table
 from tests.server.serving import Player, RunningServer, Seat
@@ -41,7 +41,7 @@ def finished(seed: int = 3) -> Table:
 def all_steps(table: Table, seat: int | None, language: str = "en") -> list[Any]:
     steps: list[Any] = []
     while len(steps) <= len(table.actions):
-        found = at_once(afterwards.replay(table, seat, len(steps), MOST_STEPS, language))
+        found = at_once(finished_games.replay(table, seat, len(steps), MOST_STEPS, language))
         assert found.total == len(table.actions)
         steps += found.steps
     return steps
@@ -50,7 +50,7 @@ def all_steps(table: Table, seat: int | None, language: str = "en") -> list[Any]
 # --- the record
 def test_the_record_proves_that_chance_was_fair() -> None:
     table = finished()
-    record = read_record(afterwards.record_text(table))
+    record = read_record(finished_games.record_text(table))
     assert verify(record).answer == "yes"
     assert record.header.commitment == table.commitment  # as everybody saw it before the game
     assert record.known_secret is not None
@@ -59,7 +59,7 @@ def test_the_record_proves_that_chance_was_fair() -> None:
 
 
 def test_what_was_taken_back_is_not_in_the_record() -> None:
-    first = read_record(afterwards.record_text(finished())).plays[0]
+    first = read_record(finished_games.record_text(finished())).plays[0]
     assert first.action == "end"
 
 
@@ -70,7 +70,7 @@ def test_what_each_player_contributed_is_part_of_chance() -> None:
         top.apply(journal.SatDown(seat=0, name="Ann", key="key0", contribution=contribution, host=True))
         top.write(seating.start(top.table, top.now))
         top.apply(journal.Ended(top.now))
-        records.append(afterwards.record_text(top.table))
+        records.append(finished_games.record_text(top.table))
     plain, with_scar = (read_record(record) for record in records)
     assert plain.set_up != with_scar.set_up
     assert [verify(record).answer for record in (plain, with_scar)] == ["yes", "yes"]
@@ -79,15 +79,15 @@ def test_what_each_player_contributed_is_part_of_chance() -> None:
 def test_a_game_that_was_ended_can_be_verified_as_well() -> None:
     top = Tabletop().play_until(lambda table: len(table.actions) > 20, seed=0)
     top.apply(journal.Ended(top.now))
-    assert verify(read_record(afterwards.record_text(top.table))).answer == "yes"
+    assert verify(read_record(finished_games.record_text(top.table))).answer == "yes"
 
 
 def test_nothing_is_shown_before_the_end() -> None:
     table = Tabletop().table
     for look in (
-        lambda: afterwards.record_text(table),
-        lambda: at_once(afterwards.statistics(table)),
-        lambda: at_once(afterwards.replay(table, None, 0, 1, "en")),
+        lambda: finished_games.record_text(table),
+        lambda: at_once(finished_games.statistics(table)),
+        lambda: at_once(finished_games.replay(table, None, 0, 1, "en")),
     ):
         with refused("not-over"):
             look()
@@ -96,8 +96,8 @@ def test_nothing_is_shown_before_the_end() -> None:
 # --- figures
 def test_the_figures_are_those_of_the_game() -> None:
     table = finished()
-    found = at_once(afterwards.statistics(table))
-    record = afterwards.record_text(table)
+    found = at_once(finished_games.statistics(table))
+    record = finished_games.record_text(table)
     assert found.winners == table.game.winners()
     assert [seat.won for seat in found.seats] == [seat in found.winners for seat in range(3)]
     assert [seat.points for seat in found.seats] == found.points[-1] == [p.points for p in table.game.players]
@@ -114,7 +114,7 @@ def test_the_figures_are_those_of_the_game() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, int(NOBODY)])
 def test_every_step_is_what_that_seat_could_see(seat: int) -> None:
     table = finished()
-    again = replaying(read_record(afterwards.record_text(table)))
+    again = replaying(read_record(finished_games.record_text(table)))
     for number, (step, game) in enumerate(zip(all_steps(table, seat), again, strict=True)):
         assert step.number == number
         assert step.state == View(game, NOBODY).public()
@@ -123,7 +123,7 @@ def test_every_step_is_what_that_seat_could_see(seat: int) -> None:
 
 def test_everybodys_view_has_all_hands() -> None:
     table = finished()
-    again = replaying(read_record(afterwards.record_text(table)))
+    again = replaying(read_record(finished_games.record_text(table)))
     for step, game in zip(all_steps(table, None), again, strict=True):
         assert step.own == [View(game, seat).own() for seat in range(3)]
 
@@ -144,7 +144,9 @@ def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
     table = finished()
     number, drawer = next((n, played.seat) for n, played in enumerate(table.actions, 1) if played.action == "search")
     readers = (*range(3), int(NOBODY), None)
-    told = {seat: getattr(at_once(afterwards.replay(table, seat, number, 1, "en")).steps[0], part) for seat in readers}
+    told = {
+        seat: getattr(at_once(finished_games.replay(table, seat, number, 1, "en")).steps[0], part) for seat in readers
+    }
     assert told[None] != told[int(NOBODY)]
     assert told[drawer] != told[int(NOBODY)]
     assert len({tuple(told[seat]) for seat in (*range(3), int(NOBODY)) if seat != drawer}) == 1
@@ -154,7 +156,7 @@ def test_every_roll_is_among_the_events() -> None:
     table = finished()
     rolls = [each for step in all_steps(table, None) for each in step.events if each.event in ("rolls", "rolls-again")]
     assert Counter(roll.number - 1 for roll in rolls) == Counter(
-        dict(enumerate(at_once(afterwards.statistics(table)).dice))
+        dict(enumerate(at_once(finished_games.statistics(table)).dice))
     )
 
 
@@ -162,13 +164,13 @@ def test_every_roll_is_among_the_events() -> None:
 def test_steps_come_in_parts(first: int, count: int, steps: int) -> None:
     top = Tabletop().play_until(lambda table: len(table.actions) > MOST_STEPS, seed=0)
     top.apply(journal.Ended(top.now))
-    found = at_once(afterwards.replay(top.table, None, first, count, "en"))
+    found = at_once(finished_games.replay(top.table, None, first, count, "en"))
     assert [step.number for step in found.steps] == list(range(first, first + steps))
 
 
 def test_only_seats_that_there_are_have_seen_anything() -> None:
     with refused("wrong-seat"):
-        at_once(afterwards.replay(finished(), 3, 0, 1, "en"))
+        at_once(finished_games.replay(finished(), 3, 0, 1, "en"))
 
 
 # --- over HTTP
