@@ -18,8 +18,8 @@ from blackgate.rules.view import View
 from blackgate.server import decisions, finished_games, seating
 from blackgate.server import entries as journal
 from blackgate.server.finished_games import MOST_STEPS
-from blackgate.server.slices import at_once
 from blackgate.server.table import Table
+from blackgate.server.time_slices import run_to_end
 from tests.server.serving import Player, RunningServer, Seat
 from tests.server.tabletop import SHORT, Tabletop, refused
 from tests.server.test_playing import connected
@@ -41,7 +41,7 @@ def finished(seed: int = 3) -> Table:
 def all_steps(table: Table, seat: int | None, language: str = "en") -> list[Any]:
     steps: list[Any] = []
     while len(steps) <= len(table.actions):
-        found = at_once(finished_games.replay(table, seat, len(steps), MOST_STEPS, language))
+        found = run_to_end(finished_games.replay(table, seat, len(steps), MOST_STEPS, language))
         assert found.total == len(table.actions)
         steps += found.steps
     return steps
@@ -86,8 +86,8 @@ def test_nothing_is_shown_before_the_end() -> None:
     table = Tabletop().table
     for look in (
         lambda: finished_games.record_text(table),
-        lambda: at_once(finished_games.statistics(table)),
-        lambda: at_once(finished_games.replay(table, None, 0, 1, "en")),
+        lambda: run_to_end(finished_games.statistics(table)),
+        lambda: run_to_end(finished_games.replay(table, None, 0, 1, "en")),
     ):
         with refused("not-over"):
             look()
@@ -96,7 +96,7 @@ def test_nothing_is_shown_before_the_end() -> None:
 # --- figures
 def test_the_figures_are_those_of_the_game() -> None:
     table = finished()
-    found = at_once(finished_games.statistics(table))
+    found = run_to_end(finished_games.statistics(table))
     record = finished_games.record_text(table)
     assert found.winners == table.game.winners()
     assert [seat.won for seat in found.seats] == [seat in found.winners for seat in range(3)]
@@ -145,7 +145,8 @@ def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
     number, drawer = next((n, played.seat) for n, played in enumerate(table.actions, 1) if played.action == "search")
     readers = (*range(3), int(NOBODY), None)
     told = {
-        seat: getattr(at_once(finished_games.replay(table, seat, number, 1, "en")).steps[0], part) for seat in readers
+        seat: getattr(run_to_end(finished_games.replay(table, seat, number, 1, "en")).steps[0], part)
+        for seat in readers
     }
     assert told[None] != told[int(NOBODY)]
     assert told[drawer] != told[int(NOBODY)]
@@ -156,7 +157,7 @@ def test_every_roll_is_among_the_events() -> None:
     table = finished()
     rolls = [each for step in all_steps(table, None) for each in step.events if each.event in ("rolls", "rolls-again")]
     assert Counter(roll.number - 1 for roll in rolls) == Counter(
-        dict(enumerate(at_once(finished_games.statistics(table)).dice))
+        dict(enumerate(run_to_end(finished_games.statistics(table)).dice))
     )
 
 
@@ -164,13 +165,13 @@ def test_every_roll_is_among_the_events() -> None:
 def test_steps_come_in_parts(first: int, count: int, steps: int) -> None:
     top = Tabletop().play_until(lambda table: len(table.actions) > MOST_STEPS, seed=0)
     top.apply(journal.Ended(top.now))
-    found = at_once(finished_games.replay(top.table, None, first, count, "en"))
+    found = run_to_end(finished_games.replay(top.table, None, first, count, "en"))
     assert [step.number for step in found.steps] == list(range(first, first + steps))
 
 
 def test_only_seats_that_there_are_have_seen_anything() -> None:
     with refused("wrong-seat"):
-        at_once(finished_games.replay(finished(), 3, 0, 1, "en"))
+        run_to_end(finished_games.replay(finished(), 3, 0, 1, "en"))
 
 
 # --- over HTTP

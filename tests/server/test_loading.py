@@ -14,7 +14,7 @@ import pytest
 from blackgate.protocol.tables import GameClock
 from blackgate.records.rewinding import FAR, NEAR
 from blackgate.server import entries as journal
-from blackgate.server import slices
+from blackgate.server import time_slices
 from blackgate.server.endpoints import ENDPOINTS, Call
 from blackgate.server.entries import Entry
 from blackgate.server.limits import AddressLimits
@@ -124,7 +124,7 @@ async def turns_of_others(work: Awaitable[object]) -> int:
 async def test_while_a_long_game_is_loaded_others_have_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)  # as if this machine were very slow
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)  # as if this machine were very slow
     top = long_game()
     async with still_hall(tmp_path) as hall:
         await hall.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
@@ -142,5 +142,5 @@ async def test_while_a_long_game_is_looked_through_others_have_their_turn(
         room = await admit(hall, top)
         (endpoint,) = [each for each in ENDPOINTS if each.path.endswith(path)]
         call = Call(hall, AddressLimits(hall.settings), "", {"table": room.table.id}, {"count": "50"}, "")
-        monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+        monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
         assert await turns_of_others(endpoint.do(call)) >= 49

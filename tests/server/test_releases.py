@@ -19,9 +19,9 @@ from blackgate.server import finished_games, seating
 from blackgate.server.entries import entry_bytes, read_entry
 from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
-from blackgate.server.slices import at_once
 from blackgate.server.storage import FIRST_SEAL, Append, Store, seals
 from blackgate.server.table import Table
+from blackgate.server.time_slices import run_to_end
 from tests.another_standard import another_standard_edition
 from tests.server.release_fixture import FIXTURES, outcome, write
 from tests.server.tabletop import StillHall, Tabletop, choices, row_of, still_hall
@@ -122,7 +122,7 @@ async def is_ended(hall: StillHall, table_id: str, told: dict[str, Any]) -> None
     record = finished_games.record_text(room.table)
     assert record.startswith(told["record"])
     assert verify(read_record(record))
-    assert at_once(finished_games.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
+    assert run_to_end(finished_games.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
     assert plain(room.table)["game"] == told["game"]
     with pytest.raises(Refusal, match="cannot go on as it began"):
         room.choose(0, "end", room.table.version)
@@ -170,7 +170,7 @@ async def test_a_game_that_the_rules_of_today_play_alike_is_ended_where_it_stand
     async with still_hall(tmp_path) as hall:
         await is_ended(hall, top.table.id, {**plain(top.table), "record": ""})
         table = (await hall.room(top.table.id)).table
-        assert at_once(finished_games.statistics(table)).moves == len(top.table.actions)
+        assert run_to_end(finished_games.statistics(table)).moves == len(top.table.actions)
 
 
 @pytest.mark.parametrize("other", ["0 reroll", "1 search", "0 search -> smartphone, smartphone", "nonsense"])
@@ -193,9 +193,9 @@ async def test_a_game_that_they_do_not_is_kept_with_all_of_its_record(other: str
                 entry.line for entry in map(read_entry, rows) if isinstance(entry, journal.Played)
             ]
             assert lines[-1] == f"secret: {top.table.secret.hex()}"
-            assert at_once(finished_games.replay(room.table, None, 0, 50, "en")).total == 20
+            assert run_to_end(finished_games.replay(room.table, None, 0, 50, "en")).total == 20
             with pytest.raises(Refusal, match="other rules"):
-                at_once(finished_games.statistics(room.table))
+                run_to_end(finished_games.statistics(room.table))
             room.close("closing")
 
 
@@ -209,7 +209,7 @@ async def test_a_game_that_would_be_set_up_otherwise_keeps_its_record_too(tmp_pa
         moves = [entry.line for entry in top.journal if isinstance(entry, journal.Played)]
         assert lines[-len(moves) - 2 : -1] == ["set-up -> 6, 6, 6", *moves]
         with pytest.raises(Refusal, match="not over"):
-            at_once(finished_games.replay(room.table, None, 0, 50, "en"))
+            run_to_end(finished_games.replay(room.table, None, 0, 50, "en"))
 
 
 async def test_a_finished_game_stays_finished_where_the_rules_do_not_differ(tmp_path: Path) -> None:

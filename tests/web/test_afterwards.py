@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 
 from blackgate.records import read_record, verify
 from blackgate.server import finished_games
-from blackgate.server.slices import at_once
+from blackgate.server.time_slices import run_to_end
 from tests.server.serving import RunningServer
 from tests.server.tabletop import SHORT, Tabletop
 from tests.web.browsing import Visitors
@@ -82,7 +82,7 @@ def test_a_sign_stands_where_the_board_will_be_until_it_has_come(visitor: Visito
 
 
 def test_things_move_as_they_did_in_the_game(visitor: Visitors, server: RunningServer) -> None:
-    steps = [at_once(finished_games.replay(over().table, None, number, 1, "en")).steps[0] for number in range(1, 40)]
+    steps = [run_to_end(finished_games.replay(over().table, None, number, 1, "en")).steps[0] for number in range(1, 40)]
     drawn, rolled = (
         next(step.number for step in steps if name in [each.event for each in step.events])
         for name in ("draws", "rolls")

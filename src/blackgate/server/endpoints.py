@@ -20,7 +20,7 @@ from blackgate.server.hall import Hall
 from blackgate.server.limits import AddressLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
-from blackgate.server.slices import in_slices
+from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder
 
 EVERYBODY: Final = "all"
@@ -204,7 +204,7 @@ async def get_record(call: Call) -> str:
 
 
 async def get_statistics(call: Call) -> wire.Statistics:
-    return await in_slices(finished_games.statistics((await call.room()).table))
+    return await run_sliced(finished_games.statistics((await call.room()).table))
 
 
 async def get_replay(call: Call) -> wire.Replay:
@@ -213,7 +213,7 @@ async def get_replay(call: Call) -> wire.Replay:
     seat = None if wanted == EVERYBODY else NOBODY if wanted == str(NOBODY) else number(wanted, "wrong-seat")
     first = number(call.query.get("first", "0"), "wrong-message")
     count = number(call.query.get("count", "20"), "wrong-message")
-    return await in_slices(finished_games.replay(table, seat, first, count, call.language))
+    return await run_sliced(finished_games.replay(table, seat, first, count, call.language))
 
 
 def number(text: str, code: str) -> int:

@@ -14,8 +14,8 @@ from blackgate.rules.view import View
 from blackgate.server.client_events import events_for
 from blackgate.server.publishing import log, public_state
 from blackgate.server.refusals import Refusal
-from blackgate.server.slices import Work
 from blackgate.server.table import Table
+from blackgate.server.time_slices import Work
 
 MOST_STEPS: Final = 50  # in one answer
 DICE: Final = frozenset({int(ROLLS), int(ROLLS_AGAIN)})

@@ -23,9 +23,9 @@ from blackgate.server.reading import checking, reading
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
-from blackgate.server.slices import in_slices
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
 from blackgate.server.table import Table
+from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
 
@@ -140,8 +140,8 @@ class Hall:
             stored = await self.store.journal(table_id)
             if not stored.entries and stored.head is None:
                 raise Refusal("not-found")
-            sealed = await in_slices(checking(stored))
-            table = await in_slices(reading([entry.data for entry in stored.entries]))
+            sealed = await run_sliced(checking(stored))
+            table = await run_sliced(reading([entry.data for entry in stored.entries]))
         except Refusal:
             raise
         except Exception as error:

@@ -18,9 +18,9 @@ from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
-from blackgate.server.slices import Work, at_once
 from blackgate.server.storage import FIRST_SEAL, StoredJournal, seal
 from blackgate.server.table import BrokenJournal, Table, last_line
+from blackgate.server.time_slices import Work, run_to_end
 
 # What can be applied to a table whose game cannot be played on
 WITHOUT_GAME: Final = (journal.Absent, journal.Spoke, journal.Ended, journal.Quarantined, journal.Rematched)
@@ -28,7 +28,7 @@ WITHOUT_GAME: Final = (journal.Absent, journal.Spoke, journal.Ended, journal.Qua
 
 def read_table(rows: Sequence[bytes]) -> Table:
     """The table whose journal this is."""
-    return at_once(reading(rows))
+    return run_to_end(reading(rows))
 
 
 def reading(rows: Sequence[bytes]) -> Work[Table]:

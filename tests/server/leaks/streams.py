@@ -19,8 +19,8 @@ from blackgate.server.hall import line
 from blackgate.server.publishing import WATCHING, encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
-from blackgate.server.slices import at_once
 from blackgate.server.table import Table as PlayedTable
+from blackgate.server.time_slices import run_to_end
 from tests.server.leaks.rooms import Guest, UnsavedHall, room_around
 from tests.standard import ACTION_OF_TEXT
 from tests.walker.knowledge import name_of, spots
@@ -123,8 +123,8 @@ def refused_afterwards(room: Room) -> list[str]:
     codes: list[str] = []
     asking: list[Callable[[PlayedTable], object]] = [
         finished_games.record_text,
-        lambda table: at_once(finished_games.statistics(table)),
-        lambda table: at_once(finished_games.replay(table, None, 0, 9, "")),
+        lambda table: run_to_end(finished_games.statistics(table)),
+        lambda table: run_to_end(finished_games.replay(table, None, 0, 9, "")),
     ]
     for ask in asking:
         try:
