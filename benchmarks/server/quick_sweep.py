@@ -6,9 +6,9 @@ Not at once: on a busy machine whoever has opened a table may need a moment unti
 from __future__ import annotations
 
 from blackgate.cli import main
-from blackgate.server import hall, room
+from blackgate.server import room, table_manager
 
-CONSTANTS = ((room, "REST_SECONDS", 2.0), (hall, "SWEEP_SECONDS", 0.5))
+CONSTANTS = ((room, "REST_SECONDS", 2.0), (table_manager, "SWEEP_SECONDS", 0.5))
 
 if __name__ == "__main__":
     for module, constant, seconds in CONSTANTS:

@@ -11,7 +11,7 @@ from blackgate.protocol.tables import Clock, GameClock, NoClock, TurnClock
 from blackgate.server import decisions, seating
 from blackgate.server import entries as journal
 from blackgate.server.clocks import WINDOW_SECONDS
-from tests.server.tabletop import Tabletop, admit, refused, sit_around, still_hall, summary
+from tests.server.tabletop import Tabletop, admit, refused, sit_around, still_manager, summary
 
 FREE = "cautious_move showers"
 
@@ -197,13 +197,13 @@ async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked
     top.choose(seat, FREE)
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        room = await admit(manager, top)
         ear = (await sit_around(room, [seat]))[seat]
-        hall.time += 29.99
+        manager.time += 29.99
         room.scheduler.reschedule()
         assert room.scheduler.moves == {}
-        hall.time += 0.01
+        manager.time += 0.01
         room.scheduler.on_timeout()
         update = await ear.hear_until(Update)
         assert [played.by for played in room.table.actions] == ["", "clock"]
@@ -217,10 +217,10 @@ async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_p
     top = timed(TurnClock(30)).play_until(lambda table: len(table.asked) > 1, seed=0)
     first, last = top.table.asked
     top.choose(last, "pass")
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        room = await admit(manager, top)
         ear = (await sit_around(room, [first]))[first]
-        hall.time += WINDOW_SECONDS
+        manager.time += WINDOW_SECONDS
         room.scheduler.on_timeout()
         await ear.hear_until(Update)
         assert [(played.seat, played.by) for played in room.table.actions[-2:]] == [(first, "clock"), (last, "")]
@@ -230,9 +230,9 @@ async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_p
 async def test_whoever_is_quicker_than_the_bot_plays_themselves(tmp_path: Path) -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        room = await admit(hall, top)
-        hall.time += 30
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        room = await admit(manager, top)
+        manager.time += 30
         room.scheduler.on_timeout()
         (late,) = room.scheduler.moves.values()
         room.choose(seat, "end", room.table.version)

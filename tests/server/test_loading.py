@@ -22,7 +22,7 @@ from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append
 from blackgate.server.table import BrokenJournal, Table
-from tests.server.tabletop import SHORT, Tabletop, admit, row_of, still_hall, summary
+from tests.server.tabletop import SHORT, Tabletop, admit, row_of, still_manager, summary
 from tests.server.test_undo import FREE, take_back, vote
 
 Plain = tuple[int, ...]
@@ -126,9 +126,9 @@ async def test_while_a_long_game_is_loaded_others_have_their_turn(
 ) -> None:
     monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)  # as if this machine were very slow
     top = long_game()
-    async with still_hall(tmp_path) as hall:
-        await hall.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
-        assert await turns_of_others(hall.room(top.table.id)) > len(top.journal)
+    async with still_manager(tmp_path) as manager:
+        await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+        assert await turns_of_others(manager.room(top.table.id)) > len(top.journal)
 
 
 @pytest.mark.anyio
@@ -138,9 +138,9 @@ async def test_while_a_long_game_is_looked_through_others_have_their_turn(
 ) -> None:
     top = long_game()
     top.apply(journal.Ended(top.now))
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, top)
         (endpoint,) = [each for each in ENDPOINTS if each.path.endswith(path)]
-        call = Call(hall, AddressLimits(hall.settings), "", {"table": room.table.id}, {"count": "50"}, "")
+        call = Call(manager, AddressLimits(manager.settings), "", {"table": room.table.id}, {"count": "50"}, "")
         monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
         assert await turns_of_others(endpoint.do(call)) >= 49

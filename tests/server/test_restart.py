@@ -17,7 +17,7 @@ from blackgate.server import entries as journal
 from blackgate.server.room import REST_SECONDS
 from blackgate.server.tokens import LINK_SECONDS, Holder, Tokens
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Tabletop, admit, lay, refused, say, sit_around, still_hall, summary
+from tests.server.tabletop import Tabletop, admit, lay, refused, say, sit_around, still_manager, summary
 
 
 @dataclass
@@ -146,8 +146,8 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
     top.write(decisions.propose_pause(top.table, 0, top.now, ""))
     for seat in (1, 2):
         top.write(decisions.vote(top.table, seat, 1, True, top.now, ""))
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, top)
         ears = await sit_around(room, [0, 1])
         await say(room, ears[0], Chat("r", "see you next week"))
         for ear in ears.values():
@@ -156,12 +156,12 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
         assert not room.rests()
         room.quiet_since -= REST_SECONDS + 1
         assert room.rests()
-        hall.tidy()
+        manager.evict_idle()
         await room.all_saved()  # who is away, and since when
-        hall.tidy()
-        assert hall.rooms == {}
-        hall.time += 7 * 24 * 3600
-        again = await hall.room(top.table.id)
+        manager.evict_idle()
+        assert manager.rooms == {}
+        manager.time += 7 * 24 * 3600
+        again = await manager.room(top.table.id)
         assert again is not room
         assert again.table.chat[-1].text == "see you next week"
         assert again.table.paused
@@ -173,8 +173,8 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
 
 @pytest.mark.anyio
 async def test_a_table_whose_clock_runs_or_whose_bot_thinks_is_not_put_away(tmp_path: Path) -> None:
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, Tabletop(0, clock=GameClock(100)))
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0, clock=GameClock(100)))
         room.scheduler.reschedule()
         room.quiet_since -= REST_SECONDS + 1
         assert not room.rests()

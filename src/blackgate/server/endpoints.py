@@ -16,10 +16,10 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.server import entries as journal
 from blackgate.server import finished_games, seating
 from blackgate.server.board import board
-from blackgate.server.hall import Hall
 from blackgate.server.limits import AddressLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
+from blackgate.server.table_manager import TableManager
 from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder
 
@@ -30,7 +30,7 @@ EVERYBODY: Final = "all"
 class Call:
     """One request, as far as an endpoint needs it."""
 
-    hall: Hall
+    manager: TableManager
     limits: AddressLimits
     address: str
     path: dict[str, str]
@@ -39,13 +39,13 @@ class Call:
     body: Any = None
 
     async def room(self) -> Room:
-        return await self.hall.room(self.path["table"])
+        return await self.manager.room(self.path["table"])
 
     async def holder(self) -> tuple[Room, Holder]:
         """Whoever asks, by the token they show; it must be one of this table."""
         if not self.token:
             raise Refusal("no-token")
-        room, holder = await self.hall.holder(self.token)
+        room, holder = await self.manager.holder(self.token)
         if room.table.id != self.path["table"]:
             raise Refusal("wrong-token")
         return room, holder
@@ -86,12 +86,12 @@ class Endpoint:
 # --- tables
 async def open_table(call: Call) -> wire.Seated:
     call.limits.check("table", call.address)
-    _, seated = await call.hall.open(call.body)
+    _, seated = await call.manager.open(call.body)
     return seated
 
 
 async def public_tables(call: Call) -> wire.Tables:
-    return wire.Tables(await call.hall.public_tables())
+    return wire.Tables(await call.manager.public_tables())
 
 
 async def my_tables(call: Call) -> wire.Tables:
@@ -99,17 +99,17 @@ async def my_tables(call: Call) -> wire.Tables:
     holders: list[Holder] = []
     for token in call.body.tokens:
         try:
-            holders.append(call.hall.tokens.holder(token))
+            holders.append(call.manager.tokens.holder(token))
         except Refusal:
             continue
-    return wire.Tables(await call.hall.tables_of(holders))
+    return wire.Tables(await call.manager.tables_of(holders))
 
 
 async def find_code(call: Call) -> wire.TableInfo:
     """Only a wrong code is a guess. Which it is, is told to nobody who has guessed too often."""
     call.limits.check("code", call.address)
     try:
-        room = await call.hall.by_code(call.path["code"])
+        room = await call.manager.by_code(call.path["code"])
     except Refusal as refusal:
         if refusal.code != "not-found":
             call.limits.give_back("code", call.address)
@@ -137,7 +137,7 @@ async def sit_down(call: Call) -> wire.Seated:
     await room.all_saved()
     sat = entries[0]
     assert isinstance(sat, journal.SatDown)
-    return call.hall.seated(room.table, sat.seat)
+    return call.manager.seated(room.table, sat.seat)
 
 
 async def put_bot(call: Call) -> wire.TableInfo:
@@ -161,14 +161,14 @@ async def leave_seat(call: Call) -> wire.TableInfo:
 
 async def start_game(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
-    return await after(room, seating.start(room.table, call.hall.now()))
+    return await after(room, seating.start(room.table, call.manager.now()))
 
 
 async def end_table(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
     if room.table.state not in ("open", "playing"):
         raise Refusal(room.table.state)
-    ended = journal.Ended(call.hall.now())
+    ended = journal.Ended(call.manager.now())
     room.table.apply(ended)
     return await after(room, [ended])
 
@@ -182,20 +182,20 @@ async def after(room: Room, entries: list[journal.Entry]) -> wire.TableInfo:
 # --- seats on other devices, and the next game
 async def make_link(call: Call) -> wire.SeatLink:
     _, holder = await call.holder()
-    return wire.SeatLink(call.hall.tokens.link(holder))
+    return wire.SeatLink(call.manager.tokens.link(holder))
 
 
 async def use_link(call: Call) -> wire.Seated:
-    holder = call.hall.tokens.holder_of_link(call.body.link)
-    token = call.hall.tokens.token(holder)
-    await call.hall.holder(token)  # the seat may have been given up meanwhile
+    holder = call.manager.tokens.holder_of_link(call.body.link)
+    token = call.manager.tokens.token(holder)
+    await call.manager.holder(token)  # the seat may have been given up meanwhile
     return wire.Seated(holder.table, holder.seat, token)
 
 
 async def rematch(call: Call) -> wire.Seated:
     room, holder = await call.holder()
-    await call.hall.rematch(room)
-    return wire.Seated(room.table.next, holder.seat, call.hall.rematch_token(room.table, holder.seat))
+    await call.manager.rematch(room)
+    return wire.Seated(room.table.next, holder.seat, call.manager.rematch_token(room.table, holder.seat))
 
 
 # --- finished games

@@ -59,24 +59,24 @@ def play(room: Room, client: Client, message: wire.Play) -> None:
 
 
 def always_pass(room: Room, client: Client, message: wire.AlwaysPass) -> None:
-    room.change(decisions.set_passes(room.table, client.seat, message.windows, room.hall.now(), message.ref))
+    room.change(decisions.set_passes(room.table, client.seat, message.windows, room.manager.now(), message.ref))
 
 
 def undo(room: Room, client: Client, message: wire.Undo) -> None:
-    entries = decisions.take_back(room.table, client.seat, message.version, room.hall.now(), message.ref)
+    entries = decisions.take_back(room.table, client.seat, message.version, room.manager.now(), message.ref)
     publish(room, entries)
 
 
 def pause(room: Room, client: Client, message: wire.Pause) -> None:
-    room.change(decisions.propose_pause(room.table, client.seat, room.hall.now(), message.ref))
+    room.change(decisions.propose_pause(room.table, client.seat, room.manager.now(), message.ref))
 
 
 def resume(room: Room, client: Client, message: wire.Resume) -> None:
-    room.change(decisions.resume(room.table, client.seat, room.hall.now(), message.ref))
+    room.change(decisions.resume(room.table, client.seat, room.manager.now(), message.ref))
 
 
 def vote(room: Room, client: Client, message: wire.Vote) -> None:
-    now = room.hall.now()
+    now = room.manager.now()
     entries = decisions.vote(room.table, client.seat, message.proposal, message.yes, now, message.ref)
     publish(room, entries)
 
@@ -95,7 +95,7 @@ def take_over(room: Room, client: Client, message: wire.TakeOver) -> None:
         raise Refusal("not-host")
     if message.seat >= len(room.table.seats) or not room.is_away(message.seat):
         raise Refusal("not-away")
-    now = room.hall.now()
+    now = room.manager.now()
     publish(room, seating.stand_in(room.table, message.seat, message.bot, client.seat, now, message.ref))
 
 
@@ -103,11 +103,11 @@ def chat(room: Room, client: Client, message: wire.Chat) -> None:
     said = limit_marks("".join(letter if letter.isprintable() else " " for letter in message.text)).strip()
     if is_blank(said):
         raise Refusal("wrong-message")
-    speak(room, client, journal.Spoke(client.seat, room.hall.now(), said, "", message.ref))
+    speak(room, client, journal.Spoke(client.seat, room.manager.now(), said, "", message.ref))
 
 
 def emote(room: Room, client: Client, message: wire.Emotion) -> None:
-    speak(room, client, journal.Spoke(client.seat, room.hall.now(), "", message.emote, message.ref))
+    speak(room, client, journal.Spoke(client.seat, room.manager.now(), "", message.emote, message.ref))
 
 
 def speak(room: Room, client: Client, spoke: journal.Spoke) -> None:
@@ -152,7 +152,7 @@ def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
             alternative["label"] = action_label(action, client.spoken, names, view.book, view)
         return encode(wire.Hinted(message.ref, version, alternatives))
 
-    reply_later(room.hints, client, room.hall.bots.explain(position, client.address, table.id), hint_message)
+    reply_later(room.hints, client, room.manager.bots.explain(position, client.address, table.id), hint_message)
 
 
 def ask_odds(room: Room, client: Client, message: wire.Odds) -> None:
@@ -182,7 +182,7 @@ def ask_odds(room: Room, client: Client, message: wire.Odds) -> None:
         ]
         return encode(wire.OddsTold(message.ref, version, outcomes))
 
-    reply_later(room.odds, client, room.hall.bots.odds(position, action, client.address, table.id), odds_message)
+    reply_later(room.odds, client, room.manager.bots.odds(position, action, client.address, table.id), odds_message)
 
 
 def reply_later(

@@ -29,7 +29,7 @@ from blackgate.server.table import Table
 from blackgate.server.tokens import Holder
 
 if TYPE_CHECKING:
-    from blackgate.server.hall import Hall
+    from blackgate.server.table_manager import TableManager
 
 LOG = structlog.get_logger(__name__)
 NOTED_SECONDS: Final = 10.0  # so late the lists of tables may be with when a game last went on
@@ -77,13 +77,13 @@ class Listener(Protocol):
 class Room:
     """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
 
-    def __init__(self, hall: Hall, table: Table, sealed: bytes = FIRST_SEAL) -> None:
-        self.hall: Final = hall
+    def __init__(self, manager: TableManager, table: Table, sealed: bytes = FIRST_SEAL) -> None:
+        self.manager: Final = manager
         self.table: Final = table
         self.sealed = sealed  # the seal of the last entry that was written
         self.listeners: list[Listener] = []
         self.away: dict[int, float] = {  # since when a seat has nobody connected
-            number: table.seats[number].away or max(hall.started, table.opened.at) for number in table.owners
+            number: table.seats[number].away or max(manager.started, table.opened.at) for number in table.owners
         }
         self.pages: Final = Pages()
         self.scheduler: Final = Scheduler(self)
@@ -103,7 +103,7 @@ class Room:
         """These entries were applied: write them down, then tell everybody what they mean."""
         if not entries:
             return
-        table, now = self.table, self.hall.now()
+        table, now = self.table, self.manager.now()
         for entry in entries:
             if isinstance(entry, journal.SatDown):
                 self.away[entry.seat] = now  # until they are connected
@@ -135,7 +135,7 @@ class Room:
         self.sealed = sealed[-1]
         append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed)
         self.unsaved.append(told)
-        self.hall.writer.append(append, self.saved, self.lost)
+        self.manager.writer.append(append, self.saved, self.lost)
 
     def saved(self) -> None:
         """The oldest entries are in the database."""
@@ -150,7 +150,7 @@ class Room:
                 self.quarantine(error)
                 return
             self.close("unsaved")
-            self.hall.lost(self)
+            self.manager.reload_later(self)
 
     def when_saved(self, tell: Callable[[], None]) -> None:
         """Say it as soon as everything up to now is in the database."""
@@ -173,7 +173,7 @@ class Room:
 
     # --- choosing, for people, bots and clocks
     def choose(self, seat: int, action: str, version: int, by: By = "", ref: str = "") -> None:
-        self.change(decisions.choose(self.table, seat, action, version, self.hall.now(), by, ref))
+        self.change(decisions.choose(self.table, seat, action, version, self.manager.now(), by, ref))
 
     # --- coming and going
     def enter(self, listener: Listener, since: int, seen: int = -1) -> None:
@@ -181,7 +181,7 @@ class Room:
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
             self.note_presence(listener.seat)
-            self.change(seating.come_back(self.table, listener.seat, self.hall.now()))
+            self.change(seating.come_back(self.table, listener.seat, self.manager.now()))
         self.listeners.append(listener)
         self.when_saved(self.letter(listener, self.welcome(listener, since, seen)))
         self.tell_table()
@@ -193,7 +193,7 @@ class Room:
         self.listeners.remove(listener)
         self.quiet_since = time.monotonic()
         if listener.seat != WATCHING and not self.is_connected(listener.seat):
-            self.away[listener.seat] = self.hall.now()
+            self.away[listener.seat] = self.manager.now()
             for asked in (self.hints, self.odds):  # nobody waits for them any more
                 if listener.seat in asked:
                     asked.pop(listener.seat).cancel()
@@ -202,7 +202,7 @@ class Room:
 
     def note_absences(self, least: float = 0.0) -> bool:
         """Write down who has been away so long, so that it outlives the room; False where there is nothing to write."""
-        table, now = self.table, self.hall.now()
+        table, now = self.table, self.manager.now()
         if table.state not in LIVE or self.closed:
             return False
         entries: list[Entry] = []
@@ -233,7 +233,7 @@ class Room:
 
     def limits_of(self, guest: str) -> tuple[Bucket, Bucket]:
         """How much a guest may still send, and chat; all connections of one seat or address share it."""
-        return self.limits.setdefault(guest, (message_bucket(self.hall.settings), chat_bucket()))
+        return self.limits.setdefault(guest, (message_bucket(self.manager.settings), chat_bucket()))
 
     @property
     def guest(self) -> str:
@@ -246,8 +246,8 @@ class Room:
 
     def is_away(self, seat: int) -> bool:
         """Long enough for a bot to take over."""
-        gone = self.hall.now() - self.away.get(seat, self.hall.started)
-        return not self.is_connected(seat) and gone >= self.hall.settings.grace
+        gone = self.manager.now() - self.away.get(seat, self.manager.started)
+        return not self.is_connected(seat) and gone >= self.manager.settings.grace
 
     def may_host(self, holder: Holder) -> bool:
         """The host may; while they are away, whoever has a seat may in their place."""
@@ -279,7 +279,7 @@ class Room:
 
     def table_letters(self) -> list[Callable[[], None]]:
         """Who is there and what is going on, for everybody; only a rematch has something for each seat alone."""
-        info, now = self.info(), self.hall.now()
+        info, now = self.info(), self.manager.now()
         letters: dict[int, bytes] = {}
         for seat in {listener.seat if self.table.next else WATCHING for listener in self.listeners}:
             changed = TableChanged(
@@ -291,7 +291,7 @@ class Room:
     def welcome(self, listener: Listener, since: int, seen: int = -1) -> bytes:
         reader = listener.seat, listener.language
         rematch = self.rematch(listener.seat)
-        return self.pages.welcome(self.table, self.info(), reader, since, self.hall.now(), rematch, seen)
+        return self.pages.welcome(self.table, self.info(), reader, since, self.manager.now(), rematch, seen)
 
     def acknowledge(self, listener: Listener, ref: str) -> None:
         """Once it is in the database; with the version it is remembered with, the same however often it is sent."""
@@ -303,7 +303,7 @@ class Room:
         """A host who only watches looks like a spectator here, and asks for the token over HTTP."""
         if not self.table.next:
             return None
-        token = "" if seat == WATCHING else self.hall.rematch_token(self.table, seat)
+        token = "" if seat == WATCHING else self.manager.rematch_token(self.table, seat)
         return Rematch(self.table.next, token)
 
     def info(self, *, code: bool = True) -> TableInfo:
@@ -322,7 +322,7 @@ class Room:
             paused=table.paused,
             spectators=sum(listener.seat == WATCHING for listener in self.listeners),
             next=table.next,
-            grace=self.hall.settings.grace,
+            grace=self.manager.settings.grace,
             why_ended=table.why_ended,
         )
 
@@ -336,7 +336,7 @@ class Room:
             standing_in=bool(seat.stand_in),
             connected=self.is_connected(number),
             host=number == self.table.host,
-            away=self.away.get(number, self.hall.started) if away else 0.0,
+            away=self.away.get(number, self.manager.started) if away else 0.0,
             contributed=bool(seat.contribution),
         )
 
@@ -371,7 +371,7 @@ class Room:
     # --- the end
     def quarantine(self, error: Exception) -> None:
         """Something is wrong with this table, and it must not spread: nobody plays here, the others play on."""
-        self.hall.put_aside(self, error)
+        self.manager.start_quarantine(self, error)
 
     def close(self, code: str) -> None:
         """Nobody is in this room any more; the table may be opened again from the database."""
@@ -379,7 +379,7 @@ class Room:
             return
         self.closed = True
         self.scheduler.stop()
-        self.hall.forget(self)
+        self.manager.remove(self)
         for done in self.waits:
             if not done.done():
                 done.set_exception(Refusal(code))

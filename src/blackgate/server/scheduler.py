@@ -36,7 +36,7 @@ class Scheduler:
         """Something has changed: let the bots move that are asked, close the window in time, and wind up the clock."""
         if self._room is None:
             return
-        table, now = self.room.table, self.room.hall.now()
+        table, now = self.room.table, self.room.manager.now()
         self.cancel_timers()
         if table.state != "playing" or table.paused or self.room.closed or self.is_deserted():
             return
@@ -58,7 +58,7 @@ class Scheduler:
     def close_window(self) -> None:
         """All have answered, and its time has come."""
         table = self.room.table
-        now = max(self.room.hall.now(), decisions.closes(table))
+        now = max(self.room.manager.now(), decisions.closes(table))
         try:
             entries = decisions.close_window(table, now)
             self.room.change(entries + decisions.always_passed(table, now))
@@ -68,7 +68,7 @@ class Scheduler:
     def on_timeout(self) -> None:
         """For those whose time it was a bot plays this one move."""
         table = self.room.table
-        if table.clock.expires() > self.room.hall.now():  # the alarm went off a moment early
+        if table.clock.expires() > self.room.manager.now():  # the alarm went off a moment early
             self.reschedule()
             return
         for seat in table.asked:
@@ -99,13 +99,13 @@ class Scheduler:
 
     async def choose_action(self, seat: int, kind: str, by: By) -> int:
         """At the table's pace, or that of its kind, so that nobody sees how much there was to think about (R17.4)."""
-        table, hall, loop = self.room.table, self.room.hall, asyncio.get_running_loop()
+        table, manager, loop = self.room.table, self.room.manager, asyncio.get_running_loop()
         begun = loop.time()
         position = Position.of(table.moment_of(seat), seed_of_move(table, seat))
-        action = await hall.bots.choose(kind, position, self.room.guest, table.id)
+        action = await manager.bots.choose(kind, position, self.room.guest, table.id)
         if by != "clock":
             await asyncio.sleep(begun + table.settings.pace / 1000 - loop.time())
-        hall.metrics.bot_moved(loop.time() - begun)
+        manager.metrics.bot_moved(loop.time() - begun)
         return action
 
     def is_busy(self) -> bool:

@@ -23,7 +23,6 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
-from blackgate.server.hall import Hall
 from blackgate.server.headers import origin_allowed, refusal_headers
 from blackgate.server.limits import Bucket, OpenConnections, TooManyConnections, message_bucket
 from blackgate.server.message_handlers import WATCHING, handle
@@ -31,6 +30,7 @@ from blackgate.server.publishing import encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.storage import StorageError
+from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Holder
 
 LOG = structlog.get_logger(__name__)
@@ -56,9 +56,9 @@ _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.From
 class Door:
     """What all connections share: where they lead, who may come in, and who is in."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
-        self.open: Final = OpenConnections(hall.settings)
+    def __init__(self, manager: TableManager) -> None:
+        self.manager: Final = manager
+        self.open: Final = OpenConnections(manager.settings)
         self.connections: Final[set[Connection]] = set()
 
     def protocol(self) -> type[asyncio.Protocol]:
@@ -96,7 +96,7 @@ class Connection(asyncio.Protocol):
         self.language = ""
         self.spoken = DEFAULT_LANGUAGE
         self.greeting: asyncio.Task[None] | None = None
-        self.bucket = message_bucket(self.door.hall.settings)  # until it is known whose connection this is
+        self.bucket = message_bucket(self.door.manager.settings)  # until it is known whose connection this is
         self.chat: Bucket
         self.ignored = 0
         self.leaving = False
@@ -185,14 +185,14 @@ class Connection(asyncio.Protocol):
     # --- coming in
     def knock(self, request: Request) -> None:
         """The handshake: the right path and origin, and not too many at a time; http_connection.py has counted it."""
-        hall, headers = self.door.hall, request.headers
+        manager, headers = self.door.manager, request.headers
         peer = (self.transport.get_extra_info("peername") or ("",))[0]
-        self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), hall.settings.proxies)
+        self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), manager.settings.proxies)
         response = self.ws.accept(request)
         path = request.path.partition("?")[0]
         if not (path.startswith(PREFIX) and path.endswith(SUFFIX)):
             response = self.ws.reject(404, phrase("server-not-found").text(DEFAULT_LANGUAGE))
-        elif not origin_allowed(headers.get("Origin"), headers.get("Host", ""), hall.settings.origins):
+        elif not origin_allowed(headers.get("Origin"), headers.get("Host", ""), manager.settings.origins):
             response = self.ws.reject(403, phrase("server-wrong-origin").text(DEFAULT_LANGUAGE))
         elif response.status_code == 101:
             try:
@@ -255,7 +255,7 @@ class Connection(asyncio.Protocol):
             began = time.perf_counter()
             handle(self.room, self, message)
             if isinstance(message, wire.Play):
-                self.room.when_saved(lambda: self.door.hall.metrics.acknowledged(time.perf_counter() - began))
+                self.room.when_saved(lambda: self.door.manager.metrics.acknowledged(time.perf_counter() - began))
         elif isinstance(message, wire.Hello) and self.greeting is None:
             self.spoken = message.language if message.language in LANGUAGES else DEFAULT_LANGUAGE
             self.language = self.spoken if message.words else ""
@@ -265,7 +265,7 @@ class Connection(asyncio.Protocol):
 
     def count_ignored(self) -> None:
         self.ignored += 1
-        self.door.hall.metrics.limited("message")
+        self.door.manager.metrics.limited("message")
         if self.ignored > MOST_IGNORED:
             self.fail(CloseCode.POLICY_VIOLATION, "too-many")
 
@@ -287,14 +287,14 @@ class Connection(asyncio.Protocol):
                 self.room.quarantine(error)
 
     async def come_in(self, hello: wire.Hello) -> None:
-        hall = self.door.hall
+        manager = self.door.manager
         if hello.token:
-            room, holder = await hall.holder(hello.token)
+            room, holder = await manager.holder(hello.token)
             if room.table.id != self.table:
                 raise Refusal("wrong-token")
             self.holder, self.seat = holder, holder.seat
         else:
-            room = await hall.room(self.table)
+            room = await manager.room(self.table)
             if room.table.settings.watch == "nobody":
                 raise Refusal("nobody-watches")
         if room.table.state == "quarantined":
@@ -307,7 +307,7 @@ class Connection(asyncio.Protocol):
             room.enter(self, min(hello.since, room.table.version), hello.seen)
 
     def gauge(self) -> Any:
-        metrics = self.door.hall.metrics
+        metrics = self.door.manager.metrics
         return metrics.spectators if self.seat == WATCHING else metrics.seats
 
     # --- what is answered
@@ -316,14 +316,14 @@ class Connection(asyncio.Protocol):
         if self.ws.state is not State.OPEN or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.door.hall.metrics.dropped.inc()
+            self.door.manager.metrics.dropped.inc()
             LOG.info("slow reader cut off", table=self.table, address=self.address)
             self.transport.abort()
             return
         self.transport.write(text_frame(message))
 
     def refuse(self, ref: str, refusal: Refusal) -> None:
-        self.door.hall.metrics.refused(refusal.code)
+        self.door.manager.metrics.refused(refusal.code)
         text, wait = refusal.text(self.spoken), refusal.retry_after
         self.send(encode(wire.Refused(ref, refusal.code, text, refusal.rule, wait)))
         if refusal.code == "stale" and self.room is not None:

@@ -17,7 +17,7 @@ from blackgate.server.serve import Server, config
 from blackgate.server.settings import Settings
 from blackgate.server.sockets import Connection, Door
 from tests.server.hostile.raw import Raw
-from tests.server.leaks.rooms import UnsavedHall
+from tests.server.leaks.rooms import UnsavedManager
 from tests.server.serving import running
 
 HANDSHAKE = (
@@ -30,10 +30,10 @@ class Inside:
     """A server in the test's own event loop, which can be looked into."""
 
     def __init__(self, settings: Settings) -> None:
-        hall = UnsavedHall(settings)
+        manager = UnsavedManager(settings)
         limits = AddressLimits(settings)
-        self.door = Door(hall)
-        self.server = Server(config(hall, limits, make_app(hall, limits), ws=self.door.protocol()))
+        self.door = Door(manager)
+        self.server = Server(config(manager, limits, make_app(manager, limits), ws=self.door.protocol()))
         self.listening = socket.create_server(("127.0.0.1", 0))
 
     @asynccontextmanager

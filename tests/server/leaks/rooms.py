@@ -29,11 +29,11 @@ from blackgate.server.storage import Store
 from blackgate.server.table import Table
 from blackgate.server.table_seat import TableSeat
 from blackgate.server.tokens import Holder, Tokens
-from tests.server.tabletop import BEGUN, NAMES, STANDARD, StillHall
+from tests.server.tabletop import BEGUN, NAMES, STANDARD, StillManager
 
 
-class UnsavedHall(StillHall):
-    """A hall without a database; its writer is asked to say that all is saved."""
+class UnsavedManager(StillManager):
+    """A manager without a database; its writer is asked to say that all is saved."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         unopened = Store.__new__(Store)  # nothing reads from it or writes to it
@@ -122,10 +122,10 @@ class Guest:
 
 
 @contextmanager
-def room_around(hall: UnsavedHall, game: Game, *, tracker: bool, pace: int = 700) -> Iterator[Room]:
-    hall.time = BEGUN
-    room = Room(hall, GoingOn(game, tracker=tracker, pace=pace))
-    room.table.asked_since = hall.now()
+def room_around(manager: UnsavedManager, game: Game, *, tracker: bool, pace: int = 700) -> Iterator[Room]:
+    manager.time = BEGUN
+    room = Room(manager, GoingOn(game, tracker=tracker, pace=pace))
+    room.table.asked_since = manager.now()
     try:
         yield room
     finally:

@@ -16,7 +16,7 @@ from blackgate.server import client_events, message_handlers, publishing
 from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
 from blackgate.server.words import choices
-from tests.server.leaks.rooms import UnsavedHall, room_around
+from tests.server.leaks.rooms import UnsavedManager, room_around
 from tests.server.leaks.streams import follow_at_tables
 from tests.walker.tables import TABLES, Table
 
@@ -125,7 +125,7 @@ def test_what_everybody_could_remember_is_shown_only_at_a_table_with_a_tracker(t
     game, chooser = Table(3, 1).new_game(), Table(3, 1).chooser()
     while not any(View(game, 0).own()["tracker"]):  # type: ignore[arg-type]
         game.play(chooser.choose(game))
-    with room_around(UnsavedHall(), game, tracker=tracker) as room:
+    with room_around(UnsavedManager(), game, tracker=tracker) as room:
         own = publishing.own_part(room.table, 0)
     assert any(own["tracker"]) == tracker
     assert any(own["bounds"]) == tracker

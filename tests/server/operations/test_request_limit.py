@@ -13,7 +13,7 @@ from starlette.routing import Route, Router
 from blackgate.server.app import RequestLimit
 from blackgate.server.limits import AddressLimits
 from blackgate.server.settings import Settings
-from tests.server.leaks.rooms import UnsavedHall
+from tests.server.leaks.rooms import UnsavedManager
 
 SETTINGS = Settings(requests_per_minute=2, files_per_minute=30, proxies=("10.0.0.1",))
 
@@ -29,7 +29,7 @@ def answers(paths: Iterable[str], *forwarded: str) -> list[httpx.Response]:
     async def ask() -> list[httpx.Response]:
         app = RequestLimit(
             Router([Route("/{path:path}", who)]),
-            UnsavedHall(SETTINGS),
+            UnsavedManager(SETTINGS),
             AddressLimits(SETTINGS),
             lambda path: path.startswith("/assets/"),
         )
