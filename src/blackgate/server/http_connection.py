@@ -56,7 +56,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else ""
         self.counted = ""
-        self.alarm: asyncio.TimerHandle | None = None
+        self.request_timer: asyncio.TimerHandle | None = None
         self.in_head = True
         self.framing = 0  # bytes of this request that are not its body
         self.is_websocket = False
@@ -135,12 +135,12 @@ class HttpConnection(HttpToolsProtocol):
     # --- waiting
     def wait(self) -> None:
         self.stop_waiting()
-        self.alarm = self.loop.call_later(REQUEST_SECONDS, self.too_slow)
+        self.request_timer = self.loop.call_later(REQUEST_SECONDS, self.too_slow)
 
     def stop_waiting(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+        if self.request_timer is not None:
+            self.request_timer.cancel()
+            self.request_timer = None
 
     def too_slow(self) -> None:
         self.refuse(Refusal("too-slow"))

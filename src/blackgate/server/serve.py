@@ -28,7 +28,7 @@ from blackgate.server.limits import AddressLimits
 from blackgate.server.logs import start_logging
 from blackgate.server.metrics import Metrics
 from blackgate.server.settings import Settings
-from blackgate.server.sockets import Door
+from blackgate.server.sockets import SocketHub
 from blackgate.server.storage import ServerLock, Store
 from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Tokens
@@ -103,13 +103,13 @@ async def serve_from(settings: Settings, listening: Sequence[socket.socket], rea
         edition = load_edition(Path(settings.edition) if settings.edition else None)
         manager = TableManager(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
         manager.start()
-        suit_python_to_a_server()
-        await attend(manager, listening, ready)
+        tune_runtime()
+        await run_servers(manager, listening, ready)
     finally:
         await store.close()
 
 
-def suit_python_to_a_server() -> None:
+def tune_runtime() -> None:
     """Nobody waits long for the thread that writes, nor for the garbage."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
@@ -117,23 +117,23 @@ def suit_python_to_a_server() -> None:
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
-async def attend(manager: TableManager, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
+async def run_servers(manager: TableManager, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
     """Let people in by the first socket, Prometheus by the second, until a signal comes. Then drain: what is under way
     is saved, everybody is told."""
     limits = AddressLimits(manager.settings)
-    door = Door(manager)
-    server = Server(config(manager, limits, make_app(manager, limits), ws=door.protocol()))
+    hub = SocketHub(manager)
+    server = Server(config(manager, limits, make_app(manager, limits), ws=hub.protocol()))
     servers = [server, *(Server(config(manager, limits, metrics_app(manager, limits))) for _ in listening[1:])]
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, server.stop)
-    pinging = loop.create_task(door.keep_alive())
+    heartbeat = loop.create_task(hub.heartbeat())
     serving = [loop.create_task(each.serve([at])) for each, at in zip(servers, listening, strict=True)]
     address, *metrics = map(address_of, listening)
     LOG.info("serving", address=address, database=manager.settings.database_url, metrics=metrics)
     ready(address)
     await server.stopping.wait()
-    LOG.info("stopping", tables=len(manager.rooms), connections=len(door.connections))
+    LOG.info("stopping", tables=len(manager.rooms), connections=len(hub.connections))
     try:
         await asyncio.wait_for(manager.stop(), manager.settings.drain_seconds or None)
     except TimeoutError:
@@ -141,7 +141,7 @@ async def attend(manager: TableManager, listening: Sequence[socket.socket], read
     for each in servers:
         each.should_exit = True
     await asyncio.gather(*serving)
-    pinging.cancel()
+    heartbeat.cancel()
 
 
 def config(
