@@ -8,7 +8,7 @@ from __future__ import annotations
 from blackgate.cli import main
 from blackgate.server import room, table_manager
 
-CONSTANTS = ((room, "REST_SECONDS", 2.0), (table_manager, "SWEEP_SECONDS", 0.5))
+CONSTANTS = ((room, "IDLE_SECONDS", 2.0), (table_manager, "SWEEP_SECONDS", 0.5))
 
 if __name__ == "__main__":
     for module, constant, seconds in CONSTANTS:

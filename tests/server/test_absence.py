@@ -10,7 +10,7 @@ from blackgate.protocol.play import Ack, Meanwhile, Refused, TableChanged, TakeO
 from blackgate.server import seating
 from blackgate.server.publishing import WATCHING, log
 from blackgate.server.reading import read_table
-from blackgate.server.room import REST_SECONDS
+from blackgate.server.room import IDLE_SECONDS
 from blackgate.server.table import Table
 from blackgate.server.table_manager import AWAY_SECONDS
 from blackgate.server.tokens import Holder
@@ -231,7 +231,7 @@ async def test_who_was_away_when_a_table_was_put_away_has_been_away_since_then(t
         ears = await sit_around(room, [1])
         room.leave(ears[1])
         left = manager.time
-        room.quiet_since -= REST_SECONDS + 1
+        room.quiet_since -= IDLE_SECONDS + 1
         manager.evict_idle()
         await room.all_saved()
         manager.evict_idle()

@@ -15,7 +15,7 @@ import pytest
 
 from blackgate.protocol.play import Chat, Play
 from blackgate.server.publishing import WATCHING
-from blackgate.server.room import REST_SECONDS, Room
+from blackgate.server.room import IDLE_SECONDS, Room
 from blackgate.server.table import Table
 from blackgate.server.words import known_choices, question_for
 from blackgate.wording.labels import NAMING
@@ -50,7 +50,7 @@ async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None
     before = rooms_in_memory()
     async with still_manager(tmp_path) as manager:
         room = await played_and_left(manager, Tabletop(0))
-        room.quiet_since -= REST_SECONDS + 1
+        room.quiet_since -= IDLE_SECONDS + 1
         manager.evict_idle()  # who is away is written down first
         await writer_rests(manager)
         manager.evict_idle()

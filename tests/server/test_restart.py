@@ -14,7 +14,7 @@ from blackgate.protocol.play import Ack, Chat, Update, Welcome
 from blackgate.protocol.tables import GameClock
 from blackgate.server import decisions
 from blackgate.server import entries as journal
-from blackgate.server.room import REST_SECONDS
+from blackgate.server.room import IDLE_SECONDS
 from blackgate.server.tokens import LINK_SECONDS, Holder, Tokens
 from tests.server.serving import RunningServer, Seat, running
 from tests.server.tabletop import Tabletop, admit, lay, refused, say, sit_around, still_manager, summary
@@ -151,11 +151,11 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
         ears = await sit_around(room, [0, 1])
         await say(room, ears[0], Chat("r", "see you next week"))
         for ear in ears.values():
-            assert not room.rests()
+            assert not room.is_idle()
             room.leave(ear)
-        assert not room.rests()
-        room.quiet_since -= REST_SECONDS + 1
-        assert room.rests()
+        assert not room.is_idle()
+        room.quiet_since -= IDLE_SECONDS + 1
+        assert room.is_idle()
         manager.evict_idle()
         await room.all_saved()  # who is away, and since when
         manager.evict_idle()
@@ -176,8 +176,8 @@ async def test_a_table_whose_clock_runs_or_whose_bot_thinks_is_not_put_away(tmp_
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, Tabletop(0, clock=GameClock(100)))
         room.scheduler.reschedule()
-        room.quiet_since -= REST_SECONDS + 1
-        assert not room.rests()
+        room.quiet_since -= IDLE_SECONDS + 1
+        assert not room.is_idle()
 
 
 def test_a_link_to_a_seat_gets_too_old(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,7 +116,7 @@ def speak(room: Room, client: Client, spoke: journal.Spoke) -> None:
         raise Refusal("too-many", phrase("server-too-many-chat"), retry_after=int(wait) + 1)
     room.table.apply(spoke)
     said = encode(wire.ChatSaid(room.table.chat[-1]))
-    room.write([spoke], [room.letter(each, said) for each in room.listeners])
+    room.write([spoke], [room.delivery(each, said) for each in room.listeners])
 
 
 # --- questions that change nothing
@@ -131,7 +131,7 @@ def why(room: Room, client: Client, message: wire.Why) -> None:
     except UnknownAction as error:
         raise Refusal("illegal", error.words()) from None
     text, rule = ("", "") if refusal is None else (refusal.text(client.spoken), refusal.rule)
-    room.when_saved(room.letter(client, encode(wire.Reason(message.ref, text, rule))))
+    room.when_saved(room.delivery(client, encode(wire.Reason(message.ref, text, rule))))
 
 
 def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:

@@ -35,7 +35,7 @@ encode: Final = msgspec.json.Encoder().encode
 Reader = tuple[int, str]
 
 
-class Pages:
+class UpdateEncoder:
     """What everybody was told last, so that only what is new is told next."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Pages:
         self.public = public
         watched = encode(events_for(events, WATCHING))
         insiders = affected_seats(events, len(table.seats))
-        own = {seat: self.news_of_own(table, seat) for seat in {seat for seat, _ in readers}}
+        own = {seat: self.changed_own_part(table, seat) for seat in {seat for seat, _ in readers}}
         lines: dict[Reader, bytes] = {}
         questions: dict[Reader, bytes] = {}
         found: dict[Reader, bytes] = {}
@@ -125,7 +125,7 @@ class Pages:
             )
         )
 
-    def news_of_own(self, table: Table, seat: int) -> bytes:
+    def changed_own_part(self, table: Table, seat: int) -> bytes:
         """What only this seat knows, or null where it was told that already."""
         secrets = None  # in a window, and where they are remembered, things are more than figures
         if not table.settings.tracker and table.moment_of(seat) is table.game:

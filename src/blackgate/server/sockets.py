@@ -302,7 +302,7 @@ class Connection(asyncio.Protocol):
         if self.ws.state is State.OPEN:
             self.room = room
             client = self.address if self.seat == WATCHING else str(self.seat)
-            self.bucket, self.chat = room.limits_of(client)
+            self.bucket, self.chat = room.rate_limits_of(client)
             self.gauge().inc()
             room.enter(self, min(hello.since, room.table.version), hello.seen)
 
@@ -327,7 +327,7 @@ class Connection(asyncio.Protocol):
         text, wait = refusal.text(self.spoken), refusal.retry_after
         self.send(encode(wire.Refused(ref, refusal.code, text, refusal.rule, wait)))
         if refusal.code == "stale" and self.room is not None:
-            self.room.when_saved(self.room.letter(self, self.room.welcome(self, self.room.table.version)))
+            self.room.when_saved(self.room.delivery(self, self.room.welcome(self, self.room.table.version)))
 
     def leave(self, code: int, farewell: wire.Farewell) -> None:
         self.send(encode(farewell))

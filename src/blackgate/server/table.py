@@ -158,7 +158,7 @@ class Table:
             view = self._views[seat] = View(self.moment_of(seat), seat)
         return view
 
-    def look_again(self) -> None:
+    def invalidate_views(self) -> None:
         """Something has changed: what was seen of the game before is no longer so."""
         self._moments = None
         self._views.clear()
@@ -168,7 +168,7 @@ class Table:
         """Raises BrokenJournal or an error of the engine where the entry cannot follow what was before."""
         _APPLY[type(entry)](self, entry)
         self.entries += 1
-        self.look_again()
+        self.invalidate_views()
         at = getattr(entry, "at", 0.0)
         if at and not isinstance(entry, journal.Held):  # the lists of tables must not show an answer (R17.6)
             self.changed = at
@@ -252,7 +252,7 @@ class Table:
         else:
             self.held.clear()
         self.drop_proposal()
-        self.look_again()
+        self.invalidate_views()
         self.remember(seat, ref)
         self.clock.stop(at)
         if recorder.game.turn != turn:
@@ -302,7 +302,7 @@ class Table:
         self.held.clear()
         self.fresh = []
         self.drop_proposal()
-        self.look_again()
+        self.invalidate_views()
         self.remember(entry.seat, entry.ref)
         self.run_clock(entry.at)
 
@@ -402,7 +402,7 @@ class Table:
         """The time of the people who are asked now runs, unless the game stands still."""
         self.clock.stop(at)
         if self.state == "playing" and not self.paused:
-            self.look_again()
+            self.invalidate_views()
             asked = self.asked
             people = [seat for seat in asked if not self.seats[seat].played_by]
             if people:

@@ -113,7 +113,7 @@ class TableManager:
         """
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
-            if room.rests() and not room.note_absences():
+            if room.is_idle() and not room.note_absences():
                 room.close("closing")
 
     # --- finding

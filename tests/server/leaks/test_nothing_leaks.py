@@ -45,8 +45,8 @@ def deck_in_own_part(real: Any, table: Any, seat: int) -> Any:
     return {**real(table, seat), "deck": list(table.game.deck)}
 
 
-def hand_in_welcome(real: Any, pages: Any, table: Any, info: Any, reader: Any, *rest: Any) -> Any:
-    return real(pages, table, info, reader, *rest) + bytes(next_hand(table, reader[0]))
+def hand_in_welcome(real: Any, encoder: Any, table: Any, info: Any, reader: Any, *rest: Any) -> Any:
+    return real(encoder, table, info, reader, *rest) + bytes(next_hand(table, reader[0]))
 
 
 def all_events(real: Any, events: Any, reader: int) -> Any:
@@ -85,22 +85,22 @@ def list_by_entries(real: Any, room: Any) -> Any:
     return replace(real(room), changed=float(room.table.entries))
 
 
-def spectators_with_a_seat(real: Any, pages: Any, table: Any, seat: int) -> Any:
-    return real(pages, table, 0 if seat == WATCHING else seat)
+def spectators_with_a_seat(real: Any, encoder: Any, table: Any, seat: int) -> Any:
+    return real(encoder, table, 0 if seat == WATCHING else seat)
 
 
 LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     deck_in_own_part: (publishing, "own_part"),
-    hand_in_welcome: (publishing.Pages, "welcome"),
+    hand_in_welcome: (publishing.UpdateEncoder, "welcome"),
     all_events: (publishing, "events_for"),
     open_log: (publishing, "event_lines"),
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),
     undo_by_what_is_held: (publishing, "can_take_back"),
     reason_with_a_hand: (message_handlers, "why"),
-    answer_told_to_all: (Room, "news"),
+    answer_told_to_all: (Room, "update_deliveries"),
     list_by_entries: (Room, "row"),
-    spectators_with_a_seat: (publishing.Pages, "news_of_own"),
+    spectators_with_a_seat: (publishing.UpdateEncoder, "changed_own_part"),
 }
 
 
