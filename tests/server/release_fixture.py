@@ -24,7 +24,7 @@ from blackgate.edition import edition_from
 from blackgate.protocol.tables import GameClock, TurnClock
 from blackgate.rules.game import Game
 from blackgate.rules.saving import save
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.storage import FIRST_SEAL, Append, Store, seals
 from blackgate.server.table import Table
@@ -67,11 +67,11 @@ def tables() -> list[Tabletop]:
 def waiting_for_players() -> Tabletop:
     """Open: a seat is free, a bot has another, the host contributed to chance."""
     top = Tabletop(start=False, players=4, public=True).copy("open")
-    top.write(seating.empty(top.table, 3))
-    top.write(seating.empty(top.table, 0))
+    top.write(lobby.empty(top.table, 3))
+    top.write(lobby.empty(top.table, 0))
     top.apply(journal.SatDown(seat=0, name="Zoë", key="key0", contribution="my scar is older", host=True))
-    top.write(seating.empty(top.table, 2))
-    top.write(seating.fill(top.table, 2, "veteran"))
+    top.write(lobby.empty(top.table, 2))
+    top.write(lobby.fill(top.table, 2, "veteran"))
     return top
 
 
@@ -113,7 +113,7 @@ def replaced_by_a_bot() -> Tabletop:
     """A bot stands in for somebody and has moved, and the clock has moved for another."""
     top = Tabletop(2).copy("stand-in")
     (seat,) = top.table.asked
-    top.write(seating.stand_in(top.table, seat, "rookie", (seat + 1) % 3, top.now, "s1"))
+    top.write(lobby.stand_in(top.table, seat, "rookie", (seat + 1) % 3, top.now, "s1"))
     top.choose(seat, "search", by="bot")
     top.choose(seat, "end", by="bot")
     (other,) = top.table.asked

@@ -22,7 +22,7 @@ from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings
 from blackgate.rules.version import RULES
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import By, Entry, entry_bytes
@@ -68,7 +68,7 @@ class Tabletop:
         for seat in range(chosen.players):
             self.apply(journal.SatDown(seat=seat, name=NAMES[seat], key=f"key{seat}", host=seat == 0))
         if start:
-            self.write(seating.start(self.table, self.now))
+            self.write(lobby.start(self.table, self.now))
 
     def apply(self, entry: Entry) -> None:
         self.table.apply(entry)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.protocol.play import Ack, Meanwhile, Refused, TableChanged, TakeOver, Update, Welcome
-from blackgate.server import seating
+from blackgate.server import lobby
 from blackgate.server.publishing import WATCHING, log
 from blackgate.server.reading import read_table
 from blackgate.server.room import IDLE_SECONDS
@@ -195,7 +195,7 @@ async def test_whoever_is_still_connected_somewhere_is_not_away(tmp_path: Path) 
 @pytest.mark.anyio
 async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any_more(tmp_path: Path) -> None:
     top = Tabletop(first=1)
-    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, 1, "rookie", 0, top.now, ""))
     async with still_manager(tmp_path, bot_processes=1) as manager:
         room = await admit(manager, top)
         room.scheduler.reschedule()
@@ -281,8 +281,8 @@ async def read(manager: StillManager) -> Table:
 # --- who stands in
 def test_nobody_stands_in_for_a_bot_or_twice_for_the_same() -> None:
     top = Tabletop()
-    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, 1, "rookie", 0, top.now, ""))
     with refused("not-away"):
-        seating.stand_in(top.table, 1, "boss", 0, top.now, "")
+        lobby.stand_in(top.table, 1, "boss", 0, top.now, "")
     with refused("not-started"):
-        seating.stand_in(Tabletop(start=False).table, 1, "boss", 0, 0.0, "")
+        lobby.stand_in(Tabletop(start=False).table, 1, "boss", 0, 0.0, "")

@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.protocol.play import Update
 from blackgate.protocol.tables import Clock, GameClock, NoClock, TurnClock
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.clocks import WINDOW_SECONDS
 from tests.server.tabletop import Tabletop, admit, refused, sit_around, still_manager, summary
@@ -125,11 +125,11 @@ def test_the_time_of_bots_does_not_run() -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked
     top.pass_time(3)
-    top.write(seating.stand_in(top.table, seat, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, seat, "rookie", 0, top.now, ""))
     top.pass_time(100)
     assert left(top)[seat] == 27
     assert top.table.clock.expires() == 0
-    top.write(seating.come_back(top.table, seat, top.now))
+    top.write(lobby.come_back(top.table, seat, top.now))
     top.pass_time(2)
     assert left(top)[seat] == 25
 

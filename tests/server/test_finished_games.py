@@ -15,7 +15,7 @@ from blackgate.protocol.play import Refused, TableChanged, Welcome
 from blackgate.records import commitment_of, read_record, replaying, verify
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
-from blackgate.server import decisions, finished_games, seating
+from blackgate.server import decisions, finished_games, lobby
 from blackgate.server import entries as journal
 from blackgate.server.finished_games import MOST_STEPS
 from blackgate.server.table import Table
@@ -68,7 +68,7 @@ def test_what_each_player_contributed_is_part_of_chance() -> None:
     for contribution in ("", "scar"):
         top = Tabletop(0, start=False)
         top.apply(journal.SatDown(seat=0, name="Ann", key="key0", contribution=contribution, host=True))
-        top.write(seating.start(top.table, top.now))
+        top.write(lobby.start(top.table, top.now))
         top.apply(journal.Ended(top.now))
         records.append(finished_games.record_text(top.table))
     plain, with_scar = (read_record(record) for record in records)
@@ -269,9 +269,9 @@ def test_nobody_plays_again_before_the_end_and_strangers_never(server: RunningSe
 
 def test_whoever_left_their_seat_to_a_bot_has_it_again_in_the_next_game() -> None:
     top = Tabletop()
-    top.write(seating.stand_in(top.table, 2, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, 2, "rookie", 0, top.now, ""))
     top.apply(journal.Ended(top.now))
-    again, entries = seating.again(top.table, top.now)
+    again, entries = lobby.again(top.table, top.now)
     assert [seat.kind for seat in again.seats] == ["person"] * 3
     assert [seat.key for seat in again.seats] == [seat.key for seat in top.table.seats]
     assert (again.host, again.opened.host_key) == (0, "")

@@ -15,7 +15,7 @@ import pytest
 from blackgate.records import read_record, verify
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
-from blackgate.server import finished_games, seating
+from blackgate.server import finished_games, lobby
 from blackgate.server.entries import entry_bytes, read_entry
 from blackgate.server.reading import read_table
 from blackgate.server.refusals import Refusal
@@ -137,7 +137,7 @@ async def test_an_open_table_begins_by_the_rules_of_now_and_its_own_edition(
     with another_standard_edition():
         async with still_manager(tmp_path) as manager:
             table = (await manager.room("rematch")).table
-            (started,) = seating.start(table, manager.now())
+            (started,) = lobby.start(table, manager.now())
     assert isinstance(started, journal.Started)
     assert started.rules == RULES
     assert table.game.book.edition.fingerprint == left["rematch"]["edition"]

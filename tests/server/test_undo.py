@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from blackgate.records import read_record, verify
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.table import MOST_UNDOS, Table
 from tests.server.tabletop import SHORT, Tabletop, choices, refused, summary
@@ -218,7 +218,7 @@ def test_a_proposal_ends_when_somebody_plays_on() -> None:
 def test_while_a_bot_plays_for_somebody_what_was_seen_stays() -> None:
     """Otherwise whoever put it there would look ahead, go back, and have the same dice to come."""
     top, seat = searched()
-    top.write(seating.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
     before = summary(top.table)
     with refused("undo-needs-everybody") as caught:
         take_back(top, seat)
@@ -229,7 +229,7 @@ def test_while_a_bot_plays_for_somebody_what_was_seen_stays() -> None:
 def test_while_a_bot_plays_for_somebody_what_nobody_has_seen_is_still_taken_back() -> None:
     top = Tabletop(undo=True)
     (seat,) = top.table.asked
-    top.write(seating.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
     top.choose(seat, FREE)
     take_back(top, seat)
     assert top.table.actions == []
@@ -240,9 +240,9 @@ def test_a_bot_that_takes_over_does_not_vote_and_whoever_comes_back_does() -> No
     other, away = (seat + 2) % 3, (seat + 1) % 3
     take_back(top, seat)
     vote(top, other)
-    top.write(seating.stand_in(top.table, away, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, away, "rookie", 0, top.now, ""))
     assert top.table.proposal is not None
-    top.write(seating.come_back(top.table, away, top.now))
+    top.write(lobby.come_back(top.table, away, top.now))
     vote(top, away)
     assert top.table.actions == []
     assert summary(top.read_again()) == summary(top.table)
@@ -251,7 +251,7 @@ def test_a_bot_that_takes_over_does_not_vote_and_whoever_comes_back_does() -> No
 def test_for_a_pause_those_are_enough_who_are_there() -> None:
     """Nobody learns anything from it, and whoever comes back can resume."""
     top = Tabletop()
-    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, 1, "rookie", 0, top.now, ""))
     top.write(decisions.propose_pause(top.table, 0, top.now, ""))
     vote(top, 2)
     assert top.table.paused
@@ -267,11 +267,11 @@ def test_whoever_proposed_something_can_withdraw_it() -> None:
 
 def test_alone_among_bots_ones_own_consent_is_enough() -> None:
     top = Tabletop(undo=True, start=False)
-    top.write(seating.empty(top.table, 1))
-    top.write(seating.empty(top.table, 2))
+    top.write(lobby.empty(top.table, 1))
+    top.write(lobby.empty(top.table, 2))
     for number in (1, 2):
-        top.write(seating.fill(top.table, number, "rookie"))
-    top.write(seating.start(top.table, top.now))
+        top.write(lobby.fill(top.table, number, "rookie"))
+    top.write(lobby.start(top.table, top.now))
     assert top.table.asked == [0]
     top.choose(0, "search")
     take_back(top, 0)

@@ -12,7 +12,7 @@ import pytest
 from blackgate.protocol.play import Ack, AlwaysPass, Play, Resume, Update, Welcome
 from blackgate.protocol.tables import TurnClock
 from blackgate.rules.windows import WINDOWS
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
@@ -349,10 +349,10 @@ def test_only_windows_can_be_always_passed() -> None:
 def test_a_bot_that_stands_in_answers_for_itself_and_whoever_comes_back_passes_again() -> None:
     top = opened(REPORT)
     seat = top.table.asked[-1]
-    top.write(seating.stand_in(top.table, seat, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, seat, "rookie", 0, top.now, ""))
     top.write(decisions.set_passes(top.table, seat, ["Report"], top.now, ""))
     assert top.table.held == {}
-    back = top.write(seating.come_back(top.table, seat, top.now))
+    back = top.write(lobby.come_back(top.table, seat, top.now))
     assert isinstance(back[0], journal.CameBack)
     assert top.table.held[seat].action == "pass"
 

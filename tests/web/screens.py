@@ -14,7 +14,7 @@ from blackgate.bots import new_bot
 from blackgate.edition import Edition
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
-from blackgate.server import seating
+from blackgate.server import lobby
 from blackgate.server.entries import By
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
@@ -36,7 +36,7 @@ class Scene(Tabletop):
         for seat in range(1, len(self.table.seats)):
             self.apply(journal.Emptied(seat, 0))
             self.apply(journal.Filled(seat, NAMES[seat], "rookie"))
-        self.write(seating.start(self.table, self.now))
+        self.write(lobby.start(self.table, self.now))
         self.rookie = new_bot("rookie", str(seed))
         self.by: By = ""  # how what is chosen for Ann is marked
 

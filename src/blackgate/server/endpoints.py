@@ -14,7 +14,7 @@ from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
 from blackgate.rules.kinds import NOBODY
 from blackgate.server import entries as journal
-from blackgate.server import finished_games, seating
+from blackgate.server import finished_games, lobby
 from blackgate.server.board import board
 from blackgate.server.limits import AddressLimits
 from blackgate.server.refusals import Refusal
@@ -132,7 +132,7 @@ async def see_edition(call: Call) -> WholeEdition:
 
 async def sit_down(call: Call) -> wire.Seated:
     room = await call.room()
-    entries = seating.sit_down(room.table, call.body)
+    entries = lobby.sit_down(room.table, call.body)
     room.change(entries)
     await room.all_saved()
     sat = entries[0]
@@ -142,26 +142,26 @@ async def sit_down(call: Call) -> wire.Seated:
 
 async def put_bot(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
-    return await after(room, seating.fill(room.table, call.seat, call.body.bot))
+    return await after(room, lobby.fill(room.table, call.seat, call.body.bot))
 
 
 async def contribute(call: Call) -> wire.TableInfo:
     room, holder = await call.holder()
     if holder.seat != call.seat:
         raise Refusal("not-allowed")
-    return await after(room, seating.contribute(room.table, call.seat, call.body.contribution))
+    return await after(room, lobby.contribute(room.table, call.seat, call.body.contribution))
 
 
 async def leave_seat(call: Call) -> wire.TableInfo:
     room, holder = await call.holder()
     if holder.seat != call.seat and not room.may_host(holder):
         raise Refusal("not-host")
-    return await after(room, seating.empty(room.table, call.seat))
+    return await after(room, lobby.empty(room.table, call.seat))
 
 
 async def start_game(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
-    return await after(room, seating.start(room.table, call.manager.now()))
+    return await after(room, lobby.start(room.table, call.manager.now()))
 
 
 async def end_table(call: Call) -> wire.TableInfo:

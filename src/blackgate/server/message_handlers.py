@@ -12,7 +12,7 @@ from blackgate.protocol import play as wire
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.bot_processes import ProcessDied
 from blackgate.server.bots import Position
@@ -96,7 +96,7 @@ def take_over(room: Room, client: Client, message: wire.TakeOver) -> None:
     if message.seat >= len(room.table.seats) or not room.is_away(message.seat):
         raise Refusal("not-away")
     now = room.manager.now()
-    publish(room, seating.stand_in(room.table, message.seat, message.bot, client.seat, now, message.ref))
+    publish(room, lobby.stand_in(room.table, message.seat, message.bot, client.seat, now, message.ref))
 
 
 def chat(room: Room, client: Client, message: wire.Chat) -> None:

@@ -17,7 +17,7 @@ import structlog
 from blackgate.messages import Phrase, phrase
 from blackgate.protocol.play import Ack, Farewell, Rematch, TableChanged
 from blackgate.protocol.tables import SeatInfo, TableInfo
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.limits import Bucket, chat_bucket, message_bucket
@@ -181,7 +181,7 @@ class Room:
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
             self.note_presence(listener.seat)
-            self.change(seating.come_back(self.table, listener.seat, self.manager.now()))
+            self.change(lobby.come_back(self.table, listener.seat, self.manager.now()))
         self.listeners.append(listener)
         self.when_saved(self.delivery(listener, self.welcome(listener, since, seen)))
         self.broadcast_table()

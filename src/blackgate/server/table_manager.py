@@ -15,7 +15,7 @@ from blackgate.edition import Edition
 from blackgate.protocol.tables import NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
-from blackgate.server import seating
+from blackgate.server import lobby
 from blackgate.server.bots import BotPool
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.metrics import Metrics
@@ -198,7 +198,7 @@ class TableManager:
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
         for _ in range(ATTEMPTS):  # by chance another table may have the same code
-            table, entries = seating.open_table(wish, self.edition, self.now())
+            table, entries = lobby.open_table(wish, self.edition, self.now())
             room = self.add(table)
             room.write(entries, [])
             try:
@@ -214,7 +214,7 @@ class TableManager:
         """The next game of the same people; asked for twice, it is the same."""
         if room.table.next:
             return await self.room(room.table.next)
-        table, entries = seating.again(room.table, self.now())
+        table, entries = lobby.again(room.table, self.now())
         next_room = self.add(table)
         next_room.write(entries, [])
         rematched = journal.Rematched(table.id)
@@ -280,7 +280,7 @@ class TableManager:
 
 def key_of(table: Table, seat: int) -> str:
     """What the token of a seat has to show; empty where no person sits."""
-    if seat == seating.HOST_WATCHES:
+    if seat == lobby.HOST_WATCHES:
         return table.opened.host_key
     return table.seats[seat].key if seat < len(table.seats) else ""
 
