@@ -42,7 +42,7 @@ AT_EVERY_ACTION = [
     "server/room.py",
     "server/table.py",
     "server/client_events.py",
-    "server/words.py",
+    "server/questions.py",
     "server/writer.py",
 ]
 COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording", *AT_EVERY_ACTION)]

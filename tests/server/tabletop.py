@@ -26,10 +26,10 @@ from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import By, Entry, entry_bytes
-from blackgate.server.limits import chat_bucket
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.message_handlers import handle
 from blackgate.server.metrics import Metrics
-from blackgate.server.reading import read_table
+from blackgate.server.rate_limits import chat_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings
@@ -114,7 +114,7 @@ class Tabletop:
 
     def read_again(self) -> Table:
         """The table as it is after a restart."""
-        return read_table(self.rows())
+        return replay_journal(self.rows())
 
     def copy(self, table_id: str) -> Tabletop:
         """The same at another table."""

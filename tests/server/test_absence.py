@@ -8,8 +8,8 @@ import pytest
 
 from blackgate.protocol.play import Ack, Meanwhile, Refused, TableChanged, TakeOver, Update, Welcome
 from blackgate.server import lobby
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.publishing import WATCHING, log
-from blackgate.server.reading import read_table
 from blackgate.server.room import IDLE_SECONDS
 from blackgate.server.table import Table
 from blackgate.server.table_manager import AWAY_SECONDS
@@ -275,7 +275,7 @@ async def test_a_connection_that_comes_and_goes_is_not_written_down(tmp_path: Pa
 
 
 async def read(manager: StillManager) -> Table:
-    return read_table(await manager.store.entries("table0"))
+    return replay_journal(await manager.store.entries("table0"))
 
 
 # --- who stands in

@@ -17,8 +17,8 @@ from blackgate.server import entries as journal
 from blackgate.server import time_slices
 from blackgate.server.endpoints import ENDPOINTS, Call
 from blackgate.server.entries import Entry
-from blackgate.server.limits import AddressLimits
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append
 from blackgate.server.table import BrokenJournal, Table
@@ -53,7 +53,7 @@ def test_journals_that_are_half_old_and_half_new_are_read_alike(seed: int) -> No
     new = summary(top.table)
     for share in (0.0, 0.3, 0.7, 1.0):
         rows = [as_written_by_0_1_0(each) if random.random() < share else each for each in top.journal]
-        assert summary(read_table([journal.entry_bytes(row) for row in rows])) == new
+        assert summary(replay_journal([journal.entry_bytes(row) for row in rows])) == new
 
 
 def test_more_than_was_played_cannot_be_taken_back() -> None:
@@ -64,7 +64,7 @@ def test_more_than_was_played_cannot_be_taken_back() -> None:
         for turn in (-1, 0):
             entry = journal.TakenBack(plays, seat, top.now, "", turn, [0.0] * 3, [0.0] * 3)
             with pytest.raises(BrokenJournal, match="taken back"):
-                read_table([*top.rows(), journal.entry_bytes(entry)])
+                replay_journal([*top.rows(), journal.entry_bytes(entry)])
 
 
 # --- going back
@@ -141,6 +141,6 @@ async def test_while_a_long_game_is_looked_through_others_have_their_turn(
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, top)
         (endpoint,) = [each for each in ENDPOINTS if each.path.endswith(path)]
-        call = Call(manager, AddressLimits(manager.settings), "", {"table": room.table.id}, {"count": "50"}, "")
+        call = Call(manager, AddressRateLimits(manager.settings), "", {"table": room.table.id}, {"count": "50"}, "")
         monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
         assert await turns_of_others(endpoint.do(call)) >= 49

@@ -15,9 +15,9 @@ import pytest
 
 from blackgate.protocol.play import Chat, Play
 from blackgate.server.publishing import WATCHING
+from blackgate.server.questions import known_choices, question_for
 from blackgate.server.room import IDLE_SECONDS, Room
 from blackgate.server.table import Table
-from blackgate.server.words import known_choices, question_for
 from blackgate.wording.labels import NAMING
 from tests.server.serving import LONG
 from tests.server.tabletop import StillManager, Tabletop, admit, choices, say, sit_around, still_manager

@@ -17,7 +17,7 @@ from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import finished_games, lobby
 from blackgate.server.entries import entry_bytes, read_entry
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import FIRST_SEAL, Append, Store, seals
 from blackgate.server.table import Table
@@ -63,7 +63,7 @@ async def test_every_table_comes_out_as_it_was(
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
     try:
         with standard():
-            found = {table_id: plain(read_table(await store.entries(table_id))) for table_id in left}
+            found = {table_id: plain(replay_journal(await store.entries(table_id))) for table_id in left}
     finally:
         await store.close()
     for table_id, told in left.items():
@@ -110,7 +110,7 @@ async def go_on(manager: StillManager, table_id: str) -> None:
     seat = next(seat for seat in table.asked if seat not in table.held)
     room.choose(seat, choices(table, seat)[-1], table.version)
     await room.all_saved()
-    again = read_table(await manager.store.entries(table_id))
+    again = replay_journal(await manager.store.entries(table_id))
     assert outcome(again) == outcome(table)
 
 
@@ -126,7 +126,7 @@ async def is_ended(manager: StillManager, table_id: str, told: dict[str, Any]) -
     assert plain(room.table)["game"] == told["game"]
     with pytest.raises(Refusal, match="cannot go on as it began"):
         room.choose(0, "end", room.table.version)
-    again = read_table(await manager.store.entries(table_id))
+    again = replay_journal(await manager.store.entries(table_id))
     assert (again.state, again.why_ended) == ("ended", "rules")
 
 
@@ -214,7 +214,7 @@ async def test_a_game_that_would_be_set_up_otherwise_keeps_its_record_too(tmp_pa
 
 async def test_a_finished_game_stays_finished_where_the_rules_do_not_differ(tmp_path: Path) -> None:
     top = Tabletop(4).play_out(seed=4)
-    table = read_table(top.rows_by_earlier_rules())
+    table = replay_journal(top.rows_by_earlier_rules())
     assert (table.state, table.why_ended) == ("over", "")
 
 
@@ -234,7 +234,7 @@ async def test_an_edition_that_has_become_another_is_noticed() -> None:
     assert isinstance(opened, journal.Opened)
     rows = [entry_bytes(msgspec.structs.replace(opened, fingerprint="0" * 16)), *top.rows()[1:]]
     with pytest.raises(Exception, match="has become"):
-        read_table(rows)
+        replay_journal(rows)
 
 
 async def test_tables_share_their_edition_and_keep_no_text_of_it() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from blackgate.protocol.play import Hint, Hinted
 from blackgate.server.bots import MOST_OF_GUEST, Position, chosen
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.message_handlers import handle
-from blackgate.server.reading import read_table
 from blackgate.server.table import Table
 from tests.server.tabletop import Ear, StillManager, Tabletop, admit, refused, still_manager
 
@@ -38,7 +38,7 @@ def with_secret(top: Tabletop, secret: str) -> Table:
     rows[0]["secret"] = secret
     for row in rows:
         row.pop("set_up", None)  # which would show that another game was dealt
-    return read_table([msgspec.json.encode(row) for row in rows])
+    return replay_journal([msgspec.json.encode(row) for row in rows])
 
 
 async def test_the_chance_of_a_bot_cannot_be_computed_from_what_is_public(

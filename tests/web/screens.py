@@ -14,8 +14,8 @@ from blackgate.bots import new_bot
 from blackgate.edition import Edition
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
-from blackgate.server import lobby
 from blackgate.server.entries import By
+from blackgate.server.lobby import stand_in
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
 from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices

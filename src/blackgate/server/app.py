@@ -18,10 +18,10 @@ from blackgate.server.addresses import client_address
 from blackgate.server.client_files import ClientFiles
 from blackgate.server.endpoints import ENDPOINTS, Call, Endpoint, decoded
 from blackgate.server.headers import BodyLimit, SecurityHeaders, origin_allowed
-from blackgate.server.limits import AddressLimits, TooMany
 from blackgate.server.metrics import CONTENT_TYPE
 from blackgate.server.openapi import openapi, socket_schema
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import AddressRateLimits, RateLimited
 from blackgate.server.readiness import Readiness
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import StorageError
@@ -35,7 +35,7 @@ BEARER = "Bearer "
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(manager: TableManager, limits: AddressLimits) -> ASGIApp:
+def make_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
     files = ClientFiles()
     described = [
         Route("/openapi.json", document(encode(openapi()))),
@@ -49,10 +49,10 @@ def make_app(manager: TableManager, limits: AddressLimits) -> ASGIApp:
     ]
     app = Starlette(routes=routes, exception_handlers={404: unknown, 405: wrong_method})
     too_large = encode(Problem("too-large", phrase("server-too-large").text(DEFAULT_LANGUAGE)))
-    return SecurityHeaders(RequestLimit(BodyLimit(app, too_large), manager, limits, files.find))
+    return SecurityHeaders(RequestRateLimit(BodyLimit(app, too_large), manager, limits, files.find))
 
 
-class RequestLimit:
+class RequestRateLimit:
     """Counts every request before anything else is done for it, files by themselves: a page has many of them.
 
     From here on `client` is whoever asks, and not the proxy that passes it on.
@@ -62,7 +62,7 @@ class RequestLimit:
         self,
         app: ASGIApp,
         manager: TableManager,
-        limits: AddressLimits,
+        limits: AddressRateLimits,
         is_file: Callable[[str], object] = lambda path: False,
     ) -> None:
         self._app = app
@@ -76,13 +76,13 @@ class RequestLimit:
         address = client_address(peer, forwarded, self._manager.settings.proxies)
         try:
             self._limits.check("file" if self._is_file(scope["path"]) else "request", address)
-        except TooMany as error:
+        except RateLimited as error:
             await limited(error, self._manager, Request(scope))(scope, receive, send)
         else:
             await self._app({**scope, "client": (address, 0)}, receive, send)
 
 
-def endpoint_routes(manager: TableManager, limits: AddressLimits) -> list[Route]:
+def endpoint_routes(manager: TableManager, limits: AddressRateLimits) -> list[Route]:
     """One for each path, so that whoever tries a wrong method is told all the right ones."""
     paths: dict[str, dict[str, Answer]] = {}
     for each in ENDPOINTS:
@@ -97,14 +97,14 @@ def by_method(answers: dict[str, Answer]) -> Answer:
     return answer
 
 
-def handler(endpoint: Endpoint, manager: TableManager, limits: AddressLimits) -> Answer:
+def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits) -> Answer:
     async def answer(request: Request) -> Response:
         try:
             call = await read(request, endpoint, manager, limits)
             found = await endpoint.do(call)
         except Refusal as refusal:
             return problem(refusal, request)
-        except TooMany as error:
+        except RateLimited as error:
             return limited(error, manager, request)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return problem(Refusal("wrong-message", wrong(error)), request)
@@ -126,7 +126,7 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressLimits) ->
     return answer
 
 
-async def read(request: Request, endpoint: Endpoint, manager: TableManager, limits: AddressLimits) -> Call:
+async def read(request: Request, endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits) -> Call:
     headers, settings = request.headers, manager.settings
     if request.method != "GET" and not origin_allowed(headers.get("origin"), headers.get("host", ""), settings.origins):
         raise Refusal("wrong-origin")
@@ -150,7 +150,7 @@ def problem(refusal: Refusal, request: Request) -> Response:
     return Response(encode(found), refusal.status, headers, JSON)
 
 
-def limited(error: TooMany, manager: TableManager, request: Request) -> Response:
+def limited(error: RateLimited, manager: TableManager, request: Request) -> Response:
     manager.metrics.limited(error.asked)
     return problem(Refusal("too-many", error.words(), retry_after=error.seconds), request)
 
@@ -211,11 +211,11 @@ def ready(readiness: Readiness) -> Answer:
     return answer
 
 
-def metrics_app(manager: TableManager, limits: AddressLimits) -> ASGIApp:
+def metrics_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
     """What is told at an address of its own, to whoever runs the server."""
 
     async def answer(request: Request) -> Response:
         return Response(manager.metrics.text(), media_type=CONTENT_TYPE)
 
     app = Starlette(routes=[Route("/metrics", answer)], exception_handlers={404: unknown, 405: wrong_method})
-    return SecurityHeaders(RequestLimit(app, manager, limits))
+    return SecurityHeaders(RequestRateLimit(app, manager, limits))

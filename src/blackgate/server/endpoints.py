@@ -16,7 +16,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.server import entries as journal
 from blackgate.server import finished_games, lobby
 from blackgate.server.board import board
-from blackgate.server.limits import AddressLimits
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.table_manager import TableManager
@@ -31,7 +31,7 @@ class Call:
     """One request, as far as an endpoint needs it."""
 
     manager: TableManager
-    limits: AddressLimits
+    limits: AddressRateLimits
     address: str
     path: dict[str, str]
     query: dict[str, str]

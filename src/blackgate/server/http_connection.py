@@ -17,9 +17,9 @@ from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.tables import Problem
 from blackgate.server.addresses import client_address, is_among, network_of
 from blackgate.server.headers import refusal_headers
-from blackgate.server.limits import AddressLimits, Asked, OpenConnections, TooMany, TooManyConnections
 from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import AddressRateLimits, Asked, ConnectionLimit, RateLimited, TooManyConnections
 from blackgate.server.refusals import Refusal
 from blackgate.server.settings import Settings
 
@@ -31,9 +31,9 @@ VERSIONS: Final = ("1.0", "1.1")
 ONLY_ONCE: Final = (b"host", b"origin", b"authorization")  # whoever sends two wants them read in two ways
 
 
-def http_protocol(settings: Settings, limits: AddressLimits, metrics: Metrics) -> type[asyncio.Protocol]:
+def http_protocol(settings: Settings, limits: AddressRateLimits, metrics: Metrics) -> type[asyncio.Protocol]:
     """The class that uvicorn makes an HTTP connection of."""
-    open_connections, address_limits, counted = OpenConnections(settings), limits, metrics
+    open_connections, address_limits, counted = ConnectionLimit(settings), limits, metrics
 
     class ThisHttpConnection(HttpConnection):
         proxies = settings.proxies
@@ -48,8 +48,8 @@ class HttpConnection(HttpToolsProtocol):
     """One HTTP connection; when it becomes a WebSocket, it is counted there."""
 
     proxies: tuple[str, ...]
-    callers: OpenConnections
-    limits: AddressLimits
+    callers: ConnectionLimit
+    limits: AddressRateLimits
     metrics: Metrics
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -156,7 +156,7 @@ class HttpConnection(HttpToolsProtocol):
         forwarded = [value.decode("latin-1") for name, value in self.headers or () if name == b"x-forwarded-for"]
         try:
             self.limits.check(asked, client_address(self.peer, forwarded, self.proxies))
-        except TooMany as error:
+        except RateLimited as error:
             self.metrics.limited(asked)
             self.refuse(Refusal("too-many", error.words(), retry_after=error.seconds))
             return False

@@ -16,8 +16,8 @@ from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.bot_processes import ProcessDied
 from blackgate.server.bots import Position
-from blackgate.server.limits import Bucket
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import TokenBucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
 from blackgate.unicode import is_blank, limit_marks
@@ -29,7 +29,7 @@ WATCHING: Final = int(NOBODY)
 class Client(Listener, Protocol):
     """A listener who can also speak: a player, or a spectator."""
 
-    chat: Bucket
+    chat: TokenBucket
 
 
 def handle(room: Room, client: Client, message: wire.FromClient) -> None:

@@ -21,8 +21,8 @@ from blackgate.rules.waiting import saved_stack
 from blackgate.server.client_events import affected_seats, events_for
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
+from blackgate.server.questions import question_for, reads_differently
 from blackgate.server.table import Table
-from blackgate.server.words import is_concerned, question_for
 from blackgate.wording import event_lines
 
 WATCHING: Final = int(NOBODY)
@@ -74,7 +74,7 @@ class UpdateEncoder:
             if alike not in lines:
                 told_so = [LogLine(note.text(language)) for note in notes if language]
                 lines[alike] = encode(log(table, news, alike[0], language) + told_so)
-            asked = reader if is_concerned(table, seat) else (WATCHING, language)
+            asked = reader if reads_differently(table, seat) else (WATCHING, language)
             if asked not in questions:
                 questions[asked] = encode(question_for(table, asked[0], language))
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (

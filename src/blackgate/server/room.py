@@ -20,8 +20,8 @@ from blackgate.protocol.tables import SeatInfo, TableInfo
 from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
-from blackgate.server.limits import Bucket, chat_bucket, message_bucket
 from blackgate.server.publishing import WATCHING, UpdateEncoder, clocks, encode
+from blackgate.server.rate_limits import TokenBucket, chat_bucket, message_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.scheduler import Scheduler
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, TableRow, seals
@@ -92,7 +92,9 @@ class Room:
         self.save_waiters: set[asyncio.Future[None]] = set()
         self.hints: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being thought about, by seat
         self.odds: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being worked out, by seat
-        self.rate_limits: Final[dict[str, tuple[Bucket, Bucket]]] = {}  # by seat, and by address for those who watch
+        self.rate_limits: Final[
+            dict[str, tuple[TokenBucket, TokenBucket]]
+        ] = {}  # by seat, and by address for those who watch
         self.proposed = table.proposal is not None
         self.closed = False
         self.quiet_since = time.monotonic()
@@ -231,7 +233,7 @@ class Room:
     def farewell(self, listener: Listener, code: str) -> None:
         listener.leave(CLOSED, Farewell(code, phrase(f"server-{code}").text(listener.spoken)))
 
-    def rate_limits_of(self, guest: str) -> tuple[Bucket, Bucket]:
+    def rate_limits_of(self, guest: str) -> tuple[TokenBucket, TokenBucket]:
         """How much a guest may still send, and chat; all connections of one seat or address share it."""
         return self.rate_limits.setdefault(guest, (message_bucket(self.manager.settings), chat_bucket()))
 

@@ -24,9 +24,9 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.server.app import make_app, metrics_app
 from blackgate.server.browser import open_browser
 from blackgate.server.http_connection import http_protocol
-from blackgate.server.limits import AddressLimits
 from blackgate.server.logs import start_logging
 from blackgate.server.metrics import Metrics
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.settings import Settings
 from blackgate.server.sockets import SocketHub
 from blackgate.server.storage import ServerLock, Store
@@ -120,7 +120,7 @@ def tune_runtime() -> None:
 async def run_servers(manager: TableManager, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
     """Let people in by the first socket, Prometheus by the second, until a signal comes. Then drain: what is under way
     is saved, everybody is told."""
-    limits = AddressLimits(manager.settings)
+    limits = AddressRateLimits(manager.settings)
     hub = SocketHub(manager)
     server = Server(config(manager, limits, make_app(manager, limits), ws=hub.protocol()))
     servers = [server, *(Server(config(manager, limits, metrics_app(manager, limits))) for _ in listening[1:])]
@@ -145,7 +145,7 @@ async def run_servers(manager: TableManager, listening: Sequence[socket.socket],
 
 
 def config(
-    manager: TableManager, limits: AddressLimits, app: ASGIApp, ws: type[asyncio.Protocol] | None = None
+    manager: TableManager, limits: AddressRateLimits, app: ASGIApp, ws: type[asyncio.Protocol] | None = None
 ) -> uvicorn.Config:
     return uvicorn.Config(
         app,

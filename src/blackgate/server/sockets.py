@@ -24,9 +24,9 @@ from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
 from blackgate.server.headers import origin_allowed, refusal_headers
-from blackgate.server.limits import Bucket, OpenConnections, TooManyConnections, message_bucket
 from blackgate.server.message_handlers import WATCHING, handle
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import ConnectionLimit, TokenBucket, TooManyConnections, message_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.storage import StorageError
@@ -58,7 +58,7 @@ class SocketHub:
 
     def __init__(self, manager: TableManager) -> None:
         self.manager: Final = manager
-        self.open: Final = OpenConnections(manager.settings)
+        self.open: Final = ConnectionLimit(manager.settings)
         self.connections: Final[set[Connection]] = set()
 
     def protocol(self) -> type[asyncio.Protocol]:
@@ -97,7 +97,7 @@ class Connection(asyncio.Protocol):
         self.spoken = DEFAULT_LANGUAGE
         self.hello_task: asyncio.Task[None] | None = None
         self.bucket = message_bucket(self.hub.manager.settings)  # until it is known whose connection this is
-        self.chat: Bucket
+        self.chat: TokenBucket
         self.ignored = 0
         self.leaving = False
         self.parts: list[bytes] = []

@@ -18,8 +18,8 @@ from blackgate.server import entries as journal
 from blackgate.server import lobby
 from blackgate.server.bots import BotPool
 from blackgate.server.entries import Entry, entry_bytes
+from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
-from blackgate.server.reading import checking, reading
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
@@ -140,8 +140,8 @@ class TableManager:
             stored = await self.store.journal(table_id)
             if not stored.entries and stored.head is None:
                 raise Refusal("not-found")
-            sealed = await run_sliced(checking(stored))
-            table = await run_sliced(reading([entry.data for entry in stored.entries]))
+            sealed = await run_sliced(checking_seals(stored))
+            table = await run_sliced(replaying_journal([entry.data for entry in stored.entries]))
         except Refusal:
             raise
         except Exception as error:

@@ -12,7 +12,7 @@ import pytest
 from websockets.http11 import Request
 
 from blackgate.server.app import make_app
-from blackgate.server.limits import AddressLimits
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.serve import Server, config
 from blackgate.server.settings import Settings
 from blackgate.server.sockets import Connection, SocketHub
@@ -31,7 +31,7 @@ class Inside:
 
     def __init__(self, settings: Settings) -> None:
         manager = UnsavedManager(settings)
-        limits = AddressLimits(settings)
+        limits = AddressRateLimits(settings)
         self.hub = SocketHub(manager)
         self.server = Server(config(manager, limits, make_app(manager, limits), ws=self.hub.protocol()))
         self.listening = socket.create_server(("127.0.0.1", 0))

@@ -18,10 +18,10 @@ from blackgate.rules import events as said
 from blackgate.rules.events import Event
 from blackgate.server import entries as journal
 from blackgate.server.editions import edition_bytes
-from blackgate.server.limits import chat_bucket
 from blackgate.server.message_handlers import handle
 from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import chat_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings

@@ -14,8 +14,8 @@ from blackgate.protocol import play as wire
 from blackgate.rules.view import View
 from blackgate.server import client_events, message_handlers, publishing
 from blackgate.server.publishing import WATCHING
+from blackgate.server.questions import choices
 from blackgate.server.room import Room
-from blackgate.server.words import choices
 from tests.server.leaks.rooms import UnsavedManager, room_around
 from tests.server.leaks.streams import follow_at_tables
 from tests.walker.tables import TABLES, Table

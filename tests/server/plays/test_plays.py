@@ -14,7 +14,7 @@ from blackgate.protocol.tables import GameClock
 from blackgate.records.rewinding import NEAR
 from blackgate.rules.game import Game
 from blackgate.server import entries as journal
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.table import MOST_UNDOS
 from tests.server.tabletop import Tabletop, summary
 from tests.server.test_loading import as_written_by_0_1_0, long_game, told
@@ -77,7 +77,7 @@ def test_a_journal_of_release_0_1_0_is_played_once_and_taken_back(monkeypatch: p
     back_and_forth(top, seat, 10)
     rows = [journal.entry_bytes(as_written_by_0_1_0(entry)) for entry in top.journal]
     with counted(monkeypatch) as count:
-        again = read_table(rows)
+        again = replay_journal(rows)
     assert count.plays == 10
     assert again.undos == {}
     assert summary(again) == summary(top.table)

@@ -26,12 +26,12 @@ from blackgate.server.time_slices import Work, run_to_end
 WITHOUT_GAME: Final = (journal.Absent, journal.Spoke, journal.Ended, journal.Quarantined, journal.Rematched)
 
 
-def read_table(rows: Sequence[bytes]) -> Table:
+def replay_journal(rows: Sequence[bytes]) -> Table:
     """The table whose journal this is."""
-    return run_to_end(reading(rows))
+    return run_to_end(replaying_journal(rows))
 
 
-def reading(rows: Sequence[bytes]) -> Work[Table]:
+def replaying_journal(rows: Sequence[bytes]) -> Work[Table]:
     """The same with a pause after each entry, for whoever has other things to do."""
     entries: list[Entry] = []
     for row in rows:
@@ -94,7 +94,7 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
     return "".join([sealer.add(text) for text in [*texts, f"{SECRET}: {table.secret.hex()}"]])
 
 
-def checking(stored: StoredJournal) -> Work[bytes]:
+def checking_seals(stored: StoredJournal) -> Work[bytes]:
     """Whether the journal is as it was written: nothing missing, nothing changed. Returns the last seal.
 
     What release 0.1.0 wrote has no seals, but those of later entries hold for it as well.
