@@ -15,7 +15,7 @@ from blackgate.edition import Edition
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
 from blackgate.server.entries import By
-from blackgate.server.lobby import stand_in
+from blackgate.server.lobby import start as start_game
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
 from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
@@ -36,7 +36,7 @@ class Scene(Tabletop):
         for seat in range(1, len(self.table.seats)):
             self.apply(journal.Emptied(seat, 0))
             self.apply(journal.Filled(seat, NAMES[seat], "rookie"))
-        self.write(lobby.start(self.table, self.now))
+        self.write(start_game(self.table, self.now))
         self.rookie = new_bot("rookie", str(seed))
         self.by: By = ""  # how what is chosen for Ann is marked
 

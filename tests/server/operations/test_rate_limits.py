@@ -98,7 +98,7 @@ def test_addresses_that_have_gone_are_forgotten() -> None:
     for number in range(1000):
         limits.check("request", f"10.0.{number // 250}.{number % 250}")
         clock.go_on(1)
-    remembered = limits._guests["request"]
+    remembered = limits._buckets_of["request"]
     assert len(remembered) == 12  # each comes back to what it may within 12 seconds
     assert use_up(limits, "request", "10.0.3.249")[0] == 4
     clock.go_on(3600)
@@ -111,7 +111,7 @@ def test_no_more_guests_are_remembered_than_there_is_room_for(monkeypatch: pytes
     limits = AddressRateLimits(FEW, Clock())
     for number in range(100):
         limits.check("code", f"10.0.0.{number}")
-    assert len(limits._guests["code"]) == 10
+    assert len(limits._buckets_of["code"]) == 10
 
 
 def test_what_was_given_back_is_there_again_and_no_more() -> None:
