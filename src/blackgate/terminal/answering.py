@@ -9,8 +9,8 @@ from blackgate.bots import UnknownBot
 from blackgate.bots.speaking import answers
 from blackgate.edition import EditionError
 from blackgate.rules.errors import BlackgateError
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import no_such_bot
+from blackgate.terminal.user_errors import UserError
 
 
 def description() -> str:
@@ -27,4 +27,4 @@ def answer(kind: str, heard: BinaryIO, said: BinaryIO, language: str) -> None:
     except UnknownBot:
         raise no_such_bot(kind) from None
     except (BlackgateError, EditionError) as error:
-        raise Mistake("terminal-wrong-host", reason=error) from None
+        raise UserError("terminal-wrong-host", reason=error) from None

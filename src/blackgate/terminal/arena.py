@@ -23,10 +23,10 @@ from blackgate.messages import text
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
 from blackgate.terminal.files import RecordFile, load_own_edition, read_file, trouble_with, usual_path
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
 from blackgate.terminal.seating import USUAL, no_such_bot
+from blackgate.terminal.user_errors import UserError
 
 ENDING: Final = ".arena.jsonl"
 GAMES: Final = 1000  # of each pairing, when nobody says how many
@@ -68,9 +68,9 @@ def hold(wishes: Wishes, make: NewBot = new_bot) -> int:
         print(text(wishes.language, "terminal-continue", command=again))
         return INTERRUPTED
     except WorkerLost:
-        raise Mistake("arena-worker-lost", file=str(file.path), command=again) from None
+        raise UserError("arena-worker-lost", file=str(file.path), command=again) from None
     except BotFailed as error:
-        raise Mistake(
+        raise UserError(
             "arena-bot-failed", bot=error.bot, number=str(error.number), reason=error.reason, file=str(file.path)
         ) from None
     results = read_results(arena, whole_lines(read_file(file.path)))
@@ -95,7 +95,7 @@ def _arena(wishes: Wishes) -> Arena:
     games = GAMES if wishes.games is None else wishes.games
     for option, given in (("--games", games), ("--jobs", wishes.jobs)):
         if given == 0:
-            raise Mistake("arena-too-few", option=option, found=given)
+            raise UserError("arena-too-few", option=option, found=given)
     edition = load_own_edition(wishes.edition)
     options = options_from(players, wishes.modules, edition)
     return Arena(
@@ -116,14 +116,14 @@ def _check(wishes: Wishes, make: NewBot) -> None:
     needed = [("openskill", len(wishes.bots) > 1), ("matplotlib", wishes.plots is not None)]
     for name, wanted in needed:
         if wanted and util.find_spec(name) is None:
-            raise Mistake("arena-lacks", name=name)
+            raise UserError("arena-lacks", name=name)
     for kind in wishes.bots:
         try:
             make(kind, "").close()
         except UnknownBot:
             raise no_such_bot(kind) from None
         except BlackgateError as error:
-            raise Mistake("arena-wrong-bot", kind=kind, reason=error) from None
+            raise UserError("arena-wrong-bot", kind=kind, reason=error) from None
     if wishes.plots is not None:
         try:
             wishes.plots.mkdir(parents=True, exist_ok=True)
@@ -136,18 +136,18 @@ def _file(wishes: Wishes, arena: Arena) -> tuple[RecordFile, int]:
     if wishes.resume is None:
         return RecordFile(wishes.file or usual_path(ENDING), header_line(arena), new=True), 0
     if wishes.file is not None:
-        raise Mistake("arena-file-or-resume")
+        raise UserError("arena-file-or-resume")
     lines = whole_lines(read_file(wishes.resume)) or [header_line(arena).rstrip("\n")]
     try:
         done = len(read_results(arena, lines))
     except NoResults as error:
-        raise Mistake("arena-no-results", file=str(wishes.resume), line=str(error.line)) from None
+        raise UserError("arena-no-results", file=str(wishes.resume), line=str(error.line)) from None
     except OtherArena as error:
         differences = [
             text(wishes.language, "arena-difference", name=name, found=found, asked=asked)
             for name, found, asked in error.differences
         ]
-        raise Mistake("arena-other", file=str(wishes.resume), differences=", ".join(differences)) from None
+        raise UserError("arena-other", file=str(wishes.resume), differences=", ".join(differences)) from None
     return RecordFile(wishes.resume, "".join(f"{line}\n" for line in lines), new=False), done
 
 

@@ -17,12 +17,12 @@ from blackgate.rules.start import seed_bytes
 from blackgate.seats import Seat, seats_recorded
 from blackgate.terminal.files import RecordFile, load_own_edition, load_record, usual_path
 from blackgate.terminal.keyboard import Keyboard
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.modules import BASE_GAME, Modules, options_asked, options_from
 from blackgate.terminal.question import Left
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import seats_asked, seats_from
 from blackgate.terminal.table import Table
+from blackgate.terminal.user_errors import UserError
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
@@ -100,7 +100,7 @@ def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, 
         seats = seats_from(wishes.players, wishes.people, wishes.bots, edition, wishes.language)
         options = options_from(len(seats), wishes.modules, edition)
     if wishes.first is not None and not 0 <= wishes.first < len(seats):
-        raise Mistake("terminal-wrong-first", found=wishes.first, most=len(seats) - 1)
+        raise UserError("terminal-wrong-first", found=wishes.first, most=len(seats) - 1)
     recorder = Recorder.start(
         options,
         names=[seat.recorded for seat in seats],
@@ -123,12 +123,12 @@ def _loaded(wishes: Wishes, path: Path) -> tuple[Recorder, list[Seat], list[Even
         *wishes.modules.flags().items(),
     ):
         if given:
-            raise Mistake("terminal-only-new", option=option)
+            raise UserError("terminal-only-new", option=option)
     record = load_record(path, drop_torn=True)
     try:
         recorder, history = resume(record), replay(record).take_events()
     except RecordEnded:
-        raise Mistake("terminal-already-over", file=shlex.quote(str(path))) from None
+        raise UserError("terminal-already-over", file=shlex.quote(str(path))) from None
     except BlackgateError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
+        raise UserError("terminal-wrong-record", file=str(path), reason=error) from None
     return recorder, seats_recorded(record.header.names, record.header.edition, wishes.language), history

@@ -24,9 +24,9 @@ from blackgate.terminal.counsel import GameCounsel
 from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import RecordFile
 from blackgate.terminal.keyboard import Keyboard
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.question import Question
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.user_errors import UserError
 from blackgate.wording import event_lines, question_line
 
 
@@ -177,8 +177,8 @@ class Table:
             return text(self._language, "terminal-recording", file=str(self._file.path))
         try:
             RecordFile(Path(name).expanduser(), self._recorder.text(), new=True).close()
-        except Mistake as mistake:
-            return mistake.text(self._language)
+        except UserError as error:
+            return error.text(self._language)
         return text(self._language, "terminal-saved-copy", file=name)
 
     # --- the end

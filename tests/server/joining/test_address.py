@@ -13,7 +13,7 @@ from blackgate.protocol.play import FromServer
 from blackgate.terminal.joining.address import Address, address_from
 from blackgate.terminal.joining.decoding import decoded
 from blackgate.terminal.joining.remembering import RememberedSeat, remember, remembered, seats_file
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 
 TABLE = "g0omE92Ke9K8OB-cKVEy_A"
 HERE = "http://localhost:8765"
@@ -46,13 +46,13 @@ def test_a_table_is_found_by_its_code() -> None:
 
 @pytest.mark.parametrize("given", ["", "ftp://host/table/x", "http://", "http://host:port/table/x", f"{HERE}/tables/x"])
 def test_what_is_no_address_is_told_with_an_example(given: str) -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         address_from(given)
     assert "http://host:8765/table/ID" in mistake.value.text("en")
 
 
 def test_a_server_without_a_table_is_told_so() -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         address_from(HERE)
     assert "--code" in mistake.value.text("en")
 

@@ -31,7 +31,7 @@ class JoinedBot:
         self._lost = self._begun = False
 
     def play(self) -> None:
-        """Raises Mistake where the server does not let us go on."""
+        """Raises UserError where the server does not let us go on."""
         self._table.open()
         while not self._table.over and self._table.info.state != "ended":
             self._notice(self._table.hear())

@@ -22,10 +22,10 @@ from blackgate.terminal.joining.person import JoinedPerson
 from blackgate.terminal.joining.prompt import Prompt
 from blackgate.terminal.joining.remembering import RememberedSeat, remember, remembered
 from blackgate.terminal.joining.remote import Chair, RemoteTable, Typed, ended_message
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.question import Left
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import no_such_bot
+from blackgate.terminal.user_errors import UserError
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
@@ -66,7 +66,7 @@ def seated_table(wishes: Wishes) -> RemoteTable:
     if wishes.bot and not is_bot_kind(wishes.bot):
         raise no_such_bot(wishes.bot)
     if wishes.bot and wishes.watch:
-        raise Mistake("join-bots-play")
+        raise UserError("join-bots-play")
     address = address_from(wishes.url, wishes.code)
     server = Server(address.server, wishes.language)
     info = server.table_of_code(address.code) if address.code else server.table(address.table)
@@ -74,7 +74,7 @@ def seated_table(wishes: Wishes) -> RemoteTable:
     try:
         return RemoteTable(chair, wishes.language, words=not wishes.bot)
     except (BlackgateError, EditionError) as error:
-        raise Mistake("join-other-rules", reason=error) from None
+        raise UserError("join-other-rules", reason=error) from None
 
 
 def chair_for(wishes: Wishes, server: Server, info: TableInfo) -> Chair:
@@ -87,7 +87,7 @@ def chair_for(wishes: Wishes, server: Server, info: TableInfo) -> Chair:
     if known is not None and is_still_ours(known, info) and wishes.seat in (None, known.seat):
         return Chair(server, info.id, known.token, known.name, known.seat)
     if info.state != "open":
-        raise Mistake("join-begun")
+        raise UserError("join-begun")
     seated = server.sit_down(info.id, wishes.name, wishes.seat)
     name = server.table(info.id).seats[seated.seat].name
     remember(RememberedSeat(server.address, info.id, seated.seat, name, seated.token, bool(wishes.bot)))
@@ -122,7 +122,7 @@ def play_bot(wishes: Wishes, table: RemoteTable) -> int:
         JoinedBot(table, bot, language, say).play()
     except KeyboardInterrupt:
         if not table.begun and not wishes.token:  # nobody has to wait for a bot that has gone
-            with suppress(Mistake):
+            with suppress(UserError):
                 chair.server.leave(chair.table, chair.token, chair.seat)
         else:
             say(text(language, "terminal-continue", command=way_back(wishes, chair)))

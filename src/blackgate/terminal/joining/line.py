@@ -20,7 +20,7 @@ from blackgate.protocol import SUBPROTOCOL, VERSION
 from blackgate.protocol.play import FromClient, FromServer, Hello, Refused, Update, Welcome
 from blackgate.terminal.joining.calls import Refused as ServerRefused
 from blackgate.terminal.joining.decoding import decoded
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 
 FIRST_PAUSE: Final = 0.25  # seconds before the next attempt; each time twice as long
 LONGEST_PAUSE: Final = 15.0
@@ -39,7 +39,7 @@ class Lost:
 class Broken:
     """There is no use in trying again, and why."""
 
-    mistake: Mistake
+    error: UserError
 
 
 class Line:
@@ -85,8 +85,8 @@ class Line:
             try:
                 if self._converse():
                     pause = FIRST_PAUSE
-            except Mistake as mistake:
-                self._put(Broken(mistake))
+            except UserError as error:
+                self._put(Broken(error))
                 return
             if self._closed.is_set():
                 return
@@ -95,7 +95,7 @@ class Line:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def _converse(self) -> bool:
-        """From hello until the connection ends; whether we were welcomed. Raises Mistake where that is final."""
+        """From hello until the connection ends; whether we were welcomed. Raises UserError where that is final."""
         try:
             with connect(
                 self._url,
@@ -140,8 +140,8 @@ class Line:
             raise self._other_version()
         return message
 
-    def _other_version(self) -> Mistake:
-        return Mistake("join-other-version", server=self._server, version=VERSION)
+    def _other_version(self) -> UserError:
+        return UserError("join-other-version", server=self._server, version=VERSION)
 
 
 def leave_signals_to_the_main_thread() -> None:

@@ -21,9 +21,9 @@ from blackgate.terminal.joining.company import changed_lines, proposal_line, sai
 from blackgate.terminal.joining.line import Lost
 from blackgate.terminal.joining.prompt import BesidePrompt, Prompt
 from blackgate.terminal.joining.remote import Happening, RemoteTable, Typed
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.question import Left, Question
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.user_errors import UserError
 
 LONGEST: Final = 60  # characters of what was typed that are repeated
 LONGEST_CHAT: Final = 300
@@ -51,7 +51,7 @@ class JoinedPerson:
         self._hints: Final[dict[str, tuple[View, list[Choice], TellHints]]] = {}
 
     def play(self) -> None:
-        """Until the game is over or the table ended. Raises Left, Mistake, or KeyboardInterrupt."""
+        """Until the game is over or the table ended. Raises Left, UserError, or KeyboardInterrupt."""
         self._table.open()
         while not self._table.over and self._table.info.state != "ended":
             if self._welcomed:
@@ -281,8 +281,8 @@ class JoinedPerson:
     def _try(self, deed: Callable[[], None]) -> None:
         try:
             deed()
-        except Mistake as mistake:
-            self._screen.say(mistake.text(self._language))
+        except UserError as error:
+            self._screen.say(error.text(self._language))
 
 
 def alternative_of(plain: dict[str, Any], book: Rulebook) -> Alternative:

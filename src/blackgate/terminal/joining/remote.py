@@ -90,10 +90,10 @@ class RemoteTable:
         self._line.send(message)
 
     def hear(self) -> Happening:
-        """The next thing that happens; what it says of the table is known afterwards. Raises Mistake at the end."""
+        """The next thing that happens; what it says of the table is known afterwards. Raises UserError at the end."""
         happening = self.happenings.get()
         if isinstance(happening, Broken):
-            raise happening.mistake
+            raise happening.error
         if isinstance(happening, wire.Welcome):
             self._welcomed(happening)
         elif isinstance(happening, wire.Update):
