@@ -143,7 +143,7 @@ def replay(
     language: Language = None,
 ) -> None:
     with user_errors_reported(language) as spoken:
-        from blackgate.terminal.looking_back import replay_lines
+        from blackgate.terminal.record_commands import replay_lines
 
         for line in replay_lines(file, spoken, number("--seat", seat), secrets):
             print(line)
@@ -152,7 +152,7 @@ def replay(
 @app.command()
 def verify(file: File, language: Language = None) -> None:
     with user_errors_reported(language) as spoken:
-        from blackgate.terminal.looking_back import verdict
+        from blackgate.terminal.record_commands import verdict
 
         honest, line = verdict(file, spoken)
         print(line)
@@ -165,7 +165,7 @@ def bot_protocol(
     language: Language = None,
 ) -> None:
     with user_errors_reported(language) as spoken:
-        from blackgate.terminal.answering import answer, description
+        from blackgate.terminal.bot_stdio import answer, description
 
         if kind is None:
             print(description(), end="")

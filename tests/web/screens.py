@@ -228,7 +228,7 @@ def closed(visitor: Visitor) -> None:
 
 
 def of_other_rules(visitor: Visitor) -> None:
-    top = Tabletop(3).play_until(lambda table: len(table.marks) > 10, seed=3).copy(f"rules{next(_numbers)}")
+    top = Tabletop(3).play_until(lambda table: len(table.actions) > 10, seed=3).copy(f"rules{next(_numbers)}")
     visitor.sits(laid(visitor.server, top, top.rows_by_earlier_rules())[0])
     expect(visitor.page.get_by_role("alert")).to_have_text(visitor.words("table-ended-rules"))
 

@@ -29,7 +29,7 @@ def test_the_game_once_more(visitor: Visitors, server: RunningServer) -> None:
     page.get_by_role("tab", name=anna.words("pages-after-replay")).click()
     slider = page.get_by_role("slider", name=anna.words("pages-replay-step"))
     expect(slider).to_have_value("0")
-    total = str(len(over().table.marks))
+    total = str(len(over().table.actions))
     expect(slider).to_have_attribute("max", total)
     lines = page.get_by_role("list", name=anna.words("table-log"), exact=True).get_by_role("listitem")
     beginning = lines.count()

@@ -16,12 +16,12 @@ from blackgate.rules.events import Event
 from blackgate.rules.start import seed_bytes
 from blackgate.seats import Seat, seats_recorded
 from blackgate.terminal.files import RecordFile, load_own_edition, load_record, usual_path
+from blackgate.terminal.hot_seat import HotSeatGame
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.modules import BASE_GAME, Modules, options_asked, options_from
-from blackgate.terminal.question import Left
+from blackgate.terminal.question import PlayerLeft
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import seats_asked, seats_from
-from blackgate.terminal.table import Table
 from blackgate.terminal.user_errors import UserError
 
 FINISHED: Final = 0
@@ -57,7 +57,7 @@ def play(wishes: Wishes) -> int:
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
         try:
             table.play()
-        except (Left, EOFError, KeyboardInterrupt) as left:
+        except (PlayerLeft, EOFError, KeyboardInterrupt) as left:
             again = ["blackgate", "play", *wishes.again, "--load", str(file.path)]
             screen.heading(text(wishes.language, "terminal-left", file=str(file.path)))
             screen.say(text(wishes.language, "terminal-continue", command=shlex.join(again)))
@@ -70,7 +70,7 @@ def play(wishes: Wishes) -> int:
     return FINISHED
 
 
-def _table(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Table, RecordFile]:
+def _table(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[HotSeatGame, RecordFile]:
     """The table, and the file in which its game is recorded."""
     history: Sequence[Event] = ()
     if wishes.load is None:
@@ -79,7 +79,7 @@ def _table(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Table, R
     else:
         recorder, seats, history = _loaded(wishes, wishes.load)
         file = RecordFile(wishes.record or wishes.load, recorder.text(), new=wishes.record is not None)
-    return Table(recorder, file, seats, wishes.language, screen, keyboard, wishes.seed, history), file
+    return HotSeatGame(recorder, file, seats, wishes.language, screen, keyboard, wishes.seed, history), file
 
 
 def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, list[Seat]]:

@@ -13,8 +13,8 @@ from blackgate.messages import text
 from blackgate.protocol.tables import TableInfo
 from blackgate.records import read_record, replay
 from blackgate.rules.errors import BlackgateError
-from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import RecordFile, usual_path
+from blackgate.terminal.final_scores import final_score_lines
 from blackgate.terminal.joining.address import address_from
 from blackgate.terminal.joining.bot import JoinedBot
 from blackgate.terminal.joining.calls import Server
@@ -22,7 +22,7 @@ from blackgate.terminal.joining.person import JoinedPerson
 from blackgate.terminal.joining.prompt import Prompt
 from blackgate.terminal.joining.remembering import RememberedSeat, remember, remembered
 from blackgate.terminal.joining.remote import Chair, RemoteTable, Typed, ended_message
-from blackgate.terminal.question import Left
+from blackgate.terminal.question import PlayerLeft
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import no_such_bot
 from blackgate.terminal.user_errors import UserError
@@ -137,7 +137,7 @@ def play_person(wishes: Wishes, table: RemoteTable) -> int:
     with Prompt(text(language, "join-prompt"), lambda line: table.happenings.put(Typed(line))) as prompt:
         try:
             JoinedPerson(table, language, screen, prompt).play()
-        except (Left, KeyboardInterrupt) as left:
+        except (PlayerLeft, KeyboardInterrupt) as left:
             prompt.hide()
             screen.heading(text(language, "join-left-watching" if wishes.watch else "join-left"))
             screen.say(text(language, "terminal-continue", command=way_back(wishes, table.chair)))
@@ -158,7 +158,7 @@ def show_end(table: RemoteTable, screen: Screen, language: str) -> None:
     record = table.chair.server.record(table.chair.table)
     if table.question is not None:
         screen.heading(table.question.text)
-    screen.say(*ending_lines(replay(read_record(record.encode())), language, table.listed(language)))
+    screen.say(*final_score_lines(replay(read_record(record.encode())), language, table.listed(language)))
     keep_record(record, screen, language)
 
 

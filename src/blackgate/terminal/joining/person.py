@@ -21,7 +21,7 @@ from blackgate.terminal.joining.company import changed_lines, proposal_line, sai
 from blackgate.terminal.joining.line import Lost
 from blackgate.terminal.joining.prompt import BesidePrompt, Prompt
 from blackgate.terminal.joining.remote import Happening, RemoteTable, Typed
-from blackgate.terminal.question import Left, Question
+from blackgate.terminal.question import PlayerLeft, Question
 from blackgate.terminal.screen import Screen
 from blackgate.terminal.user_errors import UserError
 
@@ -51,7 +51,7 @@ class JoinedPerson:
         self._hints: Final[dict[str, tuple[View, list[Choice], TellHints]]] = {}
 
     def play(self) -> None:
-        """Until the game is over or the table ended. Raises Left, UserError, or KeyboardInterrupt."""
+        """Until the game is over or the table ended. Raises PlayerLeft, UserError, or KeyboardInterrupt."""
         self._table.open()
         while not self._table.over and self._table.info.state != "ended":
             if self._welcomed:
@@ -164,14 +164,14 @@ class JoinedPerson:
     # --- what is typed
     def _typed(self, line: str | None) -> None:
         if line is None:
-            raise Left
+            raise PlayerLeft
         self._prompt.taken(line)
         if self._question is None:
             self._typed_before(line)
         elif not line.strip():
             self._question.show(self._news, False)
         else:
-            choice = self._question.heard(line)
+            choice = self._question.handle_line(line)
             if choice is not None:
                 self._news = []
                 self._table.tell(wire.Play(self._table.new_ref(), self._table.version, choice.text))
@@ -180,17 +180,17 @@ class JoinedPerson:
         """In the lobby; Enter alone shows it again."""
         command, rest = commands.command_typed(line, self._language, commands.BEFORE)
         if command == commands.QUIT:
-            raise Left
+            raise PlayerLeft
         if command == commands.HELP:
             self._screen.say(*(f"  {each}" for each in commands.help_lines(self._language, commands.BEFORE)))
         elif command:
-            self.obey(command, rest)
+            self.run(command, rest)
         elif line.strip():
             self._say("terminal-not-understood", typed=line.strip()[:LONGEST])
         else:
             self._show_table()
 
-    # --- the counsel of a question
+    # --- the commands of a question
     @property
     def commands(self) -> Sequence[str]:
         return commands.ONLINE if self._table.seat >= 0 else commands.WATCHING
@@ -218,7 +218,7 @@ class JoinedPerson:
         alternatives = [alternative_of(each, view.book) for each in hinted.alternatives]
         tell(hints_of(alternatives, view, choices, self._language, self._table.names))
 
-    def obey(self, command: str, rest: str) -> None:
+    def run(self, command: str, rest: str) -> None:
         """What can be done only at a server's table."""
         table = self._table
         ref = table.new_ref()

@@ -16,8 +16,8 @@ from blackgate.terminal.choices import ChoiceGroup
 from blackgate.terminal.hint import Hint
 from blackgate.terminal.joining.line import leave_signals_to_the_main_thread
 from blackgate.terminal.keyboard import Completion
-from blackgate.terminal.picture import Picture
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.screen_model import ScreenModel
 
 CLEAR_LINE: Final = "\r\x1b[K"
 MOST_BYTES: Final = 65536
@@ -136,17 +136,17 @@ class BesidePrompt:
     def clears(self) -> bool:
         return self._screen.clears
 
-    def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
+    def ask(self, model: ScreenModel, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
         self._prompt.hide()
-        self._screen.ask(picture, news, question, groups, again)
+        self._screen.ask(model, news, question, groups, again)
 
-    def board(self, picture: Picture) -> None:
+    def board(self, model: ScreenModel) -> None:
         self._prompt.hide()
-        self._screen.board(picture)
+        self._screen.board(model)
 
-    def hand(self, picture: Picture) -> None:
+    def hand(self, model: ScreenModel) -> None:
         self._prompt.hide()
-        self._screen.hand(picture)
+        self._screen.hand(model)
 
     def hints(self, title: str, hints: list[Hint]) -> None:
         self._prompt.hide()

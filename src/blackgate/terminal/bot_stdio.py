@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import BinaryIO
 
 from blackgate.bots import UnknownBot
-from blackgate.bots.speaking import answers
+from blackgate.bots.stdio import responses
 from blackgate.edition import EditionError
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.seating import no_such_bot
@@ -21,7 +21,7 @@ def description() -> str:
 def answer(kind: str, heard: BinaryIO, said: BinaryIO, language: str) -> None:
     """Answer until the host says no more."""
     try:
-        for line in answers(heard, kind):
+        for line in responses(heard, kind):
             said.write(line)
             said.flush()
     except UnknownBot:

@@ -13,8 +13,8 @@ from blackgate.rules.events import TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.seats import seats_recorded
-from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import load_record, read_record_file
+from blackgate.terminal.final_scores import final_score_lines
 from blackgate.terminal.user_errors import UserError
 from blackgate.wording import event_lines, question_line
 
@@ -37,7 +37,7 @@ def replay_lines(path: Path, language: str, seat: int | None, everything: bool) 
     yield ""
     yield question_line(View(game, reader), language, names)
     if game.over:
-        yield from ending_lines(game, language, [each.shown(language) for each in seats])
+        yield from final_score_lines(game, language, [each.shown(language) for each in seats])
 
 
 def _told(events: list[Event], language: str, names: list[str], reader: int, book: Rulebook) -> Iterator[str]:
