@@ -17,11 +17,11 @@ from blackgate.terminal.files import RecordFile, usual_path
 from blackgate.terminal.final_scores import final_score_lines
 from blackgate.terminal.joining.address import address_from
 from blackgate.terminal.joining.bot import JoinedBot
-from blackgate.terminal.joining.calls import Server
+from blackgate.terminal.joining.http_api import ServerApi
 from blackgate.terminal.joining.person import JoinedPerson
 from blackgate.terminal.joining.prompt import Prompt
-from blackgate.terminal.joining.remembering import RememberedSeat, remember, remembered
-from blackgate.terminal.joining.remote import Chair, RemoteTable, Typed, ended_message
+from blackgate.terminal.joining.remote import JoinedSeat, RemoteTable, Typed, ended_message
+from blackgate.terminal.joining.saved_seats import SavedSeat, find_seat, save_seat
 from blackgate.terminal.question import PlayerLeft
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import no_such_bot
@@ -68,54 +68,54 @@ def seated_table(wishes: Wishes) -> RemoteTable:
     if wishes.bot and wishes.watch:
         raise UserError("join-bots-play")
     address = address_from(wishes.url, wishes.code)
-    server = Server(address.server, wishes.language)
+    server = ServerApi(address.server, wishes.language)
     info = server.table_of_code(address.code) if address.code else server.table(address.table)
-    chair = chair_for(wishes, server, info)
+    joined = take_seat(wishes, server, info)
     try:
-        return RemoteTable(chair, wishes.language, words=not wishes.bot)
+        return RemoteTable(joined, wishes.language, words=not wishes.bot)
     except (BlackgateError, EditionError) as error:
         raise UserError("join-other-rules", reason=error) from None
 
 
-def chair_for(wishes: Wishes, server: Server, info: TableInfo) -> Chair:
+def take_seat(wishes: Wishes, server: ServerApi, info: TableInfo) -> JoinedSeat:
     """The seat of the token, the one that was taken before, or a free one."""
     if wishes.watch:
-        return Chair(server, info.id)
+        return JoinedSeat(server, info.id)
     if wishes.token:
-        return Chair(server, info.id, wishes.token)
-    known = remembered(server.address, info.id, wishes.name, bool(wishes.bot))
+        return JoinedSeat(server, info.id, wishes.token)
+    known = find_seat(server.address, info.id, wishes.name, bool(wishes.bot))
     if known is not None and is_still_ours(known, info) and wishes.seat in (None, known.seat):
-        return Chair(server, info.id, known.token, known.name, known.seat)
+        return JoinedSeat(server, info.id, known.token, known.name, known.seat)
     if info.state != "open":
         raise UserError("join-begun")
     seated = server.sit_down(info.id, wishes.name, wishes.seat)
     name = server.table(info.id).seats[seated.seat].name
-    remember(RememberedSeat(server.address, info.id, seated.seat, name, seated.token, bool(wishes.bot)))
-    return Chair(server, info.id, seated.token, name, seated.seat)
+    save_seat(SavedSeat(server.address, info.id, seated.seat, name, seated.token, bool(wishes.bot)))
+    return JoinedSeat(server, info.id, seated.token, name, seated.seat)
 
 
-def is_still_ours(known: RememberedSeat, info: TableInfo) -> bool:
+def is_still_ours(known: SavedSeat, info: TableInfo) -> bool:
     """Before a game a host can give a seat to somebody else."""
     seat = info.seats[known.seat]
     return seat.kind == "person" and seat.name == known.name
 
 
-def way_back(wishes: Wishes, chair: Chair) -> str:
+def way_back(wishes: Wishes, joined: JoinedSeat) -> str:
     """The command that takes the same seat again."""
-    options = {"--name": chair.name, "--token": wishes.token, "--bot": wishes.bot}
+    options = {"--name": joined.name, "--token": wishes.token, "--bot": wishes.bot}
     given = [part for option, value in options.items() if value for part in (option, value)]
     watching = ["--watch"] if wishes.watch else []
-    return shlex.join(["blackgate", "join", f"{chair.server.address}/table/{chair.table}", *given, *watching])
+    return shlex.join(["blackgate", "join", f"{joined.server.address}/table/{joined.table}", *given, *watching])
 
 
 # --- playing
 def play_bot(wishes: Wishes, table: RemoteTable) -> int:
-    language, chair = wishes.language, table.chair
+    language, joined = wishes.language, table.joined
     bot = new_bot(wishes.bot)
 
     def say(words: str) -> None:
         """Several bots may speak in one shell."""
-        print(text(language, "terminal-remark", player=chair.name or wishes.bot, remark=words))
+        print(text(language, "terminal-remark", player=joined.name or wishes.bot, remark=words))
 
     try:
         say(text(language, "join-bot-here", table=table.info.name or table.info.code))
@@ -123,9 +123,9 @@ def play_bot(wishes: Wishes, table: RemoteTable) -> int:
     except KeyboardInterrupt:
         if not table.begun and not wishes.token:  # nobody has to wait for a bot that has gone
             with suppress(UserError):
-                chair.server.leave(chair.table, chair.token, chair.seat)
+                joined.server.leave(joined.table, joined.token, joined.seat)
         else:
-            say(text(language, "terminal-continue", command=way_back(wishes, chair)))
+            say(text(language, "terminal-continue", command=way_back(wishes, joined)))
         return INTERRUPTED
     finally:
         bot.close()
@@ -134,20 +134,20 @@ def play_bot(wishes: Wishes, table: RemoteTable) -> int:
 
 def play_person(wishes: Wishes, table: RemoteTable) -> int:
     language, screen = wishes.language, open_screen(wishes.language, wishes.plain)
-    with Prompt(text(language, "join-prompt"), lambda line: table.happenings.put(Typed(line))) as prompt:
+    with Prompt(text(language, "join-prompt"), lambda line: table.events.put(Typed(line))) as prompt:
         try:
             JoinedPerson(table, language, screen, prompt).play()
         except (PlayerLeft, KeyboardInterrupt) as left:
             prompt.hide()
             screen.heading(text(language, "join-left-watching" if wishes.watch else "join-left"))
-            screen.say(text(language, "terminal-continue", command=way_back(wishes, table.chair)))
+            screen.say(text(language, "terminal-continue", command=way_back(wishes, table.joined)))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
     if table.over:
         show_end(table, screen, language)
     else:
         screen.say(text(language, ended_message(table.info)))
         if table.info.why_ended == "rules":
-            keep_record(table.chair.server.record(table.chair.table), screen, language)
+            keep_record(table.joined.server.record(table.joined.table), screen, language)
     if table.rematch is not None:
         show_rematch(table, screen, language)
     return FINISHED
@@ -155,7 +155,7 @@ def play_person(wishes: Wishes, table: RemoteTable) -> int:
 
 def show_end(table: RemoteTable, screen: Screen, language: str) -> None:
     """Who has won, what everybody had kept secret, and where the record lies now."""
-    record = table.chair.server.record(table.chair.table)
+    record = table.joined.server.record(table.joined.table)
     if table.question is not None:
         screen.heading(table.question.text)
     screen.say(*final_score_lines(replay(read_record(record.encode())), language, table.listed(language)))
@@ -172,8 +172,8 @@ def keep_record(record: str, screen: Screen, language: str) -> None:
 def show_rematch(table: RemoteTable, screen: Screen, language: str) -> None:
     """The next game has been opened already: our seat there is remembered."""
     assert table.rematch is not None
-    chair = Chair(table.chair.server, table.rematch.table, table.rematch.token, table.chair.name)
-    if chair.token:
-        remember(RememberedSeat(chair.server.address, chair.table, table.seat, table.names[table.seat], chair.token))
-    wishes = Wishes(language, "", watch=not chair.token)
-    screen.say(text(language, "join-rematch", command=way_back(wishes, chair)))
+    joined = JoinedSeat(table.joined.server, table.rematch.table, table.rematch.token, table.joined.name)
+    if joined.token:
+        save_seat(SavedSeat(joined.server.address, joined.table, table.seat, table.names[table.seat], joined.token))
+    wishes = Wishes(language, "", watch=not joined.token)
+    screen.say(text(language, "join-rematch", command=way_back(wishes, joined)))

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from blackgate.terminal.choices import ChoiceGroup
 from blackgate.terminal.hint import Hint
-from blackgate.terminal.joining.line import leave_signals_to_the_main_thread
+from blackgate.terminal.joining.connection import leave_signals_to_the_main_thread
 from blackgate.terminal.keyboard import Completion
 from blackgate.terminal.screen import Screen
 from blackgate.terminal.screen_model import ScreenModel
@@ -125,7 +125,7 @@ def restore(modes: Any) -> None:
     termios.tcsetattr(sys.stdin, termios.TCSADRAIN, modes)
 
 
-class BesidePrompt:
+class ScreenWithPrompt:
     """A screen whose prompt makes room for everything that is shown."""
 
     def __init__(self, screen: Screen, prompt: Prompt) -> None:

@@ -29,7 +29,7 @@ class Refused(UserError):
         self.code: Final = code
 
 
-class Server:
+class ServerApi:
     """A server by its address. Everything raises a UserError that says what to do."""
 
     def __init__(self, address: str, language: str) -> None:
