@@ -16,9 +16,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from blackgate.bots import UnknownBot, new_bot
 from blackgate.lab.arena import Arena
-from blackgate.lab.crew import WorkerLost, all_cores, shared_out
 from blackgate.lab.playing import BotFailed, NewBot, play_part
 from blackgate.lab.results import NoResults, OtherArena, Result, header_line, read_results, whole_lines
+from blackgate.lab.worker_pool import WorkerLost, all_cores, run_parallel
 from blackgate.messages import text
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
@@ -166,7 +166,7 @@ def _play(arena: Arena, done: int, file: RecordFile, wishes: Wishes, make: NewBo
         disable=not console.is_terminal,
     )
     start = monotonic()
-    with progress, closing(shared_out(partial(play_part, arena, make), missing, jobs)) as parts:
+    with progress, closing(run_parallel(partial(play_part, arena, make), missing, jobs)) as parts:
         bar = progress.add_task("", total=arena.total, completed=done)
         for part, lines in parts:
             file.append(lines)
