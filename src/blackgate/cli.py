@@ -115,10 +115,10 @@ def play(
 ) -> None:
     with user_errors_reported(language) as spoken:
         from blackgate.terminal.modules import Modules
-        from blackgate.terminal.playing import Wishes
+        from blackgate.terminal.playing import PlayRequest
         from blackgate.terminal.playing import play as play_on
 
-        wishes = Wishes(
+        request = PlayRequest(
             language=spoken,
             players=number("--players", players),
             people=tuple(person or ()),
@@ -132,7 +132,7 @@ def play(
             plain=plain,
             again=(*(("--language", language) if language else ()), *(("--plain",) if plain else ())),
         )
-        raise typer.Exit(play_on(wishes))
+        raise typer.Exit(play_on(request))
 
 
 @app.command()
@@ -191,10 +191,10 @@ def arena(
     language: Language = None,
 ) -> None:
     with user_errors_reported(language) as spoken:
-        from blackgate.terminal.arena import Wishes, hold
+        from blackgate.terminal.arena import ArenaRequest, hold
         from blackgate.terminal.modules import Modules
 
-        wishes = Wishes(
+        request = ArenaRequest(
             language=spoken,
             bots=tuple(kinds),
             players=number("--players", table),
@@ -208,7 +208,7 @@ def arena(
             edition=edition,
         )
         tell_if_interpreted(spoken, sys.stderr)
-        raise typer.Exit(hold(wishes))
+        raise typer.Exit(hold(request))
 
 
 @app.command()
@@ -268,10 +268,10 @@ def join(
     language: Language = None,
 ) -> None:
     with user_errors_reported(language) as spoken:
-        from blackgate.terminal.joining.command import Wishes
+        from blackgate.terminal.joining.command import JoinRequest
         from blackgate.terminal.joining.command import join as join_at
 
-        wishes = Wishes(
+        request = JoinRequest(
             language=spoken,
             url=address,
             code=code,
@@ -282,7 +282,7 @@ def join(
             bot=sent,
             plain=plain,
         )
-        raise typer.Exit(join_at(wishes))
+        raise typer.Exit(join_at(request))
 
 
 @app.command()

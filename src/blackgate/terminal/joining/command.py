@@ -32,7 +32,7 @@ INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class JoinRequest:
     """What the command line asks for; None and nothing where it does not say."""
 
     language: str
@@ -46,51 +46,51 @@ class Wishes:
     plain: bool = False
 
 
-def join(wishes: Wishes) -> int:
+def join(request: JoinRequest) -> int:
     """Sit down and play; the exit code."""
     try:
-        return play(wishes, seated_table(wishes))
+        return play(request, seated_table(request))
     except KeyboardInterrupt:  # before there was anything to leave
         return INTERRUPTED
 
 
-def play(wishes: Wishes, table: RemoteTable) -> int:
+def play(request: JoinRequest, table: RemoteTable) -> int:
     try:
-        return play_bot(wishes, table) if wishes.bot else play_person(wishes, table)
+        return play_bot(request, table) if request.bot else play_person(request, table)
     finally:
         table.close()
 
 
 # --- the seat
-def seated_table(wishes: Wishes) -> RemoteTable:
-    if wishes.bot and not is_bot_kind(wishes.bot):
-        raise no_such_bot(wishes.bot)
-    if wishes.bot and wishes.watch:
+def seated_table(request: JoinRequest) -> RemoteTable:
+    if request.bot and not is_bot_kind(request.bot):
+        raise no_such_bot(request.bot)
+    if request.bot and request.watch:
         raise UserError("join-bots-play")
-    address = address_from(wishes.url, wishes.code)
-    server = ServerApi(address.server, wishes.language)
+    address = address_from(request.url, request.code)
+    server = ServerApi(address.server, request.language)
     info = server.table_of_code(address.code) if address.code else server.table(address.table)
-    joined = take_seat(wishes, server, info)
+    joined = take_seat(request, server, info)
     try:
-        return RemoteTable(joined, wishes.language, words=not wishes.bot)
+        return RemoteTable(joined, request.language, words=not request.bot)
     except (BlackgateError, EditionError) as error:
         raise UserError("join-other-rules", reason=error) from None
 
 
-def take_seat(wishes: Wishes, server: ServerApi, info: TableInfo) -> JoinedSeat:
+def take_seat(request: JoinRequest, server: ServerApi, info: TableInfo) -> JoinedSeat:
     """The seat of the token, the one that was taken before, or a free one."""
-    if wishes.watch:
+    if request.watch:
         return JoinedSeat(server, info.id)
-    if wishes.token:
-        return JoinedSeat(server, info.id, wishes.token)
-    known = find_seat(server.address, info.id, wishes.name, bool(wishes.bot))
-    if known is not None and is_still_ours(known, info) and wishes.seat in (None, known.seat):
+    if request.token:
+        return JoinedSeat(server, info.id, request.token)
+    known = find_seat(server.address, info.id, request.name, bool(request.bot))
+    if known is not None and is_still_ours(known, info) and request.seat in (None, known.seat):
         return JoinedSeat(server, info.id, known.token, known.name, known.seat)
     if info.state != "open":
         raise UserError("join-begun")
-    seated = server.sit_down(info.id, wishes.name, wishes.seat)
+    seated = server.sit_down(info.id, request.name, request.seat)
     name = server.table(info.id).seats[seated.seat].name
-    save_seat(SavedSeat(server.address, info.id, seated.seat, name, seated.token, bool(wishes.bot)))
+    save_seat(SavedSeat(server.address, info.id, seated.seat, name, seated.token, bool(request.bot)))
     return JoinedSeat(server, info.id, seated.token, name, seated.seat)
 
 
@@ -100,47 +100,47 @@ def is_still_ours(known: SavedSeat, info: TableInfo) -> bool:
     return seat.kind == "person" and seat.name == known.name
 
 
-def way_back(wishes: Wishes, joined: JoinedSeat) -> str:
+def way_back(request: JoinRequest, joined: JoinedSeat) -> str:
     """The command that takes the same seat again."""
-    options = {"--name": joined.name, "--token": wishes.token, "--bot": wishes.bot}
+    options = {"--name": joined.name, "--token": request.token, "--bot": request.bot}
     given = [part for option, value in options.items() if value for part in (option, value)]
-    watching = ["--watch"] if wishes.watch else []
+    watching = ["--watch"] if request.watch else []
     return shlex.join(["blackgate", "join", f"{joined.server.address}/table/{joined.table}", *given, *watching])
 
 
 # --- playing
-def play_bot(wishes: Wishes, table: RemoteTable) -> int:
-    language, joined = wishes.language, table.joined
-    bot = new_bot(wishes.bot)
+def play_bot(request: JoinRequest, table: RemoteTable) -> int:
+    language, joined = request.language, table.joined
+    bot = new_bot(request.bot)
 
     def say(words: str) -> None:
         """Several bots may speak in one shell."""
-        print(text(language, "terminal-remark", player=joined.name or wishes.bot, remark=words))
+        print(text(language, "terminal-remark", player=joined.name or request.bot, remark=words))
 
     try:
         say(text(language, "join-bot-here", table=table.info.name or table.info.code))
         JoinedBot(table, bot, language, say).play()
     except KeyboardInterrupt:
-        if not table.begun and not wishes.token:  # nobody has to wait for a bot that has gone
+        if not table.begun and not request.token:  # nobody has to wait for a bot that has gone
             with suppress(UserError):
                 joined.server.leave(joined.table, joined.token, joined.seat)
         else:
-            say(text(language, "terminal-continue", command=way_back(wishes, joined)))
+            say(text(language, "terminal-continue", command=way_back(request, joined)))
         return INTERRUPTED
     finally:
         bot.close()
     return FINISHED
 
 
-def play_person(wishes: Wishes, table: RemoteTable) -> int:
-    language, screen = wishes.language, open_screen(wishes.language, wishes.plain)
+def play_person(request: JoinRequest, table: RemoteTable) -> int:
+    language, screen = request.language, open_screen(request.language, request.plain)
     with Prompt(text(language, "join-prompt"), lambda line: table.events.put(Typed(line))) as prompt:
         try:
             JoinedPerson(table, language, screen, prompt).play()
         except (PlayerLeft, KeyboardInterrupt) as left:
             prompt.hide()
-            screen.heading(text(language, "join-left-watching" if wishes.watch else "join-left"))
-            screen.say(text(language, "terminal-continue", command=way_back(wishes, table.joined)))
+            screen.heading(text(language, "join-left-watching" if request.watch else "join-left"))
+            screen.say(text(language, "terminal-continue", command=way_back(request, table.joined)))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
     if table.over:
         show_end(table, screen, language)
@@ -175,5 +175,5 @@ def show_rematch(table: RemoteTable, screen: Screen, language: str) -> None:
     joined = JoinedSeat(table.joined.server, table.rematch.table, table.rematch.token, table.joined.name)
     if joined.token:
         save_seat(SavedSeat(joined.server.address, joined.table, table.seat, table.names[table.seat], joined.token))
-    wishes = Wishes(language, "", watch=not joined.token)
-    screen.say(text(language, "join-rematch", command=way_back(wishes, joined)))
+    request = JoinRequest(language, "", watch=not joined.token)
+    screen.say(text(language, "join-rematch", command=way_back(request, joined)))
