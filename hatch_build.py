@@ -36,13 +36,13 @@ AT_EVERY_ACTION = [
     "records/chance.py",
     "records/recorder.py",
     "server/clocks.py",
-    "server/conversation.py",
+    "server/message_handlers.py",
     "server/decisions.py",
     "server/publishing.py",
     "server/room.py",
     "server/table.py",
-    "server/telling.py",
-    "server/words.py",
+    "server/client_events.py",
+    "server/questions.py",
     "server/writer.py",
 ]
 COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording", *AT_EVERY_ACTION)]

@@ -18,12 +18,12 @@ from librt.random import Random
 from blackgate import FastDealer, Game, Options, View, load, load_edition, new_game, redeal, rulebook, save
 from blackgate.bots import new_bot
 from blackgate.bots.foresight import Foresight
+from blackgate.bots.game_loop import play_game
 from blackgate.bots.search import FULL, Search
-from blackgate.bots.table import play_game
 from blackgate.lab.arena import Arena
-from blackgate.lab.crew import shared_out
 from blackgate.lab.playing import play_part
 from blackgate.lab.results import header_line, read_results, whole_lines
+from blackgate.lab.worker_pool import run_parallel
 from blackgate.rules import game as compiled_or_not
 from blackgate.rules.playout import random_games
 
@@ -89,7 +89,7 @@ def arena_games(games: int) -> float:
     with TemporaryFile(buffering=0) as file:
         file.write(header_line(arena).encode())
         start = process_time()
-        for _, lines in shared_out(partial(play_part, arena, new_bot), range(arena.total), jobs=1):
+        for _, lines in run_parallel(partial(play_part, arena, new_bot), range(arena.total), jobs=1):
             file.write(lines.encode())
         seconds = process_time() - start
         file.seek(0)

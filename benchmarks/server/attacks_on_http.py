@@ -63,14 +63,14 @@ async def doubled_headers(attacker: Attacker) -> None:
     numbers = count()
     under_way: set[asyncio.Task[None]] = set()
 
-    async def knock() -> None:
+    async def handshake() -> None:
         head = HANDSHAKE.format(host=attacker.host, table="none").removesuffix("\r\n")
         twice = DOUBLED[next(numbers) % len(DOUBLED)].format(host=attacker.host)
         with suppress(*LOST, TimeoutError):
             await asyncio.wait_for(send(attacker, f"{head}{twice}\r\n{twice}\r\n\r\n".encode()), CONNECTION_SECONDS)
 
     async def begin() -> None:
-        task = asyncio.get_running_loop().create_task(knock())
+        task = asyncio.get_running_loop().create_task(handshake())
         under_way.add(task)
         task.add_done_callback(under_way.discard)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 def main() -> None:
     from blackgate import cli  # not above: every bot process imports this module, which the real `blackgate` spares it
-    from blackgate.server import hall, room
+    from blackgate.server import room, table_manager
 
-    for module, constant, seconds in ((room, "REST_SECONDS", 2.0), (hall, "SWEEP_SECONDS", 0.5)):
+    for module, constant, seconds in ((room, "IDLE_SECONDS", 2.0), (table_manager, "SWEEP_SECONDS", 0.5)):
         assert hasattr(module, constant)
         setattr(module, constant, seconds)
     cli.main()

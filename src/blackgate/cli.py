@@ -113,12 +113,12 @@ def play(
     plain: Annotated[bool, typer.Option("--plain")] = False,
     language: Language = None,
 ) -> None:
-    with mistakes_told(language) as spoken:
+    with user_errors_reported(language) as spoken:
         from blackgate.terminal.modules import Modules
-        from blackgate.terminal.playing import Wishes
+        from blackgate.terminal.playing import PlayRequest
         from blackgate.terminal.playing import play as play_on
 
-        wishes = Wishes(
+        request = PlayRequest(
             language=spoken,
             players=number("--players", players),
             people=tuple(person or ()),
@@ -132,7 +132,7 @@ def play(
             plain=plain,
             again=(*(("--language", language) if language else ()), *(("--plain",) if plain else ())),
         )
-        raise typer.Exit(play_on(wishes))
+        raise typer.Exit(play_on(request))
 
 
 @app.command()
@@ -142,8 +142,8 @@ def replay(
     secrets: Annotated[bool, typer.Option("--secrets")] = False,
     language: Language = None,
 ) -> None:
-    with mistakes_told(language) as spoken:
-        from blackgate.terminal.looking_back import replay_lines
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.record_commands import replay_lines
 
         for line in replay_lines(file, spoken, number("--seat", seat), secrets):
             print(line)
@@ -151,8 +151,8 @@ def replay(
 
 @app.command()
 def verify(file: File, language: Language = None) -> None:
-    with mistakes_told(language) as spoken:
-        from blackgate.terminal.looking_back import verdict
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.record_commands import verdict
 
         honest, line = verdict(file, spoken)
         print(line)
@@ -164,8 +164,8 @@ def bot_protocol(
     kind: Annotated[str | None, typer.Argument(metavar="BOT", show_default=False)] = None,
     language: Language = None,
 ) -> None:
-    with mistakes_told(language) as spoken:
-        from blackgate.terminal.answering import answer, description
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.bot_stdio import answer, description
 
         if kind is None:
             print(description(), end="")
@@ -190,11 +190,11 @@ def arena(
     edition: OwnFile = None,
     language: Language = None,
 ) -> None:
-    with mistakes_told(language) as spoken:
-        from blackgate.terminal.arena import Wishes, hold
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.arena import ArenaRequest, hold
         from blackgate.terminal.modules import Modules
 
-        wishes = Wishes(
+        request = ArenaRequest(
             language=spoken,
             bots=tuple(kinds),
             players=number("--players", table),
@@ -208,7 +208,7 @@ def arena(
             edition=edition,
         )
         tell_if_interpreted(spoken, sys.stderr)
-        raise typer.Exit(hold(wishes))
+        raise typer.Exit(hold(request))
 
 
 @app.command()
@@ -239,20 +239,20 @@ def serve(
     language: Language = None,
 ) -> None:
     flags = {name: value and str(value) for name, value in locals().items() if name not in NO_SETTINGS}
-    with mistakes_told(language) as spoken:
+    with user_errors_reported(language) as spoken:
         from blackgate.edition import EditionError
         from blackgate.rules.errors import BlackgateError
         from blackgate.server.serve import serve as serve_on
         from blackgate.server.settings import load_settings
-        from blackgate.terminal.mistakes import Mistake
+        from blackgate.terminal.user_errors import UserError
 
         tell_if_interpreted(spoken, sys.stdout)
         try:
             serve_on(load_settings(flags, os.environ, config), spoken, show)
         except EditionError as error:
-            raise Mistake("terminal-wrong-edition", reason=error) from None
+            raise UserError("terminal-wrong-edition", reason=error) from None
         except BlackgateError as error:
-            raise Mistake("terminal-said", reason=error) from None
+            raise UserError("terminal-said", reason=error) from None
 
 
 @app.command()
@@ -267,11 +267,11 @@ def join(
     plain: Annotated[bool, typer.Option("--plain")] = False,
     language: Language = None,
 ) -> None:
-    with mistakes_told(language) as spoken:
-        from blackgate.terminal.joining.command import Wishes
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.joining.command import JoinRequest
         from blackgate.terminal.joining.command import join as join_at
 
-        wishes = Wishes(
+        request = JoinRequest(
             language=spoken,
             url=address,
             code=code,
@@ -282,12 +282,12 @@ def join(
             bot=sent,
             plain=plain,
         )
-        raise typer.Exit(join_at(wishes))
+        raise typer.Exit(join_at(request))
 
 
 @app.command()
 def doctor(language: Language = None) -> None:
-    with mistakes_told(language) as spoken:
+    with user_errors_reported(language) as spoken:
         from blackgate.terminal.doctor import findings
 
         found = list(findings(spoken))
@@ -298,7 +298,7 @@ def doctor(language: Language = None) -> None:
 
 @edition.command("check")
 def edition_check(own: File, language: Language = None) -> None:
-    with mistakes_told(language) as spoken:
+    with user_errors_reported(language) as spoken:
         from blackgate.terminal.edition_check import verdict
 
         right, lines = verdict(own, spoken)
@@ -308,7 +308,7 @@ def edition_check(own: File, language: Language = None) -> None:
 
 @edition.command("new")
 def edition_new(own: File, language: Language = None) -> None:
-    with mistakes_told(language) as spoken:
+    with user_errors_reported(language) as spoken:
         from blackgate.messages import text
         from blackgate.terminal.edition_new import write_new
 
@@ -317,18 +317,18 @@ def edition_new(own: File, language: Language = None) -> None:
 
 
 @contextmanager
-def mistakes_told(language: str | None) -> Iterator[str]:
+def user_errors_reported(language: str | None) -> Iterator[str]:
     """The language to speak; whatever is wrong is told in it, and ends the command."""
     from blackgate.messages import text
-    from blackgate.terminal.mistakes import Mistake
+    from blackgate.terminal.user_errors import UserError
 
     spoken = language if language in LANGUAGES else preferred_language(os.environ)
     try:
         if language not in (None, *LANGUAGES):
-            raise Mistake("terminal-wrong-language", found=str(language), languages=", ".join(LANGUAGES))
+            raise UserError("terminal-wrong-language", found=str(language), languages=", ".join(LANGUAGES))
         yield spoken
-    except Mistake as mistake:
-        print(text(spoken, "terminal-error", reason=mistake.text(spoken)), file=sys.stderr)
+    except UserError as error:
+        print(text(spoken, "terminal-error", reason=error.text(spoken)), file=sys.stderr)
         raise typer.Exit(WRONG) from None
 
 
@@ -343,12 +343,12 @@ def tell_if_interpreted(language: str, file: TextIO) -> None:
 
 def number(option: str, given: str | None) -> int | None:
     """A whole number from the command line."""
-    from blackgate.terminal.mistakes import Mistake
+    from blackgate.terminal.user_errors import UserError
 
     if given is None:
         return None
     if not given.isdecimal() or len(given) > 9:
-        raise Mistake("terminal-wrong-number", option=option, found=given)
+        raise UserError("terminal-wrong-number", option=option, found=given)
     return int(given)
 
 

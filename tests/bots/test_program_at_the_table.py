@@ -9,8 +9,8 @@ import pytest
 from blackgate.bots import UnknownBot, is_bot_kind, new_bot
 from blackgate.edition import load_edition
 from blackgate.seats import Seat, seats_recorded
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import seats_from
+from blackgate.terminal.user_errors import UserError
 from tests.bots.children import child
 from tests.terminal.processes import PROMPT, SHORT, run, the_record
 
@@ -78,7 +78,7 @@ def test_a_program_is_seated_like_any_bot() -> None:
 @pytest.mark.parametrize("kind", ["program", "program:", "program: ", "programme:node bot.js"])
 def test_a_program_needs_a_command(kind: str) -> None:
     assert not is_bot_kind(kind)
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         seats_from(None, [], [kind], EDITION, "en")
     assert "program:COMMAND" in mistake.value.text("en")
 

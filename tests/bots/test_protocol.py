@@ -14,7 +14,7 @@ import pytest
 
 from blackgate import ACTION_TEXTS, BlackgateError, Event, Game, Options, View, new_game, save
 from blackgate.bots import new_bot, numbered_bot, protocol
-from blackgate.bots.speaking import answers
+from blackgate.bots.stdio import responses
 from blackgate.edition import edition_from
 from blackgate.rules.saving import Plain
 from tests.bots.children import LAST, SHORT, Last, child, played, program_bot, remarks
@@ -150,7 +150,7 @@ def test_every_field_of_every_message_is_described() -> None:
 
 # --- our own bots on the program's side
 def spoken(kind: str, messages: list[bytes]) -> Iterator[Plain]:
-    return (protocol.read(line) for line in answers(messages, kind))
+    return (protocol.read(line) for line in responses(messages, kind))
 
 
 def test_our_side_knows_an_edition_by_what_it_was_told() -> None:
@@ -183,7 +183,7 @@ def test_our_side_ignores_what_it_does_not_know() -> None:
 )
 def test_our_side_refuses_what_no_host_would_say(line: bytes) -> None:
     with pytest.raises(BlackgateError):
-        list(answers([line], "random"))
+        list(responses([line], "random"))
 
 
 def test_our_side_answers_as_the_bot_would_at_every_kind_of_question() -> None:

@@ -12,7 +12,7 @@ from multiprocessing import parent_process
 from pathlib import Path
 
 from blackgate.bots import Bot, new_bot
-from blackgate.terminal.arena import Wishes, hold
+from blackgate.terminal.arena import ArenaRequest, hold
 
 KINDS = ("mortal", "random")
 DEAL = "20"
@@ -30,4 +30,6 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell makes what it starts with & deaf to ctrl-C
     edition, option, path = sys.argv[1:]
     new, old = (Path(path), None) if option == "--file" else (None, Path(path))
-    sys.exit(hold(Wishes("en", KINDS, players=2, games=100, jobs=2, edition=Path(edition), file=new, resume=old), make))
+    sys.exit(
+        hold(ArenaRequest("en", KINDS, players=2, games=100, jobs=2, edition=Path(edition), file=new, resume=old), make)
+    )

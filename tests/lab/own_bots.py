@@ -8,9 +8,9 @@ from functools import partial
 from blackgate import ACTION_TEXTS, Edition, View, load_edition
 from blackgate.bots import Bot, new_bot
 from blackgate.lab.arena import Arena
-from blackgate.lab.crew import shared_out
 from blackgate.lab.playing import play_part
 from blackgate.lab.results import Result, header_line, read_results, whole_lines
+from blackgate.lab.worker_pool import run_parallel
 
 WANTED = ("dig", "steal", "craft", "buy")
 
@@ -45,7 +45,7 @@ def short_edition(rounds: int) -> Edition:
 
 def text_of(arena: Arena, jobs: int = 1) -> str:
     """The whole file of an arena."""
-    parts = shared_out(partial(play_part, arena, make), range(arena.total), jobs)
+    parts = run_parallel(partial(play_part, arena, make), range(arena.total), jobs)
     return header_line(arena) + "".join(lines for _, lines in parts)
 
 

@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from blackgate.lab.arena import Arena
-from blackgate.lab.crew import Parts, WorkerLost, shared_out
 from blackgate.lab.figures import shares
 from blackgate.lab.playing import BotFailed, play_bout, play_part
 from blackgate.lab.results import line_of
+from blackgate.lab.worker_pool import Parts, WorkerLost, run_parallel
 from tests.lab.own_bots import make, results_of, short_edition, text_of
 
 
@@ -63,14 +63,14 @@ def test_in_team_mode_the_better_team_wins() -> None:
 def test_a_bot_that_chooses_what_it_may_not_is_named_with_its_game(jobs: int) -> None:
     plan = arena("random", "cheat")
     with pytest.raises(BotFailed) as caught:
-        list(shared_out(partial(play_part, plan, make), range(plan.total), jobs))
+        list(run_parallel(partial(play_part, plan, make), range(plan.total), jobs))
     assert caught.value.bot == "cheat"
     assert caught.value.number in range(jobs), "one of those that are begun first"
 
 
 def test_a_process_that_ends_is_noticed() -> None:
     with pytest.raises(WorkerLost):
-        list(shared_out(end_process, range(10), 2))
+        list(run_parallel(end_process, range(10), 2))
 
 
 def test_parts_grow_while_they_are_short_and_shrink_when_they_are_long() -> None:

@@ -24,7 +24,7 @@ from blackgate.edition import edition_from
 from blackgate.protocol.tables import GameClock, TurnClock
 from blackgate.rules.game import Game
 from blackgate.rules.saving import save
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.storage import FIRST_SEAL, Append, Store, seals
 from blackgate.server.table import Table
@@ -67,11 +67,11 @@ def tables() -> list[Tabletop]:
 def waiting_for_players() -> Tabletop:
     """Open: a seat is free, a bot has another, the host contributed to chance."""
     top = Tabletop(start=False, players=4, public=True).copy("open")
-    top.write(seating.empty(top.table, 3))
-    top.write(seating.empty(top.table, 0))
+    top.write(lobby.empty(top.table, 3))
+    top.write(lobby.empty(top.table, 0))
     top.apply(journal.SatDown(seat=0, name="Zoë", key="key0", contribution="my scar is older", host=True))
-    top.write(seating.empty(top.table, 2))
-    top.write(seating.fill(top.table, 2, "veteran"))
+    top.write(lobby.empty(top.table, 2))
+    top.write(lobby.fill(top.table, 2, "veteran"))
     return top
 
 
@@ -104,7 +104,7 @@ def answered_in_a_window() -> Tabletop:
     top = Tabletop(0, clock=TurnClock(90)).play_until(lambda table: len(table.asked) > 1, seed=0).copy("window")
     top.apply(journal.Spoke(1, top.now, text="hurry up", ref="c1"))
     top.apply(journal.Spoke(-1, top.now, emote="wave"))
-    top.write(decisions.set_passes(top.table, top.table.marks[-1].seat, ["Report", "Beating"], top.now, "p1"))
+    top.write(decisions.set_passes(top.table, top.table.actions[-1].seat, ["Report", "Beating"], top.now, "p1"))
     top.choose(top.table.asked[-1], "pass", ref="h1")
     return top
 
@@ -113,7 +113,7 @@ def replaced_by_a_bot() -> Tabletop:
     """A bot stands in for somebody and has moved, and the clock has moved for another."""
     top = Tabletop(2).copy("stand-in")
     (seat,) = top.table.asked
-    top.write(seating.stand_in(top.table, seat, "rookie", (seat + 1) % 3, top.now, "s1"))
+    top.write(lobby.stand_in(top.table, seat, "rookie", (seat + 1) % 3, top.now, "s1"))
     top.choose(seat, "search", by="bot")
     top.choose(seat, "end", by="bot")
     (other,) = top.table.asked
@@ -123,7 +123,7 @@ def replaced_by_a_bot() -> Tabletop:
 
 
 def paused() -> Tabletop:
-    top = Tabletop(3, clock=GameClock(300)).play_until(lambda table: len(table.marks) > 20, seed=3).copy("paused")
+    top = Tabletop(3, clock=GameClock(300)).play_until(lambda table: len(table.actions) > 20, seed=3).copy("paused")
     top.pass_time(10)
     top.write(decisions.propose_pause(top.table, 0, top.now, "a"))
     for seat in (1, 2):
@@ -144,17 +144,17 @@ def rematch_of(over: Tabletop) -> Tabletop:
 
 
 def broken_off() -> Tabletop:
-    top = Tabletop(6, players=5).play_until(lambda table: len(table.marks) > 10, seed=6).copy("ended")
+    top = Tabletop(6, players=5).play_until(lambda table: len(table.actions) > 10, seed=6).copy("ended")
     top.apply(journal.Ended(top.now))
     return top
 
 
 def with_an_edition_of_its_own() -> Tabletop:
-    return Tabletop(7, OWN).play_until(lambda table: len(table.marks) > 40, seed=7).copy("own-edition")
+    return Tabletop(7, OWN).play_until(lambda table: len(table.actions) > 40, seed=7).copy("own-edition")
 
 
 def with_everything() -> Tabletop:
-    top = Tabletop(8, **EVERYTHING, tracker=True).play_until(lambda table: len(table.marks) > 60, seed=8)
+    top = Tabletop(8, **EVERYTHING, tracker=True).play_until(lambda table: len(table.actions) > 60, seed=8)
     return top.copy("everything")
 
 
@@ -181,7 +181,7 @@ def outcome(table: Table) -> dict[str, Any]:
         "paused": table.paused,
         "chat": [[said.seat, said.text, said.emote] for said in table.chat],
         "clock": [clock.left, clock.spent, list(clock.running), clock.since, clock.deadline],
-        "marks": [[mark.seat, mark.by, mark.version, mark.revealing] for mark in table.marks],
+        "marks": [[played.seat, played.by, played.version, played.revealing] for played in table.actions],
         "next": table.next,
         "edition": table.edition.fingerprint,
         "commitment": table.commitment,

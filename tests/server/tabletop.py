@@ -1,4 +1,4 @@
-"""Tables without a server: the table and its journal, and a hall with a real database but no connections.
+"""Tables without a server: the table and its journal, and a manager with a real database but no connections.
 
 Time is given by hand. Every table here can be read again from its journal, and comes out the same.
 """
@@ -22,20 +22,20 @@ from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import TableSettings
 from blackgate.rules.version import RULES
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
-from blackgate.server.conversation import hear
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import By, Entry, entry_bytes
-from blackgate.server.hall import Hall
-from blackgate.server.limits import chat_bucket
+from blackgate.server.journal_replay import replay_journal
+from blackgate.server.message_handlers import handle
 from blackgate.server.metrics import Metrics
-from blackgate.server.reading import read_table
+from blackgate.server.rate_limits import chat_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings
 from blackgate.server.storage import FIRST_SEAL, Append, Store, TableRow, seals
 from blackgate.server.table import Table
+from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Holder, Tokens
 from tests.server.serving import LONG, RunningServer, Seat
 
@@ -68,7 +68,7 @@ class Tabletop:
         for seat in range(chosen.players):
             self.apply(journal.SatDown(seat=seat, name=NAMES[seat], key=f"key{seat}", host=seat == 0))
         if start:
-            self.write(seating.start(self.table, self.now))
+            self.write(lobby.start(self.table, self.now))
 
     def apply(self, entry: Entry) -> None:
         self.table.apply(entry)
@@ -114,7 +114,7 @@ class Tabletop:
 
     def read_again(self) -> Table:
         """The table as it is after a restart."""
-        return read_table(self.rows())
+        return replay_journal(self.rows())
 
     def copy(self, table_id: str) -> Tabletop:
         """The same at another table."""
@@ -168,7 +168,7 @@ def summary(table: Table) -> dict[str, Any]:
         "host": table.host,
         "record": table.recorder.text() if table.recorder else "",
         "asked": table.asked,
-        "marks": table.marks,
+        "marks": table.actions,
         "held": table.held,
         "proposal": table.proposal,
         "paused": table.paused,
@@ -189,9 +189,9 @@ def refused(code: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
     assert caught.value.code == code
 
 
-# --- a hall
-class StillHall(Hall):
-    """A hall in which time passes by hand."""
+# --- a manager
+class StillManager(TableManager):
+    """A manager in which time passes by hand."""
 
     time = BEGUN
 
@@ -200,27 +200,27 @@ class StillHall(Hall):
 
 
 @asynccontextmanager
-async def still_hall(folder: Path, **settings: Any) -> AsyncIterator[StillHall]:
-    """A hall with a database of its own and a writer, but without bots and clocks running."""
+async def still_manager(folder: Path, **settings: Any) -> AsyncIterator[StillManager]:
+    """A manager with a database of its own and a writer, but without bots and clocks running."""
     store = await Store.open(f"sqlite:///{folder}/blackgate.db")
-    hall = StillHall(Settings(**settings), store, Tokens(await store.signing_secret()), STANDARD, Metrics())
-    writing = asyncio.get_running_loop().create_task(hall.writer.run())
+    manager = StillManager(Settings(**settings), store, Tokens(await store.signing_secret()), STANDARD, Metrics())
+    writing = asyncio.get_running_loop().create_task(manager.writer.run())
     try:
-        yield hall
+        yield manager
     finally:
-        await hall.stop()
+        await manager.stop()
         writing.cancel()
         await store.close()
 
 
-async def admit(hall: StillHall, top: Tabletop) -> Room:
+async def admit(manager: StillManager, top: Tabletop) -> Room:
     """The room of a table, which is in the database as if it had been played there; an open window may close."""
     top.wait_for_window()
-    hall.time = top.now
+    manager.time = top.now
     rows = top.rows()
     sealed = seals(FIRST_SEAL, rows)
-    room = hall.admit(top.read_again(), sealed[-1])
-    await hall.store.commit([Append(top.table.id, 0, rows, room.row(), sealed)])
+    room = manager.add(top.read_again(), sealed[-1])
+    await manager.store.commit([Append(top.table.id, 0, rows, room.row(), sealed)])
     return room
 
 
@@ -275,7 +275,7 @@ async def sit_around(room: Room, seats: Sequence[int]) -> dict[int, Ear]:
 
 async def say(room: Room, ear: Ear, message: wire.FromClient) -> None:
     """Said, done and saved."""
-    hear(room, ear, message)
+    handle(room, ear, message)
     await room.all_saved()
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from blackgate.protocol.play import Ack, Meanwhile, Refused, TableChanged, TakeOver, Update, Welcome
-from blackgate.server import seating
-from blackgate.server.hall import AWAY_SECONDS
+from blackgate.server import lobby
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.publishing import WATCHING, log
-from blackgate.server.reading import read_table
-from blackgate.server.room import REST_SECONDS
+from blackgate.server.room import IDLE_SECONDS
 from blackgate.server.table import Table
+from blackgate.server.table_manager import AWAY_SECONDS
 from blackgate.server.tokens import Holder
 from tests.server.serving import Player, RunningServer, Seat
-from tests.server.tabletop import Ear, StillHall, Tabletop, admit, refused, say, sit_around, still_hall
+from tests.server.tabletop import Ear, StillManager, Tabletop, admit, refused, say, sit_around, still_manager
 
 
 def begun(server: RunningServer, *players: str) -> list[Seat]:
@@ -167,42 +167,42 @@ def test_everybody_sees_who_is_away_and_since_when(server: RunningServer) -> Non
 # --- the grace time
 @pytest.mark.anyio
 async def test_a_bot_takes_over_only_after_the_grace_time(tmp_path: Path) -> None:
-    async with still_hall(tmp_path, grace=60) as hall:
-        room = await admit(hall, Tabletop())
+    async with still_manager(tmp_path, grace=60) as manager:
+        room = await admit(manager, Tabletop())
         ears = await sit_around(room, [0, 1])
         ears[0].holder = Holder(room.table.id, 0, "key0")
-        hall.time += 1000
+        manager.time += 1000
         room.leave(ears[1])
-        hall.time += 59
+        manager.time += 59
         with refused("not-away"):
             await say(room, ears[0], TakeOver("a", 1, "rookie"))
-        hall.time += 1
+        manager.time += 1
         await say(room, ears[0], TakeOver("b", 1, "rookie"))
         assert room.table.seats[1].stand_in == "rookie"
 
 
 @pytest.mark.anyio
 async def test_whoever_is_still_connected_somewhere_is_not_away(tmp_path: Path) -> None:
-    async with still_hall(tmp_path, grace=60) as hall:
-        room = await admit(hall, Tabletop())
+    async with still_manager(tmp_path, grace=60) as manager:
+        room = await admit(manager, Tabletop())
         ears = await sit_around(room, [0, 1])
         room.enter(Ear(1), -1)
         room.leave(ears[1])
-        hall.time += 1000
+        manager.time += 1000
         assert not room.is_away(1)
 
 
 @pytest.mark.anyio
 async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any_more(tmp_path: Path) -> None:
     top = Tabletop(first=1)
-    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        room = await admit(hall, top)
-        room.thinking.go_on()
-        (thought,) = room.thinking.moves.values()
+    top.write(lobby.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        room = await admit(manager, top)
+        room.scheduler.reschedule()
+        (thought,) = room.scheduler.moves.values()
         room.enter(Ear(1), -1)
         await thought
-        assert room.table.marks == []
+        assert room.table.actions == []
         assert room.table.asked == [1]
         await room.all_saved()
 
@@ -210,15 +210,15 @@ async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any
 # --- over a restart
 @pytest.mark.anyio
 async def test_who_was_away_before_a_restart_has_been_away_since_then(tmp_path: Path) -> None:
-    async with still_hall(tmp_path, grace=60) as hall:
-        room = await admit(hall, Tabletop())
+    async with still_manager(tmp_path, grace=60) as manager:
+        room = await admit(manager, Tabletop())
         ears = await sit_around(room, [0, 1, 2])
         room.leave(ears[1])
-        left = hall.time
-        hall.time += 50
-    async with still_hall(tmp_path, grace=60) as hall:
-        hall.time = left + 70
-        room = await hall.room("table0")
+        left = manager.time
+        manager.time += 50
+    async with still_manager(tmp_path, grace=60) as manager:
+        manager.time = left + 70
+        room = await manager.room("table0")
         assert room.seat_info(1).away == left
         assert room.is_away(1)
         assert [room.is_away(0), room.is_away(2)] == [False, False]  # they were there when it stopped
@@ -226,63 +226,63 @@ async def test_who_was_away_before_a_restart_has_been_away_since_then(tmp_path: 
 
 @pytest.mark.anyio
 async def test_who_was_away_when_a_table_was_put_away_has_been_away_since_then(tmp_path: Path) -> None:
-    async with still_hall(tmp_path, grace=60) as hall:
-        room = await admit(hall, Tabletop())
+    async with still_manager(tmp_path, grace=60) as manager:
+        room = await admit(manager, Tabletop())
         ears = await sit_around(room, [1])
         room.leave(ears[1])
-        left = hall.time
-        room.quiet_since -= REST_SECONDS + 1
-        hall.tidy()
+        left = manager.time
+        room.quiet_since -= IDLE_SECONDS + 1
+        manager.evict_idle()
         await room.all_saved()
-        hall.tidy()
-        hall.time += 1000
-        again = await hall.room("table0")
+        manager.evict_idle()
+        manager.time += 1000
+        again = await manager.room("table0")
         assert again is not room
         assert again.seat_info(1).away == left
 
 
 @pytest.mark.anyio
 async def test_who_came_back_is_not_away_after_a_crash_however_quietly_they_came(tmp_path: Path) -> None:
-    async with still_hall(tmp_path, grace=60) as hall:
-        room = await admit(hall, Tabletop())
+    async with still_manager(tmp_path, grace=60) as manager:
+        room = await admit(manager, Tabletop())
         ears = await sit_around(room, [1])
         room.leave(ears[1])
-        hall.time += AWAY_SECONDS
-        hall.tidy()
+        manager.time += AWAY_SECONDS
+        manager.evict_idle()
         room.enter(Ear(1), -1)
         await room.all_saved()
-        assert (await read(hall)).seats[1].away == 0
+        assert (await read(manager)).seats[1].away == 0
 
 
 @pytest.mark.anyio
 async def test_a_connection_that_comes_and_goes_is_not_written_down(tmp_path: Path) -> None:
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, Tabletop())
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, Tabletop())
         before = room.table.entries
         for _ in range(50):
             ear = Ear(1)
             room.enter(ear, -1)
-            hall.time += 1
+            manager.time += 1
             room.leave(ear)
-            hall.time += AWAY_SECONDS - 1
-            hall.tidy()
+            manager.time += AWAY_SECONDS - 1
+            manager.evict_idle()
         assert room.table.entries == before
         for _ in range(3):  # that somebody stays away is written down once
-            hall.time += AWAY_SECONDS
-            hall.tidy()
+            manager.time += AWAY_SECONDS
+            manager.evict_idle()
         assert room.table.entries == before + 1
         await room.all_saved()
 
 
-async def read(hall: StillHall) -> Table:
-    return read_table(await hall.store.entries("table0"))
+async def read(manager: StillManager) -> Table:
+    return replay_journal(await manager.store.entries("table0"))
 
 
 # --- who stands in
 def test_nobody_stands_in_for_a_bot_or_twice_for_the_same() -> None:
     top = Tabletop()
-    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, 1, "rookie", 0, top.now, ""))
     with refused("not-away"):
-        seating.stand_in(top.table, 1, "boss", 0, top.now, "")
+        lobby.stand_in(top.table, 1, "boss", 0, top.now, "")
     with refused("not-started"):
-        seating.stand_in(Tabletop(start=False).table, 1, "boss", 0, 0.0, "")
+        lobby.stand_in(Tabletop(start=False).table, 1, "boss", 0, 0.0, "")

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from blackgate.protocol.play import Ack, ChatSaid, Emote, Refused, Welcome
-from blackgate.server.limits import CHATS_AT_ONCE
+from blackgate.server.rate_limits import CHATS_AT_ONCE
 from tests.server.serving import Player, RunningServer, Seat
 
 

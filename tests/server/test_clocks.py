@@ -8,10 +8,10 @@ import pytest
 
 from blackgate.protocol.play import Update
 from blackgate.protocol.tables import Clock, GameClock, NoClock, TurnClock
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.clocks import WINDOW_SECONDS
-from tests.server.tabletop import Tabletop, admit, refused, sit_around, still_hall, summary
+from tests.server.tabletop import Tabletop, admit, refused, sit_around, still_manager, summary
 
 FREE = "cautious_move showers"
 
@@ -125,11 +125,11 @@ def test_the_time_of_bots_does_not_run() -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked
     top.pass_time(3)
-    top.write(seating.stand_in(top.table, seat, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, seat, "rookie", 0, top.now, ""))
     top.pass_time(100)
     assert left(top)[seat] == 27
     assert top.table.clock.expires() == 0
-    top.write(seating.come_back(top.table, seat, top.now))
+    top.write(lobby.come_back(top.table, seat, top.now))
     top.pass_time(2)
     assert left(top)[seat] == 25
 
@@ -197,18 +197,18 @@ async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked
     top.choose(seat, FREE)
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        room = await admit(manager, top)
         ear = (await sit_around(room, [seat]))[seat]
-        hall.time += 29.99
-        room.thinking.go_on()
-        assert room.thinking.moves == {}
-        hall.time += 0.01
-        room.thinking.time_is_up()
+        manager.time += 29.99
+        room.scheduler.reschedule()
+        assert room.scheduler.moves == {}
+        manager.time += 0.01
+        room.scheduler.on_timeout()
         update = await ear.hear_until(Update)
-        assert [mark.by for mark in room.table.marks] == ["", "clock"]
+        assert [played.by for played in room.table.actions] == ["", "clock"]
         assert update.log[0].by == "clock"
-        assert room.table.marks[-1].seat == seat
+        assert room.table.actions[-1].seat == seat
         assert not room.table.seats[seat].played_by
 
 
@@ -217,24 +217,24 @@ async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_p
     top = timed(TurnClock(30)).play_until(lambda table: len(table.asked) > 1, seed=0)
     first, last = top.table.asked
     top.choose(last, "pass")
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        room = await admit(manager, top)
         ear = (await sit_around(room, [first]))[first]
-        hall.time += WINDOW_SECONDS
-        room.thinking.time_is_up()
+        manager.time += WINDOW_SECONDS
+        room.scheduler.on_timeout()
         await ear.hear_until(Update)
-        assert [(mark.seat, mark.by) for mark in room.table.marks[-2:]] == [(first, "clock"), (last, "")]
+        assert [(played.seat, played.by) for played in room.table.actions[-2:]] == [(first, "clock"), (last, "")]
 
 
 @pytest.mark.anyio
 async def test_whoever_is_quicker_than_the_bot_plays_themselves(tmp_path: Path) -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        room = await admit(hall, top)
-        hall.time += 30
-        room.thinking.time_is_up()
-        (late,) = room.thinking.moves.values()
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        room = await admit(manager, top)
+        manager.time += 30
+        room.scheduler.on_timeout()
+        (late,) = room.scheduler.moves.values()
         room.choose(seat, "end", room.table.version)
         await late
-        assert [(mark.action, mark.by) for mark in room.table.marks] == [("end", "")]
+        assert [(played.action, played.by) for played in room.table.actions] == [("end", "")]

@@ -14,15 +14,15 @@ import pytest
 from blackgate.protocol.tables import GameClock
 from blackgate.records.rewinding import FAR, NEAR
 from blackgate.server import entries as journal
-from blackgate.server import slices
+from blackgate.server import time_slices
 from blackgate.server.endpoints import ENDPOINTS, Call
 from blackgate.server.entries import Entry
-from blackgate.server.limits import AddressLimits
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append
 from blackgate.server.table import BrokenJournal, Table
-from tests.server.tabletop import SHORT, Tabletop, admit, row_of, still_hall, summary
+from tests.server.tabletop import SHORT, Tabletop, admit, row_of, still_manager, summary
 from tests.server.test_undo import FREE, take_back, vote
 
 Plain = tuple[int, ...]
@@ -53,7 +53,7 @@ def test_journals_that_are_half_old_and_half_new_are_read_alike(seed: int) -> No
     new = summary(top.table)
     for share in (0.0, 0.3, 0.7, 1.0):
         rows = [as_written_by_0_1_0(each) if random.random() < share else each for each in top.journal]
-        assert summary(read_table([journal.entry_bytes(row) for row in rows])) == new
+        assert summary(replay_journal([journal.entry_bytes(row) for row in rows])) == new
 
 
 def test_more_than_was_played_cannot_be_taken_back() -> None:
@@ -64,13 +64,13 @@ def test_more_than_was_played_cannot_be_taken_back() -> None:
         for turn in (-1, 0):
             entry = journal.TakenBack(plays, seat, top.now, "", turn, [0.0] * 3, [0.0] * 3)
             with pytest.raises(BrokenJournal, match="taken back"):
-                read_table([*top.rows(), journal.entry_bytes(entry)])
+                replay_journal([*top.rows(), journal.entry_bytes(entry)])
 
 
 # --- going back
 @cache
 def played_long() -> Tabletop:
-    return Tabletop(0, undo=True).play_until(lambda table: len(table.marks) > 300 and len(table.asked) == 1, seed=0)
+    return Tabletop(0, undo=True).play_until(lambda table: len(table.actions) > 300 and len(table.asked) == 1, seed=0)
 
 
 def long_game() -> Tabletop:
@@ -82,7 +82,7 @@ def test_after_going_back_everything_is_as_it_was_then_and_chance_as_it_would_ha
     random = Random(7)
     for back in (1, NEAR - 1, NEAR, NEAR + 1, FAR[0], FAR[0] + 5, 1, 150):
         table = top.table
-        top.write([table.take_back(back, table.marks[-back].seat, top.now)])
+        top.write([table.take_back(back, table.actions[-back].seat, top.now)])
         assert alike(table, top.read_again())
         for _ in range(random.randrange(40)):
             top.play_on(random)
@@ -124,11 +124,11 @@ async def turns_of_others(work: Awaitable[object]) -> int:
 async def test_while_a_long_game_is_loaded_others_have_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)  # as if this machine were very slow
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)  # as if this machine were very slow
     top = long_game()
-    async with still_hall(tmp_path) as hall:
-        await hall.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
-        assert await turns_of_others(hall.room(top.table.id)) > len(top.journal)
+    async with still_manager(tmp_path) as manager:
+        await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+        assert await turns_of_others(manager.room(top.table.id)) > len(top.journal)
 
 
 @pytest.mark.anyio
@@ -138,9 +138,9 @@ async def test_while_a_long_game_is_looked_through_others_have_their_turn(
 ) -> None:
     top = long_game()
     top.apply(journal.Ended(top.now))
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, top)
         (endpoint,) = [each for each in ENDPOINTS if each.path.endswith(path)]
-        call = Call(hall, AddressLimits(hall.settings), "", {"table": room.table.id}, {"count": "50"}, "")
-        monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
+        call = Call(manager, AddressRateLimits(manager.settings), "", {"table": room.table.id}, {"count": "50"}, "")
+        monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
         assert await turns_of_others(endpoint.do(call)) >= 49

@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.protocol.play import Farewell, Refused, TableChanged, Welcome
 from blackgate.records import read_record, verify
-from blackgate.server.seating import CODE_LENGTH, CODE_LETTERS
+from blackgate.server.lobby import CODE_LENGTH, CODE_LETTERS
 from tests.server.serving import Player, RunningServer, Seat
 
 OPTIONS: list[dict[str, Any]] = [

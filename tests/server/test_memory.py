@@ -15,12 +15,12 @@ import pytest
 
 from blackgate.protocol.play import Chat, Play
 from blackgate.server.publishing import WATCHING
-from blackgate.server.room import REST_SECONDS, Room
+from blackgate.server.questions import known_choices, question_for
+from blackgate.server.room import IDLE_SECONDS, Room
 from blackgate.server.table import Table
-from blackgate.server.words import known_choices, question_for
 from blackgate.wording.labels import NAMING
 from tests.server.serving import LONG
-from tests.server.tabletop import StillHall, Tabletop, admit, choices, say, sit_around, still_hall
+from tests.server.tabletop import StillManager, Tabletop, admit, choices, say, sit_around, still_manager
 
 TURNS = 6
 
@@ -33,9 +33,9 @@ def no_collector() -> Iterator[None]:
     gc.enable()
 
 
-async def played_and_left(hall: StillHall, top: Tabletop) -> Room:
+async def played_and_left(manager: StillManager, top: Tabletop) -> Room:
     """A room in which somebody plays and chats, and which everybody then leaves."""
-    room = await admit(hall, top)
+    room = await admit(manager, top)
     ears = await sit_around(room, [0, 1, 2, WATCHING])
     await say(room, ears[0], Chat("c", "hello"))
     (seat,) = room.table.asked
@@ -48,25 +48,25 @@ async def played_and_left(hall: StillHall, top: Tabletop) -> Room:
 @pytest.mark.anyio
 async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
     before = rooms_in_memory()
-    async with still_hall(tmp_path) as hall:
-        room = await played_and_left(hall, Tabletop(0))
-        room.quiet_since -= REST_SECONDS + 1
-        hall.tidy()  # who is away is written down first
-        await writer_rests(hall)
-        hall.tidy()
+    async with still_manager(tmp_path) as manager:
+        room = await played_and_left(manager, Tabletop(0))
+        room.quiet_since -= IDLE_SECONDS + 1
+        manager.evict_idle()  # who is away is written down first
+        await writer_rests(manager)
+        manager.evict_idle()
         del room
-        await writer_rests(hall)
+        await writer_rests(manager)
         assert rooms_in_memory() == before
 
 
 @pytest.mark.anyio
 async def test_a_table_whose_bot_was_thinking_is_freed_once_the_bot_has_stopped(tmp_path: Path) -> None:
     before = rooms_in_memory()
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, Tabletop(0))
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
         (seat,) = room.table.asked
-        room.thinking.begin(seat, "random", "clock")
-        tasks = list(room.thinking.moves.values())
+        room.scheduler.start_move(seat, "random", "clock")
+        tasks = list(room.scheduler.moves.values())
         room.close("closing")
         del room
         await asyncio.wait(tasks, timeout=LONG)
@@ -80,9 +80,9 @@ def rooms_in_memory() -> int:
     return sum(type(each) in (Room, Table) for each in gc.get_objects())  # isinstance would ask a weak proxy
 
 
-async def writer_rests(hall: StillHall) -> None:
+async def writer_rests(manager: StillManager) -> None:
     """Until it waits for something new to write, with the last commit behind it."""
-    await hall.writer.drain()
+    await manager.writer.drain()
     await asyncio.sleep(0)
 
 

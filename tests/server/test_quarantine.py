@@ -15,12 +15,12 @@ from sqlalchemy import text
 
 from blackgate.protocol.play import Ack, Chat, Farewell, Refused, Welcome
 from blackgate.server import entries as journal
-from blackgate.server.conversation import hear
 from blackgate.server.entries import entry_bytes, read_entry
+from blackgate.server.message_handlers import handle
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, Store
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Ear, Tabletop, admit, journal_in, lay, refused, row_of, say, still_hall
+from tests.server.tabletop import Ear, Tabletop, admit, journal_in, lay, refused, row_of, say, still_manager
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ BROKEN: list[Callable[[Rows], Rows]] = [
 
 def game(number: int) -> Tabletop:
     """Some moves into a game, with dice in it."""
-    return Tabletop(0).play_until(lambda table: len(table.marks) >= 30, seed=0).copy(f"broken{number}")
+    return Tabletop(0).play_until(lambda table: len(table.actions) >= 30, seed=0).copy(f"broken{number}")
 
 
 def quarantined(server: RunningServer) -> float:
@@ -170,17 +170,17 @@ def test_an_entry_that_was_changed_is_noticed_whatever_it_says(server: RunningSe
 @pytest.mark.anyio
 async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(tmp_path: Path) -> None:
     top = game(71)
-    async with still_hall(tmp_path) as hall:
-        await hall.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
-        room = await hall.room(top.table.id)
+    async with still_manager(tmp_path) as manager:
+        await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+        room = await manager.room(top.table.id)
         await say(room, Ear(0), Chat("r", "still here"))
         room.close("closing")
-        await (await hall.room(top.table.id)).all_saved()  # it fits
-        hall.rooms[top.table.id].close("closing")
+        await (await manager.room(top.table.id)).all_saved()  # it fits
+        manager.rooms[top.table.id].close("closing")
         change = text("UPDATE entries SET data = replace(data, 'Ann', 'Eve') WHERE number = 1")
-        await hall.store.write(lambda connection: connection.execute(change))
+        await manager.store.write(lambda connection: connection.execute(change))
         with refused("quarantined"):
-            await hall.room(top.table.id)
+            await manager.room(top.table.id)
 
 
 # --- a damaged file
@@ -199,18 +199,18 @@ async def test_one_damaged_page_closes_the_table_on_it_and_all_others_are_saved(
     await store.commit([Append(top.table.id, 0, [], row_of(top.table)) for top in tops])
     await store.close()
     damage_page(tmp_path / "blackgate.db", tops[7].table.id.encode())
-    async with still_hall(tmp_path) as hall:
-        await hall.wake()
-        assert tops[7].table.id not in hall.rooms
-        for room in list(hall.rooms.values()):
+    async with still_manager(tmp_path) as manager:
+        await manager.load_running()
+        assert tops[7].table.id not in manager.rooms
+        for room in list(manager.rooms.values()):
             with suppress(Refusal):
                 await say(room, Ear(0), Chat("r", "we play on"))
-        closed = [top.table.id for top in tops if top.table.id not in hall.rooms]
+        closed = [top.table.id for top in tops if top.table.id not in manager.rooms]
         assert len(closed) <= 4  # it, and whatever lies on that page or, to be moved with the next entry, beside it
         for table_id in closed:
             with refused("quarantined"):
-                await hall.room(table_id)
-            row = await hall.store.row(table_id)
+                await manager.room(table_id)
+            row = await manager.store.row(table_id)
             assert row is not None
             assert row.state == "quarantined"
 
@@ -228,22 +228,22 @@ def damage_page(file: Path, part: bytes) -> None:
 
 @pytest.mark.anyio
 async def test_a_table_that_cannot_be_written_any_more_is_put_aside(tmp_path: Path) -> None:
-    async with still_hall(tmp_path) as hall:
+    async with still_manager(tmp_path) as manager:
         top = game(130)
-        room = await admit(hall, top)
-        other = await admit(hall, game(131))
+        room = await admit(manager, top)
+        other = await admit(manager, game(131))
         await say(other, Ear(0), Chat("r", "hello"))
         last = len(top.journal) - 1  # the next entry goes beside it
         damage_page(tmp_path / "blackgate.db", top.table.id.encode() + bytes([last]) + top.rows()[-1])
         ear = Ear(0)
         room.listeners.append(ear)
-        hear(room, ear, Chat("r", "hello"))
+        handle(room, ear, Chat("r", "hello"))
         with refused("quarantined"):
             await room.all_saved()
         assert ear.farewell is not None
         assert ear.farewell.code == "quarantined"
         with refused("quarantined"):
-            await hall.room(room.table.id)
+            await manager.room(room.table.id)
 
 
 def test_a_server_with_broken_tables_starts_and_the_others_go_on(tmp_path: Path) -> None:

@@ -14,17 +14,17 @@ import pytest
 
 from blackgate.records import read_record, verify
 from blackgate.rules.version import RULES
-from blackgate.server import afterwards, seating
 from blackgate.server import entries as journal
+from blackgate.server import finished_games, lobby
 from blackgate.server.entries import entry_bytes, read_entry
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.refusals import Refusal
-from blackgate.server.slices import at_once
 from blackgate.server.storage import FIRST_SEAL, Append, Store, seals
 from blackgate.server.table import Table
+from blackgate.server.time_slices import run_to_end
 from tests.another_standard import another_standard_edition
 from tests.server.release_fixture import FIXTURES, outcome, write
-from tests.server.tabletop import StillHall, Tabletop, choices, row_of, still_hall
+from tests.server.tabletop import StillManager, Tabletop, choices, row_of, still_manager
 
 TODAY: Final = "today"  # a database that this release writes
 RELEASES: Final = [*sorted(path.name for path in FIXTURES.iterdir()), TODAY]
@@ -63,7 +63,7 @@ async def test_every_table_comes_out_as_it_was(
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
     try:
         with standard():
-            found = {table_id: plain(read_table(await store.entries(table_id))) for table_id in left}
+            found = {table_id: plain(replay_journal(await store.entries(table_id))) for table_id in left}
     finally:
         await store.close()
     for table_id, told in left.items():
@@ -73,12 +73,12 @@ async def test_every_table_comes_out_as_it_was(
 
 @EACH_RELEASE
 async def test_every_seat_is_still_its_owners(left: dict[str, dict[str, Any]], tmp_path: Path) -> None:
-    async with still_hall(tmp_path) as hall:
+    async with still_manager(tmp_path) as manager:
         for table_id, told in left.items():
             for seat, token in enumerate(told["tokens"]):
                 if not token or told["state"] == "quarantined":
                     continue
-                room, holder = await hall.holder(token)
+                room, holder = await manager.holder(token)
                 assert (room.table.id, holder.seat) == (table_id, seat)
 
 
@@ -90,18 +90,18 @@ async def test_games_under_way_go_on_unchanged_or_are_ended_with_their_record(
     playing = [table_id for table_id, told in left.items() if told["state"] == "playing"]
     assert playing
     with standard():
-        async with still_hall(tmp_path) as hall:
+        async with still_manager(tmp_path) as manager:
             for table_id in playing:
-                room = await hall.room(table_id)
+                room = await manager.room(table_id)
                 if room.table.rules == RULES:
-                    await go_on(hall, table_id)
+                    await go_on(manager, table_id)
                 else:
-                    await is_ended(hall, table_id, left[table_id])
+                    await is_ended(manager, table_id, left[table_id])
 
 
-async def go_on(hall: StillHall, table_id: str) -> None:
+async def go_on(manager: StillManager, table_id: str) -> None:
     """Whoever is asked chooses something, and it is there when the table is read again."""
-    room = await hall.room(table_id)
+    room = await manager.room(table_id)
     table = room.table
     if table.paused:
         with pytest.raises(Refusal, match="paused"):
@@ -110,23 +110,23 @@ async def go_on(hall: StillHall, table_id: str) -> None:
     seat = next(seat for seat in table.asked if seat not in table.held)
     room.choose(seat, choices(table, seat)[-1], table.version)
     await room.all_saved()
-    again = read_table(await hall.store.entries(table_id))
+    again = replay_journal(await manager.store.entries(table_id))
     assert outcome(again) == outcome(table)
 
 
-async def is_ended(hall: StillHall, table_id: str, told: dict[str, Any]) -> None:
+async def is_ended(manager: StillManager, table_id: str, told: dict[str, Any]) -> None:
     """Its people are told why, the game stands as it stood, and nothing is missing in its record."""
-    room = await hall.room(table_id)
+    room = await manager.room(table_id)
     await room.all_saved()
     assert (room.info().state, room.info().why_ended) == ("ended", "rules")
-    record = afterwards.record_text(room.table)
+    record = finished_games.record_text(room.table)
     assert record.startswith(told["record"])
     assert verify(read_record(record))
-    assert at_once(afterwards.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
+    assert run_to_end(finished_games.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
     assert plain(room.table)["game"] == told["game"]
     with pytest.raises(Refusal, match="cannot go on as it began"):
         room.choose(0, "end", room.table.version)
-    again = read_table(await hall.store.entries(table_id))
+    again = replay_journal(await manager.store.entries(table_id))
     assert (again.state, again.why_ended) == ("ended", "rules")
 
 
@@ -135,9 +135,9 @@ async def test_an_open_table_begins_by_the_rules_of_now_and_its_own_edition(
     left: dict[str, dict[str, Any]], tmp_path: Path
 ) -> None:
     with another_standard_edition():
-        async with still_hall(tmp_path) as hall:
-            table = (await hall.room("rematch")).table
-            (started,) = seating.start(table, hall.now())
+        async with still_manager(tmp_path) as manager:
+            table = (await manager.room("rematch")).table
+            (started,) = lobby.start(table, manager.now())
     assert isinstance(started, journal.Started)
     assert started.rules == RULES
     assert table.game.book.edition.fingerprint == left["rematch"]["edition"]
@@ -165,56 +165,56 @@ def lines_of(record: str) -> list[str]:
 
 
 async def test_a_game_that_the_rules_of_today_play_alike_is_ended_where_it_stands(tmp_path: Path) -> None:
-    top = Tabletop(1).play_until(lambda table: len(table.marks) > 30, seed=1)
+    top = Tabletop(1).play_until(lambda table: len(table.actions) > 30, seed=1)
     await in_database(tmp_path, top, top.rows_by_earlier_rules())
-    async with still_hall(tmp_path) as hall:
-        await is_ended(hall, top.table.id, {**plain(top.table), "record": ""})
-        table = (await hall.room(top.table.id)).table
-        assert at_once(afterwards.statistics(table)).moves == len(top.table.marks)
+    async with still_manager(tmp_path) as manager:
+        await is_ended(manager, top.table.id, {**plain(top.table), "record": ""})
+        table = (await manager.room(top.table.id)).table
+        assert run_to_end(finished_games.statistics(table)).moves == len(top.table.actions)
 
 
 @pytest.mark.parametrize("other", ["0 reroll", "1 search", "0 search -> smartphone, smartphone", "nonsense"])
 async def test_a_game_that_they_do_not_is_kept_with_all_of_its_record(other: str, tmp_path: Path) -> None:
     """The game can be looked at up to where the rules differ. That is no damage: nothing is put in quarantine."""
-    top = Tabletop(2).play_until(lambda table: len(table.marks) > 30, seed=2)
+    top = Tabletop(2).play_until(lambda table: len(table.actions) > 30, seed=2)
     moves = [number for number, entry in enumerate(top.journal) if isinstance(entry, journal.Played)]
     rows = top.rows_by_earlier_rules()
     played = read_entry(rows[moves[20]])
     assert isinstance(played, journal.Played)
     rows[moves[20]] = entry_bytes(msgspec.structs.replace(played, line=other))
     await in_database(tmp_path, top, rows)
-    async with still_hall(tmp_path) as hall:
+    async with still_manager(tmp_path) as manager:
         for _ in range(2):  # also when it is read again
-            room = await hall.room(top.table.id)
+            room = await manager.room(top.table.id)
             await room.all_saved()
             assert (room.info().state, room.info().why_ended) == ("ended", "rules")
-            lines = lines_of(afterwards.record_text(room.table))
+            lines = lines_of(finished_games.record_text(room.table))
             assert lines[-len(moves) - 1 : -1] == [
                 entry.line for entry in map(read_entry, rows) if isinstance(entry, journal.Played)
             ]
             assert lines[-1] == f"secret: {top.table.secret.hex()}"
-            assert at_once(afterwards.replay(room.table, None, 0, 50, "en")).total == 20
+            assert run_to_end(finished_games.replay(room.table, None, 0, 50, "en")).total == 20
             with pytest.raises(Refusal, match="other rules"):
-                at_once(afterwards.statistics(room.table))
+                run_to_end(finished_games.statistics(room.table))
             room.close("closing")
 
 
 async def test_a_game_that_would_be_set_up_otherwise_keeps_its_record_too(tmp_path: Path) -> None:
-    top = Tabletop(3).play_until(lambda table: len(table.marks) > 5, seed=3)
+    top = Tabletop(3).play_until(lambda table: len(table.actions) > 5, seed=3)
     await in_database(tmp_path, top, started_otherwise(top, rules=RULES - 1, set_up="set-up -> 6, 6, 6"))
-    async with still_hall(tmp_path) as hall:
-        room = await hall.room(top.table.id)
+    async with still_manager(tmp_path) as manager:
+        room = await manager.room(top.table.id)
         assert (room.info().state, room.info().why_ended) == ("ended", "rules")
-        lines = lines_of(afterwards.record_text(room.table))
+        lines = lines_of(finished_games.record_text(room.table))
         moves = [entry.line for entry in top.journal if isinstance(entry, journal.Played)]
         assert lines[-len(moves) - 2 : -1] == ["set-up -> 6, 6, 6", *moves]
         with pytest.raises(Refusal, match="not over"):
-            at_once(afterwards.replay(room.table, None, 0, 50, "en"))
+            run_to_end(finished_games.replay(room.table, None, 0, 50, "en"))
 
 
 async def test_a_finished_game_stays_finished_where_the_rules_do_not_differ(tmp_path: Path) -> None:
     top = Tabletop(4).play_out(seed=4)
-    table = read_table(top.rows_by_earlier_rules())
+    table = replay_journal(top.rows_by_earlier_rules())
     assert (table.state, table.why_ended) == ("over", "")
 
 
@@ -222,10 +222,10 @@ async def test_an_older_release_leaves_a_table_of_newer_rules_alone(tmp_path: Pa
     top = Tabletop(5)
     rows = started_otherwise(top, rules=RULES + 1)
     await in_database(tmp_path, top, rows)
-    async with still_hall(tmp_path) as hall:
+    async with still_manager(tmp_path) as manager:
         with pytest.raises(Refusal, match="newer Blackgate"):
-            await hall.room(top.table.id)
-        assert await hall.store.entries(top.table.id) == rows
+            await manager.room(top.table.id)
+        assert await manager.store.entries(top.table.id) == rows
 
 
 async def test_an_edition_that_has_become_another_is_noticed() -> None:
@@ -234,7 +234,7 @@ async def test_an_edition_that_has_become_another_is_noticed() -> None:
     assert isinstance(opened, journal.Opened)
     rows = [entry_bytes(msgspec.structs.replace(opened, fingerprint="0" * 16)), *top.rows()[1:]]
     with pytest.raises(Exception, match="has become"):
-        read_table(rows)
+        replay_journal(rows)
 
 
 async def test_tables_share_their_edition_and_keep_no_text_of_it() -> None:

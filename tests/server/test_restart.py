@@ -14,10 +14,10 @@ from blackgate.protocol.play import Ack, Chat, Update, Welcome
 from blackgate.protocol.tables import GameClock
 from blackgate.server import decisions
 from blackgate.server import entries as journal
-from blackgate.server.room import REST_SECONDS
+from blackgate.server.room import IDLE_SECONDS
 from blackgate.server.tokens import LINK_SECONDS, Holder, Tokens
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Tabletop, admit, lay, refused, say, sit_around, still_hall, summary
+from tests.server.tabletop import Tabletop, admit, lay, refused, say, sit_around, still_manager, summary
 
 
 @dataclass
@@ -142,26 +142,26 @@ def test_a_bot_that_was_to_move_moves(outlived: Outlived) -> None:
 # --- over days
 @pytest.mark.anyio
 async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    top = Tabletop(0, clock=GameClock(100)).play_until(lambda table: len(table.marks) > 10, seed=0)
+    top = Tabletop(0, clock=GameClock(100)).play_until(lambda table: len(table.actions) > 10, seed=0)
     top.write(decisions.propose_pause(top.table, 0, top.now, ""))
     for seat in (1, 2):
         top.write(decisions.vote(top.table, seat, 1, True, top.now, ""))
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, top)
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, top)
         ears = await sit_around(room, [0, 1])
         await say(room, ears[0], Chat("r", "see you next week"))
         for ear in ears.values():
-            assert not room.rests()
+            assert not room.is_idle()
             room.leave(ear)
-        assert not room.rests()
-        room.quiet_since -= REST_SECONDS + 1
-        assert room.rests()
-        hall.tidy()
+        assert not room.is_idle()
+        room.quiet_since -= IDLE_SECONDS + 1
+        assert room.is_idle()
+        manager.evict_idle()
         await room.all_saved()  # who is away, and since when
-        hall.tidy()
-        assert hall.rooms == {}
-        hall.time += 7 * 24 * 3600
-        again = await hall.room(top.table.id)
+        manager.evict_idle()
+        assert manager.rooms == {}
+        manager.time += 7 * 24 * 3600
+        again = await manager.room(top.table.id)
         assert again is not room
         assert again.table.chat[-1].text == "see you next week"
         assert again.table.paused
@@ -173,11 +173,11 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
 
 @pytest.mark.anyio
 async def test_a_table_whose_clock_runs_or_whose_bot_thinks_is_not_put_away(tmp_path: Path) -> None:
-    async with still_hall(tmp_path) as hall:
-        room = await admit(hall, Tabletop(0, clock=GameClock(100)))
-        room.thinking.go_on()
-        room.quiet_since -= REST_SECONDS + 1
-        assert not room.rests()
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0, clock=GameClock(100)))
+        room.scheduler.reschedule()
+        room.quiet_since -= IDLE_SECONDS + 1
+        assert not room.is_idle()
 
 
 def test_a_link_to_a_seat_gets_too_old(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 from blackgate.protocol.tables import GameClock
 from blackgate.server import decisions
 from blackgate.server import entries as journal
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import MOST_REFS, BrokenJournal
 from tests.server.tabletop import SHORT, Tabletop, refused, summary
@@ -79,7 +79,7 @@ def test_a_refusal_changes_nothing() -> None:
 
 
 def test_an_entry_that_does_not_come_out_as_it_was_written_is_found() -> None:
-    top = Tabletop().play_until(lambda table: table.marks[-1:] != [] and table.marks[-1].action == "search", seed=0)
+    top = Tabletop().play_until(lambda table: table.actions[-1:] != [] and table.actions[-1].action == "search", seed=0)
     searched = next(entry for entry in top.journal if isinstance(entry, journal.Played) and " search" in entry.line)
     line, _, drawn = searched.line.partition(" -> ")
     assert drawn
@@ -98,7 +98,7 @@ def test_an_entry_of_somebody_who_was_not_asked_is_found() -> None:
 
 def test_a_journal_begins_with_the_opening_of_the_table() -> None:
     with pytest.raises(BrokenJournal, match="first entry"):
-        read_table(Tabletop().rows()[1:])
+        replay_journal(Tabletop().rows()[1:])
 
 
 def test_a_vote_on_nothing_is_found() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from blackgate.records import read_record, verify
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.table import MOST_UNDOS, Table
 from tests.server.tabletop import SHORT, Tabletop, choices, refused, summary
@@ -30,7 +30,7 @@ def record(table: Table) -> str:
 
 def after(action: Callable[[str], bool]) -> Callable[[Table], bool]:
     """The last choice was such a one."""
-    return lambda table: bool(table.marks) and action(table.marks[-1].action) and len(table.asked) == 1
+    return lambda table: bool(table.actions) and action(table.actions[-1].action) and len(table.asked) == 1
 
 
 def test_ones_own_choice_is_taken_back_at_will() -> None:
@@ -92,10 +92,10 @@ def test_who_has_not_chosen_anything_has_nothing_to_take_back() -> None:
 )
 def test_what_has_shown_something_stays(seen: Callable[[str], bool], seed: int) -> None:
     def shown(table: Table) -> bool:
-        return after(seen)(table) and table.marks[-1].revealing
+        return after(seen)(table) and table.actions[-1].revealing
 
     top = Tabletop(seed).play_until(shown, seed)
-    seat = top.table.marks[-1].seat
+    seat = top.table.actions[-1].seat
     assert not decisions.can_take_back(top.table, seat)
     before = summary(top.table)
     with refused("undo-needs-consent"):
@@ -105,7 +105,7 @@ def test_what_has_shown_something_stays(seen: Callable[[str], bool], seed: int) 
 
 def test_a_choice_that_opened_a_window_for_several_stays_whether_or_not_somebody_has_answered() -> None:
     top = Tabletop().play_until(lambda table: len(table.asked) > 1, seed=0)
-    seat = top.table.marks[-1].seat
+    seat = top.table.actions[-1].seat
     assert not decisions.can_take_back(top.table, seat)
     top.choose(top.table.asked[-1], "pass")
     assert not decisions.can_take_back(top.table, seat)
@@ -116,7 +116,7 @@ def test_an_answer_given_together_with_others_stays_since_it_has_shown_theirs() 
     first, last = top.table.asked
     top.choose(last, "pass")
     top.choose(first, "pass")
-    assert top.table.marks[-1].seat == last
+    assert top.table.actions[-1].seat == last
     assert not decisions.can_take_back(top.table, last)
     assert not decisions.can_take_back(top.read_again(), last)
 
@@ -124,7 +124,7 @@ def test_an_answer_given_together_with_others_stays_since_it_has_shown_theirs() 
 def test_after_an_answer_of_another_a_choice_stays() -> None:
     top = Tabletop(2).play_until(lambda table: table.window == "Beating", seed=2)
     (victim,) = top.table.asked
-    seat = top.table.marks[-1].seat
+    seat = top.table.actions[-1].seat
     assert decisions.can_take_back(top.table, seat)
     top.choose(victim, "pass")
     assert not decisions.can_take_back(top.table, seat)
@@ -170,7 +170,7 @@ def test_all_that_came_after_the_choice_goes_with_it() -> None:
     take_back(top, seat)
     vote(top, (seat + 1) % 3)
     vote(top, (seat + 2) % 3)
-    assert [mark.action for mark in top.table.marks] == ["search"]
+    assert [played.action for played in top.table.actions] == ["search"]
     assert top.table.asked == [seat]
 
 
@@ -218,7 +218,7 @@ def test_a_proposal_ends_when_somebody_plays_on() -> None:
 def test_while_a_bot_plays_for_somebody_what_was_seen_stays() -> None:
     """Otherwise whoever put it there would look ahead, go back, and have the same dice to come."""
     top, seat = searched()
-    top.write(seating.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
     before = summary(top.table)
     with refused("undo-needs-everybody") as caught:
         take_back(top, seat)
@@ -229,10 +229,10 @@ def test_while_a_bot_plays_for_somebody_what_was_seen_stays() -> None:
 def test_while_a_bot_plays_for_somebody_what_nobody_has_seen_is_still_taken_back() -> None:
     top = Tabletop(undo=True)
     (seat,) = top.table.asked
-    top.write(seating.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, (seat + 1) % 3, "rookie", 0, top.now, ""))
     top.choose(seat, FREE)
     take_back(top, seat)
-    assert top.table.marks == []
+    assert top.table.actions == []
 
 
 def test_a_bot_that_takes_over_does_not_vote_and_whoever_comes_back_does() -> None:
@@ -240,18 +240,18 @@ def test_a_bot_that_takes_over_does_not_vote_and_whoever_comes_back_does() -> No
     other, away = (seat + 2) % 3, (seat + 1) % 3
     take_back(top, seat)
     vote(top, other)
-    top.write(seating.stand_in(top.table, away, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, away, "rookie", 0, top.now, ""))
     assert top.table.proposal is not None
-    top.write(seating.come_back(top.table, away, top.now))
+    top.write(lobby.come_back(top.table, away, top.now))
     vote(top, away)
-    assert top.table.marks == []
+    assert top.table.actions == []
     assert summary(top.read_again()) == summary(top.table)
 
 
 def test_for_a_pause_those_are_enough_who_are_there() -> None:
     """Nobody learns anything from it, and whoever comes back can resume."""
     top = Tabletop()
-    top.write(seating.stand_in(top.table, 1, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, 1, "rookie", 0, top.now, ""))
     top.write(decisions.propose_pause(top.table, 0, top.now, ""))
     vote(top, 2)
     assert top.table.paused
@@ -267,15 +267,15 @@ def test_whoever_proposed_something_can_withdraw_it() -> None:
 
 def test_alone_among_bots_ones_own_consent_is_enough() -> None:
     top = Tabletop(undo=True, start=False)
-    top.write(seating.empty(top.table, 1))
-    top.write(seating.empty(top.table, 2))
+    top.write(lobby.empty(top.table, 1))
+    top.write(lobby.empty(top.table, 2))
     for number in (1, 2):
-        top.write(seating.fill(top.table, number, "rookie"))
-    top.write(seating.start(top.table, top.now))
+        top.write(lobby.fill(top.table, number, "rookie"))
+    top.write(lobby.start(top.table, top.now))
     assert top.table.asked == [0]
     top.choose(0, "search")
     take_back(top, 0)
-    assert top.table.marks == []
+    assert top.table.actions == []
 
 
 def test_a_table_that_was_ended_stays_ended() -> None:
@@ -290,7 +290,7 @@ def test_a_table_that_was_ended_stays_ended() -> None:
 
 def test_a_window_that_was_taken_back_asks_everybody_anew() -> None:
     top = Tabletop(undo=True).play_until(lambda table: len(table.asked) > 1, seed=0)
-    seat, asked = top.table.marks[-1].seat, top.table.asked
+    seat, asked = top.table.actions[-1].seat, top.table.asked
     top.choose(asked[-1], "pass")
     take_back(top, seat)
     for other in range(3):

@@ -12,7 +12,7 @@ import pytest
 from blackgate.protocol.play import Ack, AlwaysPass, Play, Resume, Update, Welcome
 from blackgate.protocol.tables import TurnClock
 from blackgate.rules.windows import WINDOWS
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
@@ -20,7 +20,7 @@ from blackgate.server.storage import Append
 from blackgate.server.table import Table
 from tests.server.tabletop import (
     Ear,
-    StillHall,
+    StillManager,
     Tabletop,
     admit,
     choices,
@@ -28,7 +28,7 @@ from tests.server.tabletop import (
     row_of,
     say,
     sit_around,
-    still_hall,
+    still_manager,
     summary,
 )
 
@@ -92,8 +92,8 @@ def one_after_the_other(top: Tabletop, answers: list[tuple[int, str]]) -> str:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[StillHall]:
-    async with still_hall(tmp_path) as open_hall:
+async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
+    async with still_manager(tmp_path) as open_hall:
         yield open_hall
 
 
@@ -113,8 +113,10 @@ def test_all_who_may_answer_are_asked_at_once_clockwise(case: Case) -> None:
 
 
 @every_window
-async def test_everybody_sees_the_same_waiting_and_only_the_asked_have_choices(case: Case, hall: StillHall) -> None:
-    room = await admit(hall, opened(case))
+async def test_everybody_sees_the_same_waiting_and_only_the_asked_have_choices(
+    case: Case, manager: StillManager
+) -> None:
+    room = await admit(manager, opened(case))
     asked = room.table.asked
     for seat in (WATCHING, *range(len(room.table.seats))):
         ear = Ear(seat)
@@ -128,25 +130,25 @@ async def test_everybody_sees_the_same_waiting_and_only_the_asked_have_choices(c
 
 # --- nobody sees who has answered
 @every_window
-async def test_nobody_sees_anything_of_an_answer_that_waits(case: Case, hall: StillHall) -> None:
+async def test_nobody_sees_anything_of_an_answer_that_waits(case: Case, manager: StillManager) -> None:
     top = opened(case)
     first, *_ = asked = top.table.asked
     for seat in asked:
         for action in ["pass", *deeds(top.table, seat)[:1]][: 1 if seat == first else 2]:  # the first would decide
-            room = await admit(hall, top.copy(f"{seat} {action}"))
+            room = await admit(manager, top.copy(f"{seat} {action}"))
             ears = await sit_around(room, (WATCHING, *range(len(room.table.seats))))
             others = [ear for ear in ears.values() if ear.seat != seat]
             before = [(room.welcome(ear, -1), room.info(), room.row()) for ear in others]
-            hall.time += 3
+            manager.time += 3
             await answer(room, ears[seat], action)
-            hall.time -= 3  # or the clock would show that time has passed, as it does for everybody
+            manager.time -= 3  # or the clock would show that time has passed, as it does for everybody
             assert [ear.heard for ear in others] == [[]] * len(others)
             assert [(room.welcome(ear, -1), room.info(), room.row()) for ear in others] == before
 
 
 @every_window
-async def test_whoever_has_answered_sees_that_and_waits(case: Case, hall: StillHall) -> None:
-    room = await admit(hall, opened(case))
+async def test_whoever_has_answered_sees_that_and_waits(case: Case, manager: StillManager) -> None:
+    room = await admit(manager, opened(case))
     version, seat = room.table.version, room.table.asked[-1]
     ear = (await sit_around(room, [seat]))[seat]
     await answer(room, ear, "pass")
@@ -160,14 +162,14 @@ async def test_whoever_has_answered_sees_that_and_waits(case: Case, hall: StillH
 
 
 @every_window
-async def test_in_whatever_order_the_answers_come_everybody_is_told_the_same(case: Case, hall: StillHall) -> None:
+async def test_in_whatever_order_the_answers_come_everybody_is_told_the_same(case: Case, manager: StillManager) -> None:
     top = opened(case)
     told: list[list[bytes]] = []
     records: set[str] = set()
     orders = list(islice(permutations(top.table.asked), 6))
     for number, order in enumerate(orders):
         name = f"order{number}"
-        room = await admit(hall, top.copy(name))
+        room = await admit(manager, top.copy(name))
         ears = await sit_around(room, (WATCHING, *range(len(room.table.seats))))
         for seat in order:
             await answer(room, ears[seat], "pass")
@@ -253,39 +255,41 @@ def test_whoever_answers_later_than_that_is_not_kept_waiting() -> None:
 
 
 @pytest.mark.parametrize("set_back", [0, 3600])
-async def test_a_window_that_was_open_when_the_server_stopped_closes_afterwards(set_back: int, hall: StillHall) -> None:
+async def test_a_window_that_was_open_when_the_server_stopped_closes_afterwards(
+    set_back: int, manager: StillManager
+) -> None:
     """Even if the clock on the wall was set back."""
     top = opened(REPORT)
     version = top.table.version
     answer_at_once(top)
-    await hall.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
-    hall.time = top.now - set_back
-    room = await hall.room(top.table.id)
+    await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+    manager.time = top.now - set_back
+    room = await manager.room(top.table.id)
     ear = Ear(WATCHING)
     room.enter(ear, -1)
     update = await ear.hear_until(Update)
     assert update.version == version + len(top.table.asked)
 
 
-async def test_a_window_does_not_close_while_the_game_is_paused(hall: StillHall) -> None:
+async def test_a_window_does_not_close_while_the_game_is_paused(manager: StillManager) -> None:
     top = opened(REPORT)
     answer_at_once(top)
     top.apply(journal.Paused(top.now))
-    room = await admit(hall, top)
-    room.thinking.go_on()
-    assert not room.thinking.is_busy()
+    room = await admit(manager, top)
+    room.scheduler.reschedule()
+    assert not room.scheduler.is_busy()
     ears = await sit_around(room, [0])
     await say(room, ears[0], Resume("r"))
-    assert room.thinking.is_busy()
+    assert room.scheduler.is_busy()
 
 
 # --- always passing
-async def test_who_always_passes_is_not_waited_for_and_nobody_sees_it(hall: StillHall) -> None:
+async def test_who_always_passes_is_not_waited_for_and_nobody_sees_it(manager: StillManager) -> None:
     top = opened(STOP_CARD)
     first, last = top.table.asked
     heard: list[list[bytes]] = []
     for name, always in (("by hand", False), ("always", True)):
-        room = await admit(hall, top.copy(name))
+        room = await admit(manager, top.copy(name))
         ears = await sit_around(room, (WATCHING, *range(4)))
         if always:
             await say(room, ears[last], AlwaysPass("ref", ["StopCard"]))
@@ -302,11 +306,11 @@ def test_a_window_in_which_everybody_always_passes_keeps_nobody_waiting() -> Non
     top = Tabletop(REPORT.seed, **REPORT.settings)
     for seat in range(4):
         top.write(decisions.set_passes(top.table, seat, sorted(WINDOWS), top.now, ""))
-    top.play_until(lambda table: len(table.marks) > 40 or table.window != "", REPORT.seed)
+    top.play_until(lambda table: len(table.actions) > 40 or table.window != "", REPORT.seed)
     assert top.table.window == ""
-    passed = [mark for mark in top.table.marks if mark.action == "pass"]
+    passed = [played for played in top.table.actions if played.action == "pass"]
     assert passed != []
-    assert {mark.by for mark in passed} == {""}
+    assert {played.by for played in passed} == {""}
     assert summary(top.read_again()) == summary(top.table)
 
 
@@ -324,8 +328,8 @@ def test_always_passing_is_for_the_windows_named_and_can_be_ended() -> None:
 
 
 @pytest.mark.anyio
-async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_down(hall: StillHall) -> None:
-    room = await admit(hall, Tabletop())
+async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_down(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop())
     ears = await sit_around(room, [0])
     await say(room, ears[0], AlwaysPass("a", ["Report", "Beating"]))
     written = room.table.entries
@@ -333,7 +337,7 @@ async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_d
         await say(room, ears[0], AlwaysPass(ref, ["Beating", "Report"]))
         assert (await ears[0].hear_until(Ack)).version == room.table.version
     assert room.table.entries == written
-    assert len(await hall.store.entries(room.table.id)) == written
+    assert len(await manager.store.entries(room.table.id)) == written
 
 
 def test_only_windows_can_be_always_passed() -> None:
@@ -345,10 +349,10 @@ def test_only_windows_can_be_always_passed() -> None:
 def test_a_bot_that_stands_in_answers_for_itself_and_whoever_comes_back_passes_again() -> None:
     top = opened(REPORT)
     seat = top.table.asked[-1]
-    top.write(seating.stand_in(top.table, seat, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, seat, "rookie", 0, top.now, ""))
     top.write(decisions.set_passes(top.table, seat, ["Report"], top.now, ""))
     assert top.table.held == {}
-    back = top.write(seating.come_back(top.table, seat, top.now))
+    back = top.write(lobby.come_back(top.table, seat, top.now))
     assert isinstance(back[0], journal.CameBack)
     assert top.table.held[seat].action == "pass"
 

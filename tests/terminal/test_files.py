@@ -10,13 +10,13 @@ import pytest
 from blackgate.defaults import state_folder
 from blackgate.records.lines import MOST_BYTES
 from blackgate.terminal.files import RecordFile, load_record, read_record_file, usual_path
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 
 
 def test_a_new_file_is_not_written_over_another(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     path.write_text("something else", encoding="utf-8")
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         RecordFile(path, "begin\n", new=True)
     assert mistake.value.message == "terminal-file-exists"
     assert path.read_text(encoding="utf-8") == "something else"
@@ -39,7 +39,7 @@ def test_what_was_torn_off_is_gone_when_the_file_is_continued(tmp_path: Path) ->
 
 
 def test_a_full_disk_is_told() -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         RecordFile(Path("/dev/full"), "begin\n", new=False)
     assert mistake.value.text("en") == "/dev/full: No space left on device."
 
@@ -66,7 +66,7 @@ def test_what_has_no_end_is_not_read(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)  # whoever opened it would wait for somebody to write
     for path in (pipe, Path("/dev/zero"), Path("/dev/null")):
-        with pytest.raises(Mistake) as mistake:
+        with pytest.raises(UserError) as mistake:
             load_record(path)
         assert mistake.value.text("en").startswith(f"{path} is a device or a pipe: save what comes from it in a file")
 
@@ -75,7 +75,7 @@ def test_a_file_that_is_too_large_for_a_record_is_not_read(tmp_path: Path) -> No
     path = tmp_path / "huge.record"
     with path.open("wb") as file:
         file.truncate(1 << 40)  # it takes no room on the disk, but would in memory
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         load_record(path)
     assert mistake.value.message == "terminal-file-too-large"
     os.truncate(path, MOST_BYTES)
@@ -83,6 +83,6 @@ def test_a_file_that_is_too_large_for_a_record_is_not_read(tmp_path: Path) -> No
 
 
 def test_a_folder_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         load_record(tmp_path)
     assert mistake.value.text("en") == f"{tmp_path}: Is a directory."

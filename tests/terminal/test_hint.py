@@ -12,9 +12,9 @@ from rich.console import Console
 from blackgate import Game, View, lay_out
 from blackgate.bots.opponents.boss import Boss
 from blackgate.terminal.choices import Choice, grouped
-from blackgate.terminal.drawn import DrawnScreen
 from blackgate.terminal.hint import LONGEST_LINE, MOST, Hint, hints_for
-from blackgate.terminal.plain import PlainScreen
+from blackgate.terminal.plain_screen import PlainScreen
+from blackgate.terminal.rich_screen import RichScreen
 from tests.terminal.processes import run, without_escapes
 from tests.walker.knowledge import spots, what_is_seen
 from tests.walker.tables import Table, walk
@@ -99,7 +99,7 @@ def test_the_drawn_screen_has_a_table_that_fits(width: int) -> None:
     file = io.StringIO()
     console = Console(file=file, force_terminal=True, width=width, highlight=False, legacy_windows=False)
     found = hints(lay_out("0: cafeteria; hand link, container\n1: showers; hand knife\n2: showers\nturn: 0"))
-    DrawnScreen("en", console).hints("Hints:", found)
+    RichScreen("en", console).hints("Hints:", found)
     lines = without_escapes(file.getvalue()).splitlines()
     assert max(len(line) for line in lines) <= width
     said = " ".join(lines)

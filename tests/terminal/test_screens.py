@@ -11,10 +11,10 @@ from rich.console import Console
 from blackgate import Game, View, lay_out
 from blackgate.messages import LANGUAGES
 from blackgate.terminal.choices import grouped
-from blackgate.terminal.drawn import DrawnScreen
-from blackgate.terminal.picture import picture_of
-from blackgate.terminal.plain import PlainScreen
+from blackgate.terminal.plain_screen import PlainScreen
+from blackgate.terminal.rich_screen import RichScreen
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.screen_model import screen_model_of
 from blackgate.wording import question_line
 from tests.terminal.processes import without_escapes
 
@@ -31,7 +31,7 @@ POSITION = """
 def ask(screen: Screen, game: Game, language: str = "en", news: list[str] = NEWS, again: bool = False) -> None:
     view = View(game, game.asked())
     groups = grouped(view, game.legal_actions(), language, NAMES)
-    screen.ask(picture_of(view, language, NAMES), news, question_line(view, language, NAMES), groups, again)
+    screen.ask(screen_model_of(view, language, NAMES), news, question_line(view, language, NAMES), groups, again)
 
 
 def drawn(
@@ -46,7 +46,7 @@ def drawn(
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, encoding=encoding)
     console = Console(file=file, force_terminal=True, width=width, height=height, highlight=False, legacy_windows=False)
-    ask(DrawnScreen(language, console), game, language, news)
+    ask(RichScreen(language, console), game, language, news)
     file.flush()
     return raw.getvalue().decode(encoding)
 
@@ -145,6 +145,6 @@ def test_choices_stand_side_by_side_in_their_groups() -> None:
 
 def test_the_drawn_curtain_clears_the_screen_and_what_was_scrolled_off_it() -> None:
     file = io.StringIO()
-    DrawnScreen("en", Console(file=file, force_terminal=True, legacy_windows=False)).curtain()
+    RichScreen("en", Console(file=file, force_terminal=True, legacy_windows=False)).curtain()
     assert "\x1b[2J" in file.getvalue()
     assert file.getvalue().endswith("\x1b[3J")

@@ -8,8 +8,8 @@ from blackgate.bots import bot_kinds
 from blackgate.edition import load_edition
 from blackgate.messages import LANGUAGES, has
 from blackgate.seats import Seat, seats_recorded
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import seats_asked, seats_from
+from blackgate.terminal.user_errors import UserError
 
 EDITION = load_edition()
 
@@ -70,7 +70,7 @@ def test_a_person_named_like_a_prisoner_takes_both_sides_of_the_board_away() -> 
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_two_to_six_play(players: int) -> None:
     """R1.1"""
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         seats(players)
     assert "R1.1" in mistake.value.text("en")
 
@@ -90,7 +90,7 @@ def test_two_to_six_play(players: int) -> None:
     ],
 )
 def test_what_cannot_be_is_a_mistake(players: int | None, people: str, bots: str, message: str) -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         seats(players, people, bots)
     assert mistake.value.message == message
 

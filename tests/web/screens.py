@@ -14,8 +14,8 @@ from blackgate.bots import new_bot
 from blackgate.edition import Edition
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
-from blackgate.server import seating
 from blackgate.server.entries import By
+from blackgate.server.lobby import start as start_game
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
 from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
@@ -36,7 +36,7 @@ class Scene(Tabletop):
         for seat in range(1, len(self.table.seats)):
             self.apply(journal.Emptied(seat, 0))
             self.apply(journal.Filled(seat, NAMES[seat], "rookie"))
-        self.write(seating.start(self.table, self.now))
+        self.write(start_game(self.table, self.now))
         self.rookie = new_bot("rookie", str(seed))
         self.by: By = ""  # how what is chosen for Ann is marked
 
@@ -228,7 +228,7 @@ def closed(visitor: Visitor) -> None:
 
 
 def of_other_rules(visitor: Visitor) -> None:
-    top = Tabletop(3).play_until(lambda table: len(table.marks) > 10, seed=3).copy(f"rules{next(_numbers)}")
+    top = Tabletop(3).play_until(lambda table: len(table.actions) > 10, seed=3).copy(f"rules{next(_numbers)}")
     visitor.sits(laid(visitor.server, top, top.rows_by_earlier_rules())[0])
     expect(visitor.page.get_by_role("alert")).to_have_text(visitor.words("table-ended-rules"))
 

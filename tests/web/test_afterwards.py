@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Route, expect
 
 from blackgate.records import read_record, verify
-from blackgate.server import afterwards
-from blackgate.server.slices import at_once
+from blackgate.server import finished_games
+from blackgate.server.time_slices import run_to_end
 from tests.server.serving import RunningServer
 from tests.server.tabletop import SHORT, Tabletop
 from tests.web.browsing import Visitors
@@ -29,7 +29,7 @@ def test_the_game_once_more(visitor: Visitors, server: RunningServer) -> None:
     page.get_by_role("tab", name=anna.words("pages-after-replay")).click()
     slider = page.get_by_role("slider", name=anna.words("pages-replay-step"))
     expect(slider).to_have_value("0")
-    total = str(len(over().table.marks))
+    total = str(len(over().table.actions))
     expect(slider).to_have_attribute("max", total)
     lines = page.get_by_role("list", name=anna.words("table-log"), exact=True).get_by_role("listitem")
     beginning = lines.count()
@@ -82,7 +82,7 @@ def test_a_sign_stands_where_the_board_will_be_until_it_has_come(visitor: Visito
 
 
 def test_things_move_as_they_did_in_the_game(visitor: Visitors, server: RunningServer) -> None:
-    steps = [at_once(afterwards.replay(over().table, None, number, 1, "en")).steps[0] for number in range(1, 40)]
+    steps = [run_to_end(finished_games.replay(over().table, None, number, 1, "en")).steps[0] for number in range(1, 40)]
     drawn, rolled = (
         next(step.number for step in steps if name in [each.event for each in step.events])
         for name in ("draws", "rolls")

@@ -203,7 +203,9 @@ class Edition:
 
     def word(self, path: str, what: Literal["name", "text"], language: str) -> str:
         """What the edition says in that language, else in English, else in the first there is; or nothing."""
-        words: Mapping[str, str] = getattr(self.words.get(path, Words()), what)
+        if path not in self.words:
+            return ""
+        words: Mapping[str, str] = getattr(self.words[path], what)
         return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
     def as_dict(self) -> dict[str, Any]:

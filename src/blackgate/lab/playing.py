@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 
 from blackgate.bots import Bot, new_bot
-from blackgate.bots.table import Played, WrongChoice, play_game
+from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
 from blackgate.lab.arena import Arena, Bout
 from blackgate.lab.results import line_of
 from blackgate.rules.dealer import FastDealer
@@ -37,7 +37,7 @@ def play_part(arena: Arena, make: NewBot, numbers: range) -> str:
     return "".join(lines)
 
 
-def play_bout(arena: Arena, bout: Bout, make: NewBot = new_bot) -> Played:
+def play_bout(arena: Arena, bout: Bout, make: NewBot = new_bot) -> GameResult:
     """One game. Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat."""
     bots: list[Bot] = []
     try:

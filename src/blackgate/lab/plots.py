@@ -14,9 +14,9 @@ from matplotlib.figure import Figure
 
 from blackgate.lab.arena import Arena
 from blackgate.lab.figures import EVEN, STRONGER, WEAKER, Share, lengths, rounds_of, shares
+from blackgate.lab.pairing_names import pairing_name
 from blackgate.lab.ratings import Rating, ratings
 from blackgate.lab.results import Result, of_pairing
-from blackgate.lab.words import pairing_name
 from blackgate.messages import text
 from blackgate.wording.figures import figure, percent
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from typing import Final
 
-from blackgate.bots.table import Played
+from blackgate.bots.game_loop import GameResult
 from blackgate.lab.arena import Arena, Bout
 from blackgate.rules.version import RULES
 
@@ -69,7 +69,7 @@ def header_line(arena: Arena) -> str:
     return json.dumps(header_of(arena), ensure_ascii=False) + "\n"
 
 
-def line_of(bout: Bout, played: Played) -> str:
+def line_of(bout: Bout, played: GameResult) -> str:
     """Written by hand: many games a second, and nothing in it needs quoting."""
     return (
         f'{{"deal": {bout.deal}, "pairing": {list(bout.pairing)}, "rotation": {bout.rotation}, '

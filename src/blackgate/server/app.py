@@ -17,15 +17,15 @@ from blackgate.protocol.tables import Problem
 from blackgate.server.addresses import client_address
 from blackgate.server.client_files import ClientFiles
 from blackgate.server.endpoints import ENDPOINTS, Call, Endpoint, decoded
-from blackgate.server.hall import Hall
 from blackgate.server.headers import BodyLimit, SecurityHeaders, origin_allowed
-from blackgate.server.limits import AddressLimits, TooMany
 from blackgate.server.metrics import CONTENT_TYPE
 from blackgate.server.openapi import openapi, socket_schema
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import AddressRateLimits, RateLimited
 from blackgate.server.readiness import Readiness
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import StorageError
+from blackgate.server.table_manager import TableManager
 
 LOG = structlog.get_logger(__name__)
 API = "/api"
@@ -35,54 +35,58 @@ BEARER = "Bearer "
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
+def make_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
     files = ClientFiles()
     described = [
         Route("/openapi.json", document(encode(openapi()))),
         Route("/schema.json", document(encode(socket_schema()))),
     ]
     routes: list[BaseRoute] = [
-        Mount(API, routes=[*endpoint_routes(hall, limits), *described]),  # nothing there is a file of the client
+        Mount(API, routes=[*endpoint_routes(manager, limits), *described]),  # nothing there is a file of the client
         Route("/healthz", document(b'{"alive":true}')),
-        Route("/readyz", ready(Readiness(hall))),
+        Route("/readyz", ready(Readiness(manager))),
         Route("/{path:path}", client(files)),
     ]
     app = Starlette(routes=routes, exception_handlers={404: unknown, 405: wrong_method})
     too_large = encode(Problem("too-large", phrase("server-too-large").text(DEFAULT_LANGUAGE)))
-    return SecurityHeaders(RequestLimit(BodyLimit(app, too_large), hall, limits, files.find))
+    return SecurityHeaders(RequestRateLimit(BodyLimit(app, too_large), manager, limits, files.find))
 
 
-class RequestLimit:
+class RequestRateLimit:
     """Counts every request before anything else is done for it, files by themselves: a page has many of them.
 
     From here on `client` is whoever asks, and not the proxy that passes it on.
     """
 
     def __init__(
-        self, app: ASGIApp, hall: Hall, limits: AddressLimits, is_file: Callable[[str], object] = lambda path: False
+        self,
+        app: ASGIApp,
+        manager: TableManager,
+        limits: AddressRateLimits,
+        is_file: Callable[[str], object] = lambda path: False,
     ) -> None:
         self._app = app
-        self._hall = hall
+        self._manager = manager
         self._limits = limits
         self._is_file = is_file
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope["client"][0] if scope["client"] else ""
         forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
-        address = client_address(peer, forwarded, self._hall.settings.proxies)
+        address = client_address(peer, forwarded, self._manager.settings.proxies)
         try:
             self._limits.check("file" if self._is_file(scope["path"]) else "request", address)
-        except TooMany as error:
-            await limited(error, self._hall, Request(scope))(scope, receive, send)
+        except RateLimited as error:
+            await limited(error, self._manager, Request(scope))(scope, receive, send)
         else:
             await self._app({**scope, "client": (address, 0)}, receive, send)
 
 
-def endpoint_routes(hall: Hall, limits: AddressLimits) -> list[Route]:
+def endpoint_routes(manager: TableManager, limits: AddressRateLimits) -> list[Route]:
     """One for each path, so that whoever tries a wrong method is told all the right ones."""
     paths: dict[str, dict[str, Answer]] = {}
     for each in ENDPOINTS:
-        paths.setdefault(each.path.removeprefix(API), {})[each.method] = handler(each, hall, limits)
+        paths.setdefault(each.path.removeprefix(API), {})[each.method] = handler(each, manager, limits)
     return [Route(path, by_method(answers), methods=list(answers)) for path, answers in paths.items()]
 
 
@@ -93,15 +97,15 @@ def by_method(answers: dict[str, Answer]) -> Answer:
     return answer
 
 
-def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Answer:
+def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits) -> Answer:
     async def answer(request: Request) -> Response:
         try:
-            call = await read(request, endpoint, hall, limits)
+            call = await read(request, endpoint, manager, limits)
             found = await endpoint.do(call)
         except Refusal as refusal:
             return problem(refusal, request)
-        except TooMany as error:
-            return limited(error, hall, request)
+        except RateLimited as error:
+            return limited(error, manager, request)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return problem(Refusal("wrong-message", wrong(error)), request)
         except ClientDisconnect:  # in the middle of a body; nobody hears this
@@ -110,7 +114,7 @@ def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Answer:
             LOG.error("not stored", path=request.url.path, error=str(error))
             return problem(Refusal("unsaved"), request)
         except Exception as error:
-            room = hall.rooms.get(request.path_params.get("table", ""))
+            room = manager.rooms.get(request.path_params.get("table", ""))
             if room is None or request.method == "GET":
                 raise
             room.quarantine(error)
@@ -122,13 +126,13 @@ def handler(endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Answer:
     return answer
 
 
-async def read(request: Request, endpoint: Endpoint, hall: Hall, limits: AddressLimits) -> Call:
-    headers, settings = request.headers, hall.settings
+async def read(request: Request, endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits) -> Call:
+    headers, settings = request.headers, manager.settings
     if request.method != "GET" and not origin_allowed(headers.get("origin"), headers.get("host", ""), settings.origins):
         raise Refusal("wrong-origin")
     authorization = headers.get("authorization", "")
     return Call(
-        hall=hall,
+        manager=manager,
         limits=limits,
         address=request.client.host if request.client else "",
         path=dict(request.path_params),
@@ -146,8 +150,8 @@ def problem(refusal: Refusal, request: Request) -> Response:
     return Response(encode(found), refusal.status, headers, JSON)
 
 
-def limited(error: TooMany, hall: Hall, request: Request) -> Response:
-    hall.metrics.limited(error.asked)
+def limited(error: RateLimited, manager: TableManager, request: Request) -> Response:
+    manager.metrics.limited(error.asked)
     return problem(Refusal("too-many", error.words(), retry_after=error.seconds), request)
 
 
@@ -207,11 +211,11 @@ def ready(readiness: Readiness) -> Answer:
     return answer
 
 
-def metrics_app(hall: Hall, limits: AddressLimits) -> ASGIApp:
+def metrics_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
     """What is told at an address of its own, to whoever runs the server."""
 
     async def answer(request: Request) -> Response:
-        return Response(hall.metrics.text(), media_type=CONTENT_TYPE)
+        return Response(manager.metrics.text(), media_type=CONTENT_TYPE)
 
     app = Starlette(routes=[Route("/metrics", answer)], exception_handlers={404: unknown, 405: wrong_method})
-    return SecurityHeaders(RequestLimit(app, hall, limits))
+    return SecurityHeaders(RequestRateLimit(app, manager, limits))

@@ -118,11 +118,11 @@ def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str
 # --- taking back
 def can_take_back(table: Table, seat: int) -> bool:
     """Whether the seat's own last choice can be taken back at will: it was the last of all, and nothing was seen."""
-    if table.state != "playing" or table.paused or not table.marks or len(table.asked) > 1:
+    if table.state != "playing" or table.paused or not table.actions or len(table.asked) > 1:
         return False
-    last = table.marks[-1]
+    last = table.actions[-1]
     free = last.seat == seat and last.by == "" and not last.revealing
-    return free and table.undos_left(seat, len(table.marks) - 1) > 0
+    return free and table.undos_left(seat, len(table.actions) - 1) > 0
 
 
 def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> list[Entry]:
@@ -179,7 +179,7 @@ def agreed(table: Table, now: float) -> list[Entry]:
     if proposal.what == "undo":
         if not set(table.owners) <= set(proposal.votes):
             return []
-        return [table.take_back(len(table.marks) - table.undo_to, proposal.seat, now)]
+        return [table.take_back(len(table.actions) - table.undo_to, proposal.seat, now)]
     if not set(table.people) <= set(proposal.votes):
         return []
     entry = journal.Paused(now)

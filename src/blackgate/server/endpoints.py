@@ -13,14 +13,14 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
 from blackgate.rules.kinds import NOBODY
-from blackgate.server import afterwards, seating
 from blackgate.server import entries as journal
+from blackgate.server import finished_games, lobby
 from blackgate.server.board import board
-from blackgate.server.hall import Hall
-from blackgate.server.limits import AddressLimits
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
-from blackgate.server.slices import in_slices
+from blackgate.server.table_manager import TableManager
+from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder
 
 EVERYBODY: Final = "all"
@@ -30,8 +30,8 @@ EVERYBODY: Final = "all"
 class Call:
     """One request, as far as an endpoint needs it."""
 
-    hall: Hall
-    limits: AddressLimits
+    manager: TableManager
+    limits: AddressRateLimits
     address: str
     path: dict[str, str]
     query: dict[str, str]
@@ -39,13 +39,13 @@ class Call:
     body: Any = None
 
     async def room(self) -> Room:
-        return await self.hall.room(self.path["table"])
+        return await self.manager.room(self.path["table"])
 
     async def holder(self) -> tuple[Room, Holder]:
         """Whoever asks, by the token they show; it must be one of this table."""
         if not self.token:
             raise Refusal("no-token")
-        room, holder = await self.hall.holder(self.token)
+        room, holder = await self.manager.holder(self.token)
         if room.table.id != self.path["table"]:
             raise Refusal("wrong-token")
         return room, holder
@@ -86,12 +86,12 @@ class Endpoint:
 # --- tables
 async def open_table(call: Call) -> wire.Seated:
     call.limits.check("table", call.address)
-    _, seated = await call.hall.open(call.body)
+    _, seated = await call.manager.open(call.body)
     return seated
 
 
 async def public_tables(call: Call) -> wire.Tables:
-    return wire.Tables(await call.hall.public_tables())
+    return wire.Tables(await call.manager.public_tables())
 
 
 async def my_tables(call: Call) -> wire.Tables:
@@ -99,17 +99,17 @@ async def my_tables(call: Call) -> wire.Tables:
     holders: list[Holder] = []
     for token in call.body.tokens:
         try:
-            holders.append(call.hall.tokens.holder(token))
+            holders.append(call.manager.tokens.holder(token))
         except Refusal:
             continue
-    return wire.Tables(await call.hall.tables_of(holders))
+    return wire.Tables(await call.manager.tables_of(holders))
 
 
 async def find_code(call: Call) -> wire.TableInfo:
     """Only a wrong code is a guess. Which it is, is told to nobody who has guessed too often."""
     call.limits.check("code", call.address)
     try:
-        room = await call.hall.by_code(call.path["code"])
+        room = await call.manager.by_code(call.path["code"])
     except Refusal as refusal:
         if refusal.code != "not-found":
             call.limits.give_back("code", call.address)
@@ -132,43 +132,43 @@ async def see_edition(call: Call) -> WholeEdition:
 
 async def sit_down(call: Call) -> wire.Seated:
     room = await call.room()
-    entries = seating.sit_down(room.table, call.body)
+    entries = lobby.sit_down(room.table, call.body)
     room.change(entries)
     await room.all_saved()
     sat = entries[0]
     assert isinstance(sat, journal.SatDown)
-    return call.hall.seated(room.table, sat.seat)
+    return call.manager.seated(room.table, sat.seat)
 
 
 async def put_bot(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
-    return await after(room, seating.fill(room.table, call.seat, call.body.bot))
+    return await after(room, lobby.fill(room.table, call.seat, call.body.bot))
 
 
 async def contribute(call: Call) -> wire.TableInfo:
     room, holder = await call.holder()
     if holder.seat != call.seat:
         raise Refusal("not-allowed")
-    return await after(room, seating.contribute(room.table, call.seat, call.body.contribution))
+    return await after(room, lobby.contribute(room.table, call.seat, call.body.contribution))
 
 
 async def leave_seat(call: Call) -> wire.TableInfo:
     room, holder = await call.holder()
     if holder.seat != call.seat and not room.may_host(holder):
         raise Refusal("not-host")
-    return await after(room, seating.empty(room.table, call.seat))
+    return await after(room, lobby.empty(room.table, call.seat))
 
 
 async def start_game(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
-    return await after(room, seating.start(room.table, call.hall.now()))
+    return await after(room, lobby.start(room.table, call.manager.now()))
 
 
 async def end_table(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
     if room.table.state not in ("open", "playing"):
         raise Refusal(room.table.state)
-    ended = journal.Ended(call.hall.now())
+    ended = journal.Ended(call.manager.now())
     room.table.apply(ended)
     return await after(room, [ended])
 
@@ -182,29 +182,29 @@ async def after(room: Room, entries: list[journal.Entry]) -> wire.TableInfo:
 # --- seats on other devices, and the next game
 async def make_link(call: Call) -> wire.SeatLink:
     _, holder = await call.holder()
-    return wire.SeatLink(call.hall.tokens.link(holder))
+    return wire.SeatLink(call.manager.tokens.link(holder))
 
 
 async def use_link(call: Call) -> wire.Seated:
-    holder = call.hall.tokens.holder_of_link(call.body.link)
-    token = call.hall.tokens.token(holder)
-    await call.hall.holder(token)  # the seat may have been given up meanwhile
+    holder = call.manager.tokens.holder_of_link(call.body.link)
+    token = call.manager.tokens.token(holder)
+    await call.manager.holder(token)  # the seat may have been given up meanwhile
     return wire.Seated(holder.table, holder.seat, token)
 
 
 async def rematch(call: Call) -> wire.Seated:
     room, holder = await call.holder()
-    await call.hall.rematch(room)
-    return wire.Seated(room.table.next, holder.seat, call.hall.rematch_token(room.table, holder.seat))
+    await call.manager.rematch(room)
+    return wire.Seated(room.table.next, holder.seat, call.manager.rematch_token(room.table, holder.seat))
 
 
-# --- afterwards
+# --- finished games
 async def get_record(call: Call) -> str:
-    return afterwards.record_text((await call.room()).table)
+    return finished_games.record_text((await call.room()).table)
 
 
 async def get_statistics(call: Call) -> wire.Statistics:
-    return await in_slices(afterwards.statistics((await call.room()).table))
+    return await run_sliced(finished_games.statistics((await call.room()).table))
 
 
 async def get_replay(call: Call) -> wire.Replay:
@@ -213,7 +213,7 @@ async def get_replay(call: Call) -> wire.Replay:
     seat = None if wanted == EVERYBODY else NOBODY if wanted == str(NOBODY) else number(wanted, "wrong-seat")
     first = number(call.query.get("first", "0"), "wrong-message")
     count = number(call.query.get("count", "20"), "wrong-message")
-    return await in_slices(afterwards.replay(table, seat, first, count, call.language))
+    return await run_sliced(finished_games.replay(table, seat, first, count, call.language))
 
 
 def number(text: str, code: str) -> int:

@@ -18,11 +18,11 @@ from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View, secrets_of
 from blackgate.rules.waiting import saved_stack
+from blackgate.server.client_events import affected_seats, events_for
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
+from blackgate.server.questions import question_for, reads_differently
 from blackgate.server.table import Table
-from blackgate.server.telling import concerned, told
-from blackgate.server.words import is_concerned, question_for
 from blackgate.wording import event_lines
 
 WATCHING: Final = int(NOBODY)
@@ -35,7 +35,7 @@ encode: Final = msgspec.json.Encoder().encode
 Reader = tuple[int, str]
 
 
-class Pages:
+class UpdateEncoder:
     """What everybody was told last, so that only what is new is told next."""
 
     def __init__(self) -> None:
@@ -61,9 +61,9 @@ class Pages:
             encode(table.clock.shown(now)),
         )
         self.public = public
-        watched = encode(told(events, WATCHING))
-        insiders = concerned(events, len(table.seats))
-        own = {seat: self.news_of_own(table, seat) for seat in {seat for seat, _ in readers}}
+        watched = encode(events_for(events, WATCHING))
+        insiders = affected_seats(events, len(table.seats))
+        own = {seat: self.changed_own_part(table, seat) for seat in {seat for seat, _ in readers}}
         lines: dict[Reader, bytes] = {}
         questions: dict[Reader, bytes] = {}
         found: dict[Reader, bytes] = {}
@@ -74,13 +74,13 @@ class Pages:
             if alike not in lines:
                 told_so = [LogLine(note.text(language)) for note in notes if language]
                 lines[alike] = encode(log(table, news, alike[0], language) + told_so)
-            asked = reader if is_concerned(table, seat) else (WATCHING, language)
+            asked = reader if reads_differently(table, seat) else (WATCHING, language)
             if asked not in questions:
                 questions[asked] = encode(question_for(table, asked[0], language))
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
                 shared,
                 own[seat],
-                encode(told(events, seat)) if inside else watched,
+                encode(events_for(events, seat)) if inside else watched,
                 lines[alike],
                 questions[asked],
                 b"true" if seat != WATCHING and can_take_back(table, seat) else b"false",
@@ -125,7 +125,7 @@ class Pages:
             )
         )
 
-    def news_of_own(self, table: Table, seat: int) -> bytes:
+    def changed_own_part(self, table: Table, seat: int) -> bytes:
         """What only this seat knows, or null where it was told that already."""
         secrets = None  # in a window, and where they are remembered, things are more than figures
         if not table.settings.tracker and table.moment_of(seat) is table.game:
@@ -190,10 +190,10 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
     """What happened after `since`, of a long game the end; and how many lines of it happened after `seen`."""
     if since >= table.version:  # nothing: the game need not be played again to know that
         return [], 0
-    versions = [1] + [mark.version for mark in table.marks]  # of the set-up, and of each action
+    versions = [1] + [played.version for played in table.actions]  # of the set-up, and of each action
     first = max(bisect_right(versions, since), len(versions) - MOST_TOLD)
     new = max(bisect_right(versions, seen), first)
-    chosers: list[By] = ["", *[mark.by for mark in table.marks]]
+    chosers: list[By] = ["", *[played.by for played in table.actions]]
     chosen = list(zip(chosers[first:], table.history(first), strict=True))
     lines = log(table, chosen[new - first :], *reader)
     return log(table, chosen[: new - first], *reader) + lines, len(lines)
@@ -201,7 +201,7 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
 
 def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:
     """What a player has missed who has not looked since that version."""
-    by = [mark.by for mark in table.marks if mark.seat == seat and mark.version > seen]
+    by = [played.by for played in table.actions if played.seat == seat and played.version > seen]
     return Meanwhile(lines, by.count("bot"), by.count("clock"))
 
 

@@ -10,8 +10,8 @@ import asyncio
 import time
 from typing import Final, Literal
 
-from blackgate.server.hall import Hall
 from blackgate.server.storage import StorageError
+from blackgate.server.table_manager import TableManager
 
 PROOF_SECONDS: Final = 1.0  # so long a commit proves that the next one will succeed
 PATIENCE: Final = 2.0  # seconds for the attempt
@@ -22,14 +22,14 @@ Reason = Literal["", "database", "closing"]
 class Readiness:
     """`reason` says why not; empty: ready."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall: Final = hall
+    def __init__(self, manager: TableManager) -> None:
+        self._manager: Final = manager
         self._attempt: asyncio.Task[bool] | None = None
 
     async def reason(self) -> Reason:
-        if self._hall.closing:
+        if self._manager.closing:
             return "closing"
-        if self._hall.writer.saved_within(PROOF_SECONDS):
+        if self._manager.writer.saved_within(PROOF_SECONDS):
             return ""
         return "" if await self._can_be_saved() else "database"
 
@@ -43,11 +43,11 @@ class Readiness:
 
     async def _try(self) -> bool:
         try:
-            await self._hall.store.try_to_write()
+            await self._manager.store.try_to_write()
         except StorageError:
             return False
         else:
-            self._hall.writer.saved_at = time.monotonic()
+            self._manager.writer.saved_at = time.monotonic()
             return True
         finally:
             self._attempt = None

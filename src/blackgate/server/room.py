@@ -1,4 +1,4 @@
-"""A table with the people at it: hears what they want, has it written down, and only then tells everybody.
+"""A table with the people at it: what changes is written to the journal first, and broadcast once it is saved.
 
 The table itself is ahead of the database while a commit is under way; nobody hears of anything before it is in there.
 """
@@ -17,23 +17,23 @@ import structlog
 from blackgate.messages import Phrase, phrase
 from blackgate.protocol.play import Ack, Farewell, Rematch, TableChanged
 from blackgate.protocol.tables import SeatInfo, TableInfo
-from blackgate.server import decisions, seating
+from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
-from blackgate.server.limits import Bucket, chat_bucket, message_bucket
-from blackgate.server.publishing import WATCHING, Pages, clocks, encode
+from blackgate.server.publishing import WATCHING, UpdateEncoder, clocks, encode
+from blackgate.server.rate_limits import TokenBucket, chat_bucket, message_bucket
 from blackgate.server.refusals import Refusal
+from blackgate.server.scheduler import Scheduler
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, TableRow, seals
 from blackgate.server.table import Table
-from blackgate.server.thinking import Thinking
 from blackgate.server.tokens import Holder
 
 if TYPE_CHECKING:
-    from blackgate.server.hall import Hall
+    from blackgate.server.table_manager import TableManager
 
 LOG = structlog.get_logger(__name__)
-NOTED_SECONDS: Final = 10.0  # so late the lists of tables may be with when a game last went on
-REST_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
+ROW_SECONDS: Final = 10.0  # so late the lists of tables may be with when a game last went on
+IDLE_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
 LIVE: Final = ("open", "playing")
 CLOSED: Final = 1012  # WebSocket: the service restarts; whoever wants to may come back
 
@@ -77,56 +77,58 @@ class Listener(Protocol):
 class Room:
     """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
 
-    def __init__(self, hall: Hall, table: Table, sealed: bytes = FIRST_SEAL) -> None:
-        self.hall: Final = hall
+    def __init__(self, manager: TableManager, table: Table, sealed: bytes = FIRST_SEAL) -> None:
+        self.manager: Final = manager
         self.table: Final = table
         self.sealed = sealed  # the seal of the last entry that was written
         self.listeners: list[Listener] = []
         self.away: dict[int, float] = {  # since when a seat has nobody connected
-            number: table.seats[number].away or max(hall.started, table.opened.at) for number in table.owners
+            number: table.seats[number].away or max(manager.started, table.opened.at) for number in table.owners
         }
-        self.pages: Final = Pages()
-        self.thinking: Final = Thinking(self)
+        self.encoder: Final = UpdateEncoder()
+        self.scheduler: Final = Scheduler(self)
         self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
         self.kept: TableRow | None = None  # the row that was written last
-        self.waits: set[asyncio.Future[None]] = set()
+        self.save_waiters: set[asyncio.Future[None]] = set()
         self.hints: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being thought about, by seat
         self.odds: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being worked out, by seat
-        self.limits: Final[dict[str, tuple[Bucket, Bucket]]] = {}  # by seat, and by address for those who watch
+        self.rate_limits: Final[
+            dict[str, tuple[TokenBucket, TokenBucket]]
+        ] = {}  # by seat, and by address for those who watch
         self.proposed = table.proposal is not None
         self.closed = False
         self.quiet_since = time.monotonic()
-        self.pages.begin(table)
+        self.encoder.begin(table)
 
     # --- changing the table
     def change(self, entries: Sequence[Entry], notes: Sequence[Phrase] = ()) -> None:
         """These entries were applied: write them down, then tell everybody what they mean."""
         if not entries:
             return
-        table, now = self.table, self.hall.now()
+        table, now = self.table, self.manager.now()
         for entry in entries:
             if isinstance(entry, journal.SatDown):
                 self.away[entry.seat] = now  # until they are connected
             elif isinstance(entry, journal.Emptied):
-                self.show_out(entry.seat)
+                self.disconnect_seat(entry.seat)
         kinds = {type(entry) for entry in entries}
-        told: list[Callable[[], None]] = []
+        deliveries: list[Callable[[], None]] = []
         if journal.Started in kinds:
-            self.pages.begin(table)
-            told += [self.letter(each, self.welcome(each, -1)) for each in self.listeners]
+            self.encoder.begin(table)
+            deliveries += [self.delivery(each, self.welcome(each, -1)) for each in self.listeners]
         elif kinds & NEW_QUESTION:
-            told += self.news(self.listeners, now, notes)
+            deliveries += self.update_deliveries(self.listeners, now, notes)
         else:  # who has answered in a window sees that; nobody else does (R17.6)
             answered = {entry.seat for entry in entries if isinstance(entry, journal.Held)}
-            told += self.news([each for each in self.listeners if each.seat in answered], now)
+            deliveries += self.update_deliveries([each for each in self.listeners if each.seat in answered], now)
         dropped = self.proposed and table.proposal is None  # by a move
         self.proposed = table.proposal is not None
         if dropped or table.state == "over" or kinds & SEEN_BY_ALL:
-            told += self.table_letters()
-        self.write(entries, told)
-        self.thinking.go_on()
+            deliveries += self.table_deliveries()
+        self.write(entries, deliveries)
+        self.scheduler.reschedule()
 
-    def write(self, entries: Sequence[Entry], told: list[Callable[[], None]]) -> None:
+    def write(self, entries: Sequence[Entry], deliveries: list[Callable[[], None]]) -> None:
         if self.closed:  # after entries that were lost these would leave a gap in the journal
             raise Refusal("unsaved")
         table = self.table
@@ -134,15 +136,15 @@ class Room:
         sealed = seals(self.sealed, rows)
         self.sealed = sealed[-1]
         append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed)
-        self.unsaved.append(told)
-        self.hall.writer.append(append, self.saved, self.lost)
+        self.unsaved.append(deliveries)
+        self.manager.writer.append(append, self.on_saved, self.on_lost)
 
-    def saved(self) -> None:
+    def on_saved(self) -> None:
         """The oldest entries are in the database."""
         for tell in self.unsaved.popleft():
             tell()
 
-    def lost(self, error: Exception) -> None:
+    def on_lost(self, error: Exception) -> None:
         """They never will be: whoever is here begins again with what is in the database."""
         if not self.closed:  # it hears this for each append that waited
             LOG.error("table not saved", table=self.table.id, error=str(error))
@@ -150,7 +152,7 @@ class Room:
                 self.quarantine(error)
                 return
             self.close("unsaved")
-            self.hall.lost(self)
+            self.manager.reload_later(self)
 
     def when_saved(self, tell: Callable[[], None]) -> None:
         """Say it as soon as everything up to now is in the database."""
@@ -164,16 +166,16 @@ class Room:
         if self.closed:
             raise Refusal("unsaved")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waits.add(done)
+        self.save_waiters.add(done)
         self.when_saved(lambda: None if done.done() else done.set_result(None))
         try:
             await done
         finally:
-            self.waits.discard(done)
+            self.save_waiters.discard(done)
 
     # --- choosing, for people, bots and clocks
     def choose(self, seat: int, action: str, version: int, by: By = "", ref: str = "") -> None:
-        self.change(decisions.choose(self.table, seat, action, version, self.hall.now(), by, ref))
+        self.change(decisions.choose(self.table, seat, action, version, self.manager.now(), by, ref))
 
     # --- coming and going
     def enter(self, listener: Listener, since: int, seen: int = -1) -> None:
@@ -181,11 +183,11 @@ class Room:
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
             self.note_presence(listener.seat)
-            self.change(seating.come_back(self.table, listener.seat, self.hall.now()))
+            self.change(lobby.come_back(self.table, listener.seat, self.manager.now()))
         self.listeners.append(listener)
-        self.when_saved(self.letter(listener, self.welcome(listener, since, seen)))
-        self.tell_table()
-        self.thinking.go_on()
+        self.when_saved(self.delivery(listener, self.welcome(listener, since, seen)))
+        self.broadcast_table()
+        self.scheduler.reschedule()
 
     def leave(self, listener: Listener) -> None:
         if listener not in self.listeners:
@@ -193,16 +195,16 @@ class Room:
         self.listeners.remove(listener)
         self.quiet_since = time.monotonic()
         if listener.seat != WATCHING and not self.is_connected(listener.seat):
-            self.away[listener.seat] = self.hall.now()
+            self.away[listener.seat] = self.manager.now()
             for asked in (self.hints, self.odds):  # nobody waits for them any more
                 if listener.seat in asked:
                     asked.pop(listener.seat).cancel()
         if not self.closed:
-            self.tell_table()
+            self.broadcast_table()
 
     def note_absences(self, least: float = 0.0) -> bool:
         """Write down who has been away so long, so that it outlives the room; False where there is nothing to write."""
-        table, now = self.table, self.hall.now()
+        table, now = self.table, self.manager.now()
         if table.state not in LIVE or self.closed:
             return False
         entries: list[Entry] = []
@@ -221,7 +223,7 @@ class Room:
             self.table.apply(back)
             self.write([back], [])
 
-    def show_out(self, seat: int) -> None:
+    def disconnect_seat(self, seat: int) -> None:
         """The seat is not theirs any more."""
         self.away.pop(seat, None)
         for listener in [each for each in self.listeners if each.seat == seat]:
@@ -231,9 +233,9 @@ class Room:
     def farewell(self, listener: Listener, code: str) -> None:
         listener.leave(CLOSED, Farewell(code, phrase(f"server-{code}").text(listener.spoken)))
 
-    def limits_of(self, guest: str) -> tuple[Bucket, Bucket]:
+    def rate_limits_of(self, guest: str) -> tuple[TokenBucket, TokenBucket]:
         """How much a guest may still send, and chat; all connections of one seat or address share it."""
-        return self.limits.setdefault(guest, (message_bucket(self.hall.settings), chat_bucket()))
+        return self.rate_limits.setdefault(guest, (message_bucket(self.manager.settings), chat_bucket()))
 
     @property
     def guest(self) -> str:
@@ -246,8 +248,8 @@ class Room:
 
     def is_away(self, seat: int) -> bool:
         """Long enough for a bot to take over."""
-        gone = self.hall.now() - self.away.get(seat, self.hall.started)
-        return not self.is_connected(seat) and gone >= self.hall.settings.grace
+        gone = self.manager.now() - self.away.get(seat, self.manager.started)
+        return not self.is_connected(seat) and gone >= self.manager.settings.grace
 
     def may_host(self, holder: Holder) -> bool:
         """The host may; while they are away, whoever has a seat may in their place."""
@@ -262,48 +264,50 @@ class Room:
             return self.is_away(self.table.host)
         return not any(each.seat == WATCHING and each.holder is not None for each in self.listeners)
 
-    # --- telling
-    def letter(self, listener: Listener, message: bytes) -> Callable[[], None]:
+    # --- broadcasting
+    def delivery(self, listener: Listener, message: bytes) -> Callable[[], None]:
         return lambda: listener.send(message)
 
-    def news(self, listeners: Sequence[Listener], now: float, notes: Sequence[Phrase] = ()) -> list[Callable[[], None]]:
+    def update_deliveries(
+        self, listeners: Sequence[Listener], now: float, notes: Sequence[Phrase] = ()
+    ) -> list[Callable[[], None]]:
         if self.table.recorder is None:
             return []
         readers = {(each.seat, each.language) for each in listeners}
-        messages = self.pages.updates(self.table, readers, now, notes)
-        return [self.letter(each, messages[each.seat, each.language]) for each in listeners]
+        messages = self.encoder.updates(self.table, readers, now, notes)
+        return [self.delivery(each, messages[each.seat, each.language]) for each in listeners]
 
-    def tell_table(self) -> None:
-        for tell in self.table_letters():
+    def broadcast_table(self) -> None:
+        for tell in self.table_deliveries():
             self.when_saved(tell)
 
-    def table_letters(self) -> list[Callable[[], None]]:
+    def table_deliveries(self) -> list[Callable[[], None]]:
         """Who is there and what is going on, for everybody; only a rematch has something for each seat alone."""
-        info, now = self.info(), self.hall.now()
-        letters: dict[int, bytes] = {}
+        info, now = self.info(), self.manager.now()
+        messages: dict[int, bytes] = {}
         for seat in {listener.seat if self.table.next else WATCHING for listener in self.listeners}:
             changed = TableChanged(
                 table=info, proposal=self.table.proposal, clocks=clocks(self.table, now), rematch=self.rematch(seat)
             )
-            letters[seat] = encode(changed)
-        return [self.letter(each, letters.get(each.seat, letters.get(WATCHING, b""))) for each in self.listeners]
+            messages[seat] = encode(changed)
+        return [self.delivery(each, messages.get(each.seat, messages.get(WATCHING, b""))) for each in self.listeners]
 
     def welcome(self, listener: Listener, since: int, seen: int = -1) -> bytes:
         reader = listener.seat, listener.language
         rematch = self.rematch(listener.seat)
-        return self.pages.welcome(self.table, self.info(), reader, since, self.hall.now(), rematch, seen)
+        return self.encoder.welcome(self.table, self.info(), reader, since, self.manager.now(), rematch, seen)
 
     def acknowledge(self, listener: Listener, ref: str) -> None:
         """Once it is in the database; with the version it is remembered with, the same however often it is sent."""
         version = self.table.version  # of what has changed nothing nobody remembers more
         done = version if listener.seat == WATCHING else self.table.seats[listener.seat].refs.get(ref, version)
-        self.when_saved(self.letter(listener, encode(Ack(ref, done))))
+        self.when_saved(self.delivery(listener, encode(Ack(ref, done))))
 
     def rematch(self, seat: int) -> Rematch | None:
         """A host who only watches looks like a spectator here, and asks for the token over HTTP."""
         if not self.table.next:
             return None
-        token = "" if seat == WATCHING else self.hall.rematch_token(self.table, seat)
+        token = "" if seat == WATCHING else self.manager.rematch_token(self.table, seat)
         return Rematch(self.table.next, token)
 
     def info(self, *, code: bool = True) -> TableInfo:
@@ -322,7 +326,7 @@ class Room:
             paused=table.paused,
             spectators=sum(listener.seat == WATCHING for listener in self.listeners),
             next=table.next,
-            grace=self.hall.settings.grace,
+            grace=self.manager.settings.grace,
             why_ended=table.why_ended,
         )
 
@@ -336,7 +340,7 @@ class Room:
             standing_in=bool(seat.stand_in),
             connected=self.is_connected(number),
             host=number == self.table.host,
-            away=self.away.get(number, self.hall.started) if away else 0.0,
+            away=self.away.get(number, self.manager.started) if away else 0.0,
             contributed=bool(seat.contribution),
         )
 
@@ -345,7 +349,7 @@ class Room:
         table, kept = self.table, self.kept
         if (
             kept
-            and table.changed - kept.changed < NOTED_SECONDS
+            and table.changed - kept.changed < ROW_SECONDS
             and (kept.state, kept.taken) == (table.state, table.taken)
         ):
             return None
@@ -371,22 +375,22 @@ class Room:
     # --- the end
     def quarantine(self, error: Exception) -> None:
         """Something is wrong with this table, and it must not spread: nobody plays here, the others play on."""
-        self.hall.put_aside(self, error)
+        self.manager.start_quarantine(self, error)
 
     def close(self, code: str) -> None:
         """Nobody is in this room any more; the table may be opened again from the database."""
         if self.closed:
             return
         self.closed = True
-        self.thinking.stop()
-        self.hall.forget(self)
-        for done in self.waits:
+        self.scheduler.stop()
+        self.manager.remove(self)
+        for done in self.save_waiters:
             if not done.done():
                 done.set_exception(Refusal(code))
         for listener in list(self.listeners):
             self.farewell(listener, code)
 
-    def rests(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether it can be put away: nobody is here, nothing is under way."""
-        idle = time.monotonic() - self.quiet_since > REST_SECONDS
-        return idle and not self.listeners and not self.unsaved and not self.thinking.is_busy()
+        idle = time.monotonic() - self.quiet_since > IDLE_SECONDS
+        return idle and not self.listeners and not self.unsaved and not self.scheduler.is_busy()

@@ -23,14 +23,14 @@ from blackgate.messages import phrase, system_reason, text
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.app import make_app, metrics_app
 from blackgate.server.browser import open_browser
-from blackgate.server.doorstep import doorstep
-from blackgate.server.hall import Hall
-from blackgate.server.limits import AddressLimits
+from blackgate.server.http_connection import http_protocol
 from blackgate.server.logs import start_logging
 from blackgate.server.metrics import Metrics
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.settings import Settings
-from blackgate.server.sockets import Door
+from blackgate.server.sockets import SocketHub
 from blackgate.server.storage import ServerLock, Store
+from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Tokens
 
 LOG = structlog.get_logger(__name__)
@@ -101,15 +101,15 @@ async def serve_from(settings: Settings, listening: Sequence[socket.socket], rea
     store = await Store.open(settings.database_url)
     try:
         edition = load_edition(Path(settings.edition) if settings.edition else None)
-        hall = Hall(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
-        hall.start()
-        suit_python_to_a_server()
-        await attend(hall, listening, ready)
+        manager = TableManager(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
+        manager.start()
+        tune_runtime()
+        await run_servers(manager, listening, ready)
     finally:
         await store.close()
 
 
-def suit_python_to_a_server() -> None:
+def tune_runtime() -> None:
     """Nobody waits long for the thread that writes, nor for the garbage."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
@@ -117,44 +117,46 @@ def suit_python_to_a_server() -> None:
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
-async def attend(hall: Hall, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
+async def run_servers(manager: TableManager, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
     """Let people in by the first socket, Prometheus by the second, until a signal comes. Then drain: what is under way
     is saved, everybody is told."""
-    limits = AddressLimits(hall.settings)
-    door = Door(hall)
-    server = Server(config(hall, limits, make_app(hall, limits), ws=door.protocol()))
-    servers = [server, *(Server(config(hall, limits, metrics_app(hall, limits))) for _ in listening[1:])]
+    limits = AddressRateLimits(manager.settings)
+    hub = SocketHub(manager)
+    server = Server(config(manager, limits, make_app(manager, limits), ws=hub.protocol()))
+    servers = [server, *(Server(config(manager, limits, metrics_app(manager, limits))) for _ in listening[1:])]
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, server.stop)
-    pinging = loop.create_task(door.keep_alive())
+    heartbeat = loop.create_task(hub.heartbeat())
     serving = [loop.create_task(each.serve([at])) for each, at in zip(servers, listening, strict=True)]
     address, *metrics = map(address_of, listening)
-    LOG.info("serving", address=address, database=hall.settings.database_url, metrics=metrics)
+    LOG.info("serving", address=address, database=manager.settings.database_url, metrics=metrics)
     ready(address)
     await server.stopping.wait()
-    LOG.info("stopping", tables=len(hall.rooms), connections=len(door.connections))
+    LOG.info("stopping", tables=len(manager.rooms), connections=len(hub.connections))
     try:
-        await asyncio.wait_for(hall.stop(), hall.settings.drain_seconds or None)
+        await asyncio.wait_for(manager.stop(), manager.settings.drain_seconds or None)
     except TimeoutError:
         LOG.error("not everything was saved in time")
     for each in servers:
         each.should_exit = True
     await asyncio.gather(*serving)
-    pinging.cancel()
+    heartbeat.cancel()
 
 
-def config(hall: Hall, limits: AddressLimits, app: ASGIApp, ws: type[asyncio.Protocol] | None = None) -> uvicorn.Config:
+def config(
+    manager: TableManager, limits: AddressRateLimits, app: ASGIApp, ws: type[asyncio.Protocol] | None = None
+) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=ws or "none",
-        http=doorstep(hall.settings, limits, hall.metrics),
+        http=http_protocol(manager.settings, limits, manager.metrics),
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        timeout_graceful_shutdown=hall.settings.drain_seconds,
+        timeout_graceful_shutdown=manager.settings.drain_seconds,
     )
 
 

@@ -23,29 +23,29 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
-from blackgate.server.conversation import WATCHING, hear
-from blackgate.server.hall import Hall
 from blackgate.server.headers import origin_allowed, refusal_headers
-from blackgate.server.limits import Bucket, OpenConnections, TooManyConnections, message_bucket
+from blackgate.server.message_handlers import WATCHING, handle
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import ConnectionLimit, TokenBucket, TooManyConnections, message_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.storage import StorageError
+from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Holder
 
 LOG = structlog.get_logger(__name__)
 
 MOST_MESSAGE: Final = 8 * 1024  # bytes of one message from a client
-BIT: Final = 2 * 1024  # bytes that are read at a time
+CHUNK: Final = 2 * 1024  # bytes that are read at a time
 MOST_UNREAD: Final = 1024 * 1024  # bytes that may wait for a slow reader
 MOST_IGNORED: Final = 200  # messages over the limit before the connection is closed
 HELLO_SECONDS: Final = 10.0
-PING_SECONDS: Final = 20.0
+HEARTBEAT_SECONDS: Final = 20.0
 LEAVE_SECONDS: Final = 1.0  # for a client to close its side too
-LOST_SECONDS: Final = 50.0  # without a sign of life
+HEARTBEAT_TIMEOUT: Final = 50.0  # without a sign of life
 CONTROL: Final = (Opcode.PING, Opcode.PONG)
 BLANK_LINE: Final = b"\r\n\r\n"  # the end of a handshake
-HEAD, LONG_HEAD = 6, 8  # bytes before the text of a frame from a client: kind, length and mask
+HEADER, LONG_HEADER = 6, 8  # bytes before the text of a frame from a client: kind, length and mask
 LONG: Final = 126  # instead of a length that is in the next two bytes
 WHOLE_TEXT, WHOLE_PONG = 0x80 | Opcode.TEXT, 0x80 | Opcode.PONG  # the first byte of a frame that is no part of another
 PREFIX, SUFFIX = "/api/tables/", "/play"
@@ -53,26 +53,26 @@ PREFIX, SUFFIX = "/api/tables/", "/play"
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
-class Door:
+class SocketHub:
     """What all connections share: where they lead, who may come in, and who is in."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
-        self.open: Final = OpenConnections(hall.settings)
+    def __init__(self, manager: TableManager) -> None:
+        self.manager: Final = manager
+        self.open: Final = ConnectionLimit(manager.settings)
         self.connections: Final[set[Connection]] = set()
 
     def protocol(self) -> type[asyncio.Protocol]:
         """The class that uvicorn makes a connection of."""
 
         class ThisConnection(Connection):
-            door = self
+            hub = self
 
         return ThisConnection
 
-    async def keep_alive(self) -> None:
-        """Ping everybody now and then; whoever gives no sign of life is gone."""
+    async def heartbeat(self) -> None:
+        """Ping every client now and then; whoever does not answer is gone."""
         while True:
-            await asyncio.sleep(PING_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             for connection in list(self.connections):
                 connection.ping(time.monotonic())
 
@@ -80,7 +80,7 @@ class Door:
 class Connection(asyncio.Protocol):
     """One client. `seat`, `language` and `holder` are known after its hello."""
 
-    door: Door
+    hub: SocketHub
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         self.ws: Final = ServerProtocol(
@@ -95,15 +95,15 @@ class Connection(asyncio.Protocol):
         self.seat = WATCHING
         self.language = ""
         self.spoken = DEFAULT_LANGUAGE
-        self.greeting: asyncio.Task[None] | None = None
-        self.bucket = message_bucket(self.door.hall.settings)  # until it is known whose connection this is
-        self.chat: Bucket
+        self.hello_task: asyncio.Task[None] | None = None
+        self.bucket = message_bucket(self.hub.manager.settings)  # until it is known whose connection this is
+        self.chat: TokenBucket
         self.ignored = 0
         self.leaving = False
         self.parts: list[bytes] = []
-        self.even = False  # since the handshake nothing has come but whole texts and pongs, one at a time
-        self.alive = time.monotonic()
-        self.alarm: asyncio.TimerHandle | None = None
+        self.fast_path = False  # since the handshake nothing has come but whole texts and pongs, one at a time
+        self.last_seen = time.monotonic()
+        self.hello_timer: asyncio.TimerHandle | None = None
         self.transport: asyncio.Transport
 
     # --- what the transport does
@@ -114,19 +114,19 @@ class Connection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Nearly always it is one text. The rest bit by bit: thousands of tiny frames must not hold up the others
         before they are counted."""
-        self.alive = time.monotonic()
-        if self.even and self.ws.state is State.OPEN:
+        self.last_seen = time.monotonic()
+        if self.fast_path and self.ws.state is State.OPEN:
             head = head_of(data)
-            self.even = head > 0
-            if self.even and data[0] == WHOLE_TEXT:
-                self.heard(unmasked(data, head))
+            self.fast_path = head > 0
+            if self.fast_path and data[0] == WHOLE_TEXT:
+                self.receive(unmasked(data, head))
                 return
         if self.ws.state is State.CONNECTING:
-            self.shake_hands(data)
+            self.read_handshake(data)
         else:
             self.read(data)
 
-    def shake_hands(self, data: bytes) -> None:
+    def read_handshake(self, data: bytes) -> None:
         """Whatever is raised before there is a WebSocket, nothing of this connection is kept."""
         try:
             self.read(data)
@@ -135,12 +135,12 @@ class Connection(asyncio.Protocol):
             self.transport.abort()
 
     def read(self, data: bytes) -> None:
-        for start in range(0, len(data), BIT):
-            self.ws.receive_data(data[start : start + BIT])
+        for start in range(0, len(data), CHUNK):
+            self.ws.receive_data(data[start : start + CHUNK])
             for event in self.ws.events_received():
                 if isinstance(event, Request):
-                    self.knock(event)
-                    self.even = data.endswith(BLANK_LINE)
+                    self.handshake(event)
+                    self.fast_path = data.endswith(BLANK_LINE)
                 elif isinstance(event, Frame):
                     self.frame(event)
             if self.ws.close_expected():  # what comes after that is not heard
@@ -154,13 +154,13 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.server_connections.discard(self)
-        self.door.connections.discard(self)
-        if self.alarm is not None:
-            self.alarm.cancel()
-        if self.greeting is not None:
-            self.greeting.cancel()
+        self.hub.connections.discard(self)
+        if self.hello_timer is not None:
+            self.hello_timer.cancel()
+        if self.hello_task is not None:
+            self.hello_task.cancel()
         if self.entered:
-            self.door.open.leave(self.address)
+            self.hub.open.leave(self.address)
         if self.room is not None:
             self.gauge().dec()
             self.room.leave(self)
@@ -183,27 +183,27 @@ class Connection(asyncio.Protocol):
         self.fail(CloseCode.SERVICE_RESTART, "closing")
 
     # --- coming in
-    def knock(self, request: Request) -> None:
-        """The handshake: the right path and origin, and not too many at a time; doorstep.py has counted it."""
-        hall, headers = self.door.hall, request.headers
+    def handshake(self, request: Request) -> None:
+        """The handshake: the right path and origin, and not too many at a time; http_connection.py has counted it."""
+        manager, headers = self.hub.manager, request.headers
         peer = (self.transport.get_extra_info("peername") or ("",))[0]
-        self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), hall.settings.proxies)
+        self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), manager.settings.proxies)
         response = self.ws.accept(request)
         path = request.path.partition("?")[0]
         if not (path.startswith(PREFIX) and path.endswith(SUFFIX)):
             response = self.ws.reject(404, phrase("server-not-found").text(DEFAULT_LANGUAGE))
-        elif not origin_allowed(headers.get("Origin"), headers.get("Host", ""), hall.settings.origins):
+        elif not origin_allowed(headers.get("Origin"), headers.get("Host", ""), manager.settings.origins):
             response = self.ws.reject(403, phrase("server-wrong-origin").text(DEFAULT_LANGUAGE))
         elif response.status_code == 101:
             try:
-                self.door.open.enter(self.address)
+                self.hub.open.enter(self.address)
             except TooManyConnections as error:
                 response = self.ws.reject(429, str(error))
             else:
                 self.entered = True
                 self.table = path[len(PREFIX) : -len(SUFFIX)]
-                self.door.connections.add(self)
-                self.alarm = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.no_hello)
+                self.hub.connections.add(self)
+                self.hello_timer = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.no_hello)
         if response.status_code != 101:
             response.headers.update(refusal_headers(headers.get("Host", "")))
         self.ws.send_response(response)
@@ -223,11 +223,11 @@ class Connection(asyncio.Protocol):
                 self.parts.append(bytes(frame.data))
             if frame.fin:
                 data, self.parts = b"".join(self.parts), []
-                self.heard(data)
+                self.receive(data)
         elif frame.opcode is Opcode.BINARY:
             self.ws.fail(CloseCode.UNSUPPORTED_DATA, "text only")
 
-    def heard(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         """One message. Whatever is wrong with it is answered; what is wrong with the table stays with the table."""
         if self.ws.state is not State.OPEN:
             return
@@ -239,7 +239,7 @@ class Connection(asyncio.Protocol):
                 raise Refusal("too-many", retry_after=int(wait) + 1)
             message = _decoder.decode(data)
             ref = getattr(message, "ref", "")
-            self.obey(message)
+            self.dispatch(message)
         except Refusal as refusal:
             self.refuse(ref, refusal)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # DecodeError: ValidationError too
@@ -250,29 +250,29 @@ class Connection(asyncio.Protocol):
                 raise
             self.room.quarantine(error)
 
-    def obey(self, message: wire.FromClient) -> None:
+    def dispatch(self, message: wire.FromClient) -> None:
         if self.room is not None:
             began = time.perf_counter()
-            hear(self.room, self, message)
+            handle(self.room, self, message)
             if isinstance(message, wire.Play):
-                self.room.when_saved(lambda: self.door.hall.metrics.acknowledged(time.perf_counter() - began))
-        elif isinstance(message, wire.Hello) and self.greeting is None:
+                self.room.when_saved(lambda: self.hub.manager.metrics.acknowledged(time.perf_counter() - began))
+        elif isinstance(message, wire.Hello) and self.hello_task is None:
             self.spoken = message.language if message.language in LANGUAGES else DEFAULT_LANGUAGE
             self.language = self.spoken if message.words else ""
-            self.greeting = asyncio.get_running_loop().create_task(self.greet(message))
+            self.hello_task = asyncio.get_running_loop().create_task(self.handle_hello(message))
         else:
             raise Refusal("hello-first")
 
     def count_ignored(self) -> None:
         self.ignored += 1
-        self.door.hall.metrics.limited("message")
+        self.hub.manager.metrics.limited("message")
         if self.ignored > MOST_IGNORED:
             self.fail(CloseCode.POLICY_VIOLATION, "too-many")
 
-    async def greet(self, hello: wire.Hello) -> None:
+    async def handle_hello(self, hello: wire.Hello) -> None:
         """Find the table and the seat; a token of another table, or of a seat that was given up, opens nothing."""
         try:
-            await self.come_in(hello)
+            await self.join_room(hello)
         except Refusal as refusal:
             self.refuse("", refusal)
             self.fail(CloseCode.POLICY_VIOLATION, refusal.code)
@@ -286,28 +286,28 @@ class Connection(asyncio.Protocol):
             if self.room is not None:
                 self.room.quarantine(error)
 
-    async def come_in(self, hello: wire.Hello) -> None:
-        hall = self.door.hall
+    async def join_room(self, hello: wire.Hello) -> None:
+        manager = self.hub.manager
         if hello.token:
-            room, holder = await hall.holder(hello.token)
+            room, holder = await manager.holder(hello.token)
             if room.table.id != self.table:
                 raise Refusal("wrong-token")
             self.holder, self.seat = holder, holder.seat
         else:
-            room = await hall.room(self.table)
+            room = await manager.room(self.table)
             if room.table.settings.watch == "nobody":
                 raise Refusal("nobody-watches")
         if room.table.state == "quarantined":
             raise Refusal("quarantined")
         if self.ws.state is State.OPEN:
             self.room = room
-            guest = self.address if self.seat == WATCHING else str(self.seat)
-            self.bucket, self.chat = room.limits_of(guest)
+            client = self.address if self.seat == WATCHING else str(self.seat)
+            self.bucket, self.chat = room.rate_limits_of(client)
             self.gauge().inc()
             room.enter(self, min(hello.since, room.table.version), hello.seen)
 
     def gauge(self) -> Any:
-        metrics = self.door.hall.metrics
+        metrics = self.hub.manager.metrics
         return metrics.spectators if self.seat == WATCHING else metrics.seats
 
     # --- what is answered
@@ -316,18 +316,18 @@ class Connection(asyncio.Protocol):
         if self.ws.state is not State.OPEN or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.door.hall.metrics.dropped.inc()
+            self.hub.manager.metrics.dropped.inc()
             LOG.info("slow reader cut off", table=self.table, address=self.address)
             self.transport.abort()
             return
         self.transport.write(text_frame(message))
 
     def refuse(self, ref: str, refusal: Refusal) -> None:
-        self.door.hall.metrics.refused(refusal.code)
+        self.hub.manager.metrics.refused(refusal.code)
         text, wait = refusal.text(self.spoken), refusal.retry_after
         self.send(encode(wire.Refused(ref, refusal.code, text, refusal.rule, wait)))
         if refusal.code == "stale" and self.room is not None:
-            self.room.when_saved(self.room.letter(self, self.room.welcome(self, self.room.table.version)))
+            self.room.when_saved(self.room.delivery(self, self.room.welcome(self, self.room.table.version)))
 
     def leave(self, code: int, farewell: wire.Farewell) -> None:
         self.send(encode(farewell))
@@ -346,7 +346,7 @@ class Connection(asyncio.Protocol):
             asyncio.get_running_loop().call_later(LEAVE_SECONDS, self.transport.abort)
 
     def ping(self, now: float) -> None:
-        if now - self.alive > LOST_SECONDS:
+        if now - self.last_seen > HEARTBEAT_TIMEOUT:
             self.transport.abort()
         elif self.ws.state is State.OPEN:
             self.ws.send_ping(b"")
@@ -376,11 +376,11 @@ def choose_version(protocol: ServerProtocol, offered: Any) -> Subprotocol | None
 
 def head_of(data: bytes) -> int:
     """Where the text begins, if this is one frame, whole, and nothing else: a text or a pong; 0 if it is not."""
-    if not HEAD <= len(data) <= MOST_MESSAGE or data[0] not in (WHOLE_TEXT, WHOLE_PONG):
+    if not HEADER <= len(data) <= MOST_MESSAGE or data[0] not in (WHOLE_TEXT, WHOLE_PONG):
         return 0
-    head, size = HEAD, data[1] & 0x7F
+    head, size = HEADER, data[1] & 0x7F
     if size == LONG:
-        head, size = LONG_HEAD, int.from_bytes(data[2:4])
+        head, size = LONG_HEADER, int.from_bytes(data[2:4])
     return head if data[1] & 0x80 and len(data) == head + size else 0
 
 

@@ -28,7 +28,7 @@ from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
 from blackgate.server.editions import edition_of
 from blackgate.server.entries import By, Entry
-from blackgate.server.marks import Mark, reveals
+from blackgate.server.played_actions import PlayedAction, reveals
 from blackgate.server.table_seat import TableSeat
 
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
@@ -65,7 +65,7 @@ class Table:
         self.recorder: Recorder | None = None
         self.record = ""  # of a game whose journal the rules of today cannot play to its end
         self.rewinding: Rewinding | None = None
-        self.marks: list[Mark] = []
+        self.actions: list[PlayedAction] = []
         self.undos: Final[dict[tuple[int, int], int]] = {}  # how often a seat has taken back in a turn
         self.fresh: list[tuple[By, list[Event]]] = []  # what happened and has not been told yet, and who chose it
         self.held: dict[int, journal.Held] = {}
@@ -140,11 +140,11 @@ class Table:
 
     def last_of(self, seat: int) -> int | None:
         """The number of the last action of that seat, counted from 0."""
-        return next((index for index in reversed(range(len(self.marks))) if self.marks[index].seat == seat), None)
+        return next((index for index in reversed(range(len(self.actions))) if self.actions[index].seat == seat), None)
 
     def undos_left(self, seat: int, to: int) -> int:
         """How often the seat may still take back in the turn in which it was when only `to` actions had been played."""
-        return MOST_UNDOS - self.undos.get((seat, self.marks[to].turn), 0)
+        return MOST_UNDOS - self.undos.get((seat, self.actions[to].turn), 0)
 
     def moment_of(self, seat: int) -> Game:
         """The game as that seat sees it: in a window as if everybody who is asked before had passed."""
@@ -158,7 +158,7 @@ class Table:
             view = self._views[seat] = View(self.moment_of(seat), seat)
         return view
 
-    def look_again(self) -> None:
+    def invalidate_views(self) -> None:
         """Something has changed: what was seen of the game before is no longer so."""
         self._moments = None
         self._views.clear()
@@ -168,7 +168,7 @@ class Table:
         """Raises BrokenJournal or an error of the engine where the entry cannot follow what was before."""
         _APPLY[type(entry)](self, entry)
         self.entries += 1
-        self.look_again()
+        self.invalidate_views()
         at = getattr(entry, "at", 0.0)
         if at and not isinstance(entry, journal.Held):  # the lists of tables must not show an answer (R17.6)
             self.changed = at
@@ -245,14 +245,14 @@ class Table:
         self.asked_since = at
         # An answer that was given together with others' has shown theirs.
         revealing = seat in self.held or len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
-        self.marks.append(Mark(seat, action, by, self.version, revealing, int(turn)))
+        self.actions.append(PlayedAction(seat, action, by, self.version, revealing, int(turn)))
         self.fresh.append((by, events))
         if action == PASSED:
             self.held.pop(seat, None)  # in a window the next one's answer counts
         else:
             self.held.clear()
         self.drop_proposal()
-        self.look_again()
+        self.invalidate_views()
         self.remember(seat, ref)
         self.clock.stop(at)
         if recorder.game.turn != turn:
@@ -271,7 +271,7 @@ class Table:
     def skip(self, entry: journal.Played) -> None:
         """In place of `apply`, for an action that is known to be taken back later on: nothing else is left of it."""
         self.version += 1
-        self.marks.append(Mark(entry.seat, action_of(entry), entry.by, self.version, False, -1))
+        self.actions.append(PlayedAction(entry.seat, action_of(entry), entry.by, self.version, False, -1))
         self.drop_proposal()
         self.remember(entry.seat, entry.ref)
         self.entries += 1
@@ -279,15 +279,15 @@ class Table:
 
     def take_back(self, plays: int, seat: int, at: float, ref: str = "") -> journal.TakenBack:
         """The entry of actions that are taken back; it is applied already."""
-        turn = self.marks[len(self.marks) - plays].turn
+        turn = self.actions[len(self.actions) - plays].turn
         self.clock.stop(at)
         entry = journal.TakenBack(plays, seat, at, ref, turn, self.clock.left[:], self.clock.spent[:])
         self.apply(entry)
         return entry
 
     def taken_back(self, entry: journal.TakenBack) -> None:
-        kept = len(self.marks) - entry.plays
-        if self.recorder is None or self.rewinding is None or not 0 <= kept < len(self.marks):
+        kept = len(self.actions) - entry.plays
+        if self.recorder is None or self.rewinding is None or not 0 <= kept < len(self.actions):
             raise BrokenJournal(f"entry {self.entries}: {entry.plays} actions cannot be taken back")
         self.clock.stop(entry.at)
         if entry.turn >= 0:
@@ -295,14 +295,14 @@ class Table:
             self.undos[entry.seat, entry.turn] = self.undos.get((entry.seat, entry.turn), 0) + 1
         if len(self.recorder.actions) > kept:  # otherwise they were skipped
             self.rewinding.go_back(kept)
-        del self.marks[kept:]
+        del self.actions[kept:]
         self.state = "playing"
         self.version += 1
         self.asked_since = entry.at
         self.held.clear()
         self.fresh = []
         self.drop_proposal()
-        self.look_again()
+        self.invalidate_views()
         self.remember(entry.seat, entry.ref)
         self.run_clock(entry.at)
 
@@ -402,7 +402,7 @@ class Table:
         """The time of the people who are asked now runs, unless the game stands still."""
         self.clock.stop(at)
         if self.state == "playing" and not self.paused:
-            self.look_again()
+            self.invalidate_views()
             asked = self.asked
             people = [seat for seat in asked if not self.seats[seat].played_by]
             if people:
@@ -419,8 +419,8 @@ class Table:
             yield start, game
         else:
             start, game = self.rewinding.copy(first - 1)
-        for number, mark in enumerate(self.marks[start:], start + 1):
-            game.play(mark.action)
+        for number, played in enumerate(self.actions[start:], start + 1):
+            game.play(played.action)
             yield number, game
 
     def history(self, first: int = 0) -> list[list[Event]]:

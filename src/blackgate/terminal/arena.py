@@ -16,17 +16,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from blackgate.bots import UnknownBot, new_bot
 from blackgate.lab.arena import Arena
-from blackgate.lab.crew import WorkerLost, all_cores, shared_out
 from blackgate.lab.playing import BotFailed, NewBot, play_part
 from blackgate.lab.results import NoResults, OtherArena, Result, header_line, read_results, whole_lines
+from blackgate.lab.worker_pool import WorkerLost, all_cores, run_parallel
 from blackgate.messages import text
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
 from blackgate.terminal.files import RecordFile, load_own_edition, read_file, trouble_with, usual_path
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
 from blackgate.terminal.seating import USUAL, no_such_bot
+from blackgate.terminal.user_errors import UserError
 
 ENDING: Final = ".arena.jsonl"
 GAMES: Final = 1000  # of each pairing, when nobody says how many
@@ -34,7 +34,7 @@ SEED: Final = "1"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ArenaRequest:
     """What the command line asks for; None and nothing where it does not say."""
 
     language: str
@@ -50,60 +50,60 @@ class Wishes:
     edition: Path | None = None
 
 
-def hold(wishes: Wishes, make: NewBot = new_bot) -> int:
+def hold(request: ArenaRequest, make: NewBot = new_bot) -> int:
     """Play the games of an arena that are missing and tell what they say; the exit code.
 
     `make` gives the bots: those of the package, or one's own, in a function that other processes can import.
     """
-    arena = _arena(wishes)
-    _check(wishes, make)
-    file, done = _file(wishes, arena)
-    again = _again(wishes, arena, file.path)
-    print(text(wishes.language, "arena-results", file=str(file.path)))  # now: whatever happens, it can be continued
+    arena = _arena(request)
+    _check(request, make)
+    file, done = _file(request, arena)
+    again = _again(request, arena, file.path)
+    print(text(request.language, "arena-results", file=str(file.path)))  # now: whatever happens, it can be continued
     try:
         with closing(file):
-            jobs, seconds = _play(arena, done, file, wishes, make)
+            jobs, seconds = _play(arena, done, file, request, make)
     except KeyboardInterrupt:
-        print(text(wishes.language, "arena-left", file=str(file.path)))
-        print(text(wishes.language, "terminal-continue", command=again))
+        print(text(request.language, "arena-left", file=str(file.path)))
+        print(text(request.language, "terminal-continue", command=again))
         return INTERRUPTED
     except WorkerLost:
-        raise Mistake("arena-worker-lost", file=str(file.path), command=again) from None
+        raise UserError("arena-worker-lost", file=str(file.path), command=again) from None
     except BotFailed as error:
-        raise Mistake(
+        raise UserError(
             "arena-bot-failed", bot=error.bot, number=str(error.number), reason=error.reason, file=str(file.path)
         ) from None
     results = read_results(arena, whole_lines(read_file(file.path)))
-    report(arena, results, wishes.language)
+    report(arena, results, request.language)
     if played := results[done:]:
         print(
             text(
-                wishes.language,
+                request.language,
                 "arena-speed",
                 games=round(len(played) / seconds),
                 decisions=round(sum(result.decisions for result in played) / seconds),
                 jobs=jobs,
             )
         )
-    if wishes.plots is not None:
-        _draw(arena, results, wishes.plots, wishes.language)
+    if request.plots is not None:
+        _draw(arena, results, request.plots, request.language)
     return FINISHED
 
 
-def _arena(wishes: Wishes) -> Arena:
-    players = USUAL if wishes.players is None else wishes.players
-    games = GAMES if wishes.games is None else wishes.games
-    for option, given in (("--games", games), ("--jobs", wishes.jobs)):
+def _arena(request: ArenaRequest) -> Arena:
+    players = USUAL if request.players is None else request.players
+    games = GAMES if request.games is None else request.games
+    for option, given in (("--games", games), ("--jobs", request.jobs)):
         if given == 0:
-            raise Mistake("arena-too-few", option=option, found=given)
-    edition = load_own_edition(wishes.edition)
-    options = options_from(players, wishes.modules, edition)
+            raise UserError("arena-too-few", option=option, found=given)
+    edition = load_own_edition(request.edition)
+    options = options_from(players, request.modules, edition)
     return Arena(
-        bots=wishes.bots,
+        bots=request.bots,
         edition=edition,
         players=players,
         games=games,
-        seed=SEED if wishes.seed is None else wishes.seed,
+        seed=SEED if request.seed is None else request.seed,
         michel=options.michel,
         team=options.team,
         warden=options.warden,
@@ -111,62 +111,62 @@ def _arena(wishes: Wishes) -> Arena:
     )
 
 
-def _check(wishes: Wishes, make: NewBot) -> None:
+def _check(request: ArenaRequest, make: NewBot) -> None:
     """Whatever would only be noticed after many games is noticed before the first."""
-    needed = [("openskill", len(wishes.bots) > 1), ("matplotlib", wishes.plots is not None)]
+    needed = [("openskill", len(request.bots) > 1), ("matplotlib", request.plots is not None)]
     for name, wanted in needed:
         if wanted and util.find_spec(name) is None:
-            raise Mistake("arena-lacks", name=name)
-    for kind in wishes.bots:
+            raise UserError("arena-lacks", name=name)
+    for kind in request.bots:
         try:
             make(kind, "").close()
         except UnknownBot:
             raise no_such_bot(kind) from None
         except BlackgateError as error:
-            raise Mistake("arena-wrong-bot", kind=kind, reason=error) from None
-    if wishes.plots is not None:
+            raise UserError("arena-wrong-bot", kind=kind, reason=error) from None
+    if request.plots is not None:
         try:
-            wishes.plots.mkdir(parents=True, exist_ok=True)
+            request.plots.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise trouble_with(wishes.plots, error) from None
+            raise trouble_with(request.plots, error) from None
 
 
-def _file(wishes: Wishes, arena: Arena) -> tuple[RecordFile, int]:
+def _file(request: ArenaRequest, arena: Arena) -> tuple[RecordFile, int]:
     """The file of the results, and how many games are in it."""
-    if wishes.resume is None:
-        return RecordFile(wishes.file or usual_path(ENDING), header_line(arena), new=True), 0
-    if wishes.file is not None:
-        raise Mistake("arena-file-or-resume")
-    lines = whole_lines(read_file(wishes.resume)) or [header_line(arena).rstrip("\n")]
+    if request.resume is None:
+        return RecordFile(request.file or usual_path(ENDING), header_line(arena), new=True), 0
+    if request.file is not None:
+        raise UserError("arena-file-or-resume")
+    lines = whole_lines(read_file(request.resume)) or [header_line(arena).rstrip("\n")]
     try:
         done = len(read_results(arena, lines))
     except NoResults as error:
-        raise Mistake("arena-no-results", file=str(wishes.resume), line=str(error.line)) from None
+        raise UserError("arena-no-results", file=str(request.resume), line=str(error.line)) from None
     except OtherArena as error:
         differences = [
-            text(wishes.language, "arena-difference", name=name, found=found, asked=asked)
+            text(request.language, "arena-difference", name=name, found=found, asked=asked)
             for name, found, asked in error.differences
         ]
-        raise Mistake("arena-other", file=str(wishes.resume), differences=", ".join(differences)) from None
-    return RecordFile(wishes.resume, "".join(f"{line}\n" for line in lines), new=False), done
+        raise UserError("arena-other", file=str(request.resume), differences=", ".join(differences)) from None
+    return RecordFile(request.resume, "".join(f"{line}\n" for line in lines), new=False), done
 
 
-def _play(arena: Arena, done: int, file: RecordFile, wishes: Wishes, make: NewBot) -> tuple[int, float]:
+def _play(arena: Arena, done: int, file: RecordFile, request: ArenaRequest, make: NewBot) -> tuple[int, float]:
     """Play what is missing into the file; by how many processes, and how many seconds that took."""
     missing = range(done, arena.total)
-    jobs = max(1, min(all_cores() if wishes.jobs is None else wishes.jobs, len(missing)))
+    jobs = max(1, min(all_cores() if request.jobs is None else request.jobs, len(missing)))
     console = Console(stderr=True)
     progress = Progress(
-        TextColumn(text(wishes.language, "arena-progress")),
+        TextColumn(text(request.language, "arena-progress")),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn(text(wishes.language, "arena-time-left")),
+        TextColumn(text(request.language, "arena-time-left")),
         TimeRemainingColumn(),
         console=console,
         disable=not console.is_terminal,
     )
     start = monotonic()
-    with progress, closing(shared_out(partial(play_part, arena, make), missing, jobs)) as parts:
+    with progress, closing(run_parallel(partial(play_part, arena, make), missing, jobs)) as parts:
         bar = progress.add_task("", total=arena.total, completed=done)
         for part, lines in parts:
             file.append(lines)
@@ -179,22 +179,22 @@ def _draw(arena: Arena, results: list[Result], folder: Path, language: str) -> N
 
     try:
         for path in draw(arena, results, folder, language):
-            print(text(language, "arena-picture", file=str(path)))
+            print(text(language, "arena-model", file=str(path)))
     except OSError as error:
         raise trouble_with(folder, error) from None
 
 
-def _again(wishes: Wishes, arena: Arena, path: Path) -> str:
+def _again(request: ArenaRequest, arena: Arena, path: Path) -> str:
     """The command that continues an arena in its file."""
     words = ["blackgate", "arena", *arena.bots, "--players", str(arena.players), "--games", str(arena.games)]
-    words += ["--seed", arena.seed, "--language", wishes.language]
+    words += ["--seed", arena.seed, "--language", request.language]
     if arena.michel:
         words += ["--michel", arena.michel]
     words += ["--team"] if arena.team else []
     words += ["--warden"] if arena.warden else []
     for place in arena.places:
         words += ["--place", place]
-    for option, given in (("--edition", wishes.edition), ("--plots", wishes.plots), ("--jobs", wishes.jobs)):
+    for option, given in (("--edition", request.edition), ("--plots", request.plots), ("--jobs", request.jobs)):
         if given is not None:
             words += [option, str(given)]
     return shlex.join([*words, "--resume", str(path)])

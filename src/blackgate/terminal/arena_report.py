@@ -10,8 +10,8 @@ from rich.table import Table
 
 from blackgate.lab.arena import Arena
 from blackgate.lab.figures import Lengths, lengths, rounds_of, shares
+from blackgate.lab.pairing_names import pairing_name
 from blackgate.lab.results import Result, of_pairing
-from blackgate.lab.words import pairing_name
 from blackgate.messages import text
 from blackgate.wording.figures import figure, percent
 

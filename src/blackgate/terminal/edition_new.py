@@ -19,7 +19,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.terminal.files import trouble_with
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 from blackgate.wording import card_text, trauma_text
 from blackgate.wording.vocabulary import Entry, vocabulary
 
@@ -63,7 +63,7 @@ def write_new(path: Path, language: str) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(content)
     except FileExistsError:
-        raise Mistake("terminal-file-exists", file=str(path)) from None
+        raise UserError("terminal-file-exists", file=str(path)) from None
     except OSError as error:
         raise trouble_with(path, error) from None
 

@@ -12,7 +12,7 @@ from blackgate.edition import Edition, EditionError, load_edition
 from blackgate.messages import system_reason
 from blackgate.records import Record, RecordError, read_record
 from blackgate.records.lines import MOST_BYTES
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 
 ENDING: Final = ".record"
 
@@ -26,7 +26,7 @@ class RecordFile:
         try:
             self._file: Final = path.open("xb" if new else "r+b", buffering=0)
         except FileExistsError:
-            raise Mistake("terminal-file-exists", file=str(path)) from None
+            raise UserError("terminal-file-exists", file=str(path)) from None
         except OSError as error:
             raise trouble_with(path, error) from None
         self.append(text)
@@ -61,11 +61,11 @@ def usual_path(ending: str = ENDING) -> Path:
 
 
 def load_record(path: Path, *, drop_torn: bool = False) -> Record:
-    """The record in a file, or the mistake of naming this file."""
+    """The record in a file, or the UserError of naming this file."""
     try:
         return read_record(read_record_file(path), drop_torn=drop_torn)
     except RecordError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
+        raise UserError("terminal-wrong-record", file=str(path), reason=error) from None
 
 
 def read_record_file(path: Path) -> bytes:
@@ -77,9 +77,9 @@ def read_file(path: Path, most: int | None = None) -> bytes:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):  # the system tells of a folder
-            raise Mistake("terminal-file-special", file=str(path))
+            raise UserError("terminal-file-special", file=str(path))
         if most is not None and found.st_size > most:
-            raise Mistake("terminal-file-too-large", file=str(path), most=most // 1024 // 1024)
+            raise UserError("terminal-file-too-large", file=str(path), most=most // 1024 // 1024)
         with path.open("rb") as file:
             return file.read() if most is None else file.read(most + 1)  # it may have grown meanwhile
     except OSError as error:
@@ -91,8 +91,8 @@ def load_own_edition(path: Path | None) -> Edition:
     try:
         return load_edition(path)
     except EditionError as error:
-        raise Mistake("terminal-wrong-edition", reason=error) from None
+        raise UserError("terminal-wrong-edition", reason=error) from None
 
 
-def trouble_with(path: Path, error: OSError) -> Mistake:
-    return Mistake("terminal-file-trouble", file=str(path), reason=system_reason(error))
+def trouble_with(path: Path, error: OSError) -> UserError:
+    return UserError("terminal-file-trouble", file=str(path), reason=system_reason(error))

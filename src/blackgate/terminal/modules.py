@@ -10,8 +10,8 @@ from blackgate.messages import text
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.options import STANDEES, Options
 from blackgate.rules.start import rulebook
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import Ask, Say
+from blackgate.terminal.user_errors import UserError
 
 ALL: Final = "all"  # in place of the names of all Places that can be used
 
@@ -34,7 +34,7 @@ BASE_GAME: Final = Modules()
 
 
 def options_from(players: int, modules: Modules, edition: Edition) -> Options:
-    """The options that the command line asks for; what the rules do not allow is a mistake with its rule."""
+    """The options that the command line asks for; what the rules do not allow is a UserError with its rule."""
     places = modules.places
     if ALL in places:
         places = tuple(
@@ -46,9 +46,9 @@ def options_from(players: int, modules: Modules, edition: Edition) -> Options:
     try:
         rulebook(options, edition)
     except WrongOptions as error:
-        raise Mistake("terminal-wrong-options", reason=error) from None
+        raise UserError("terminal-wrong-options", reason=error) from None
     except EditionError as error:
-        raise Mistake("terminal-wrong-edition", reason=error) from None
+        raise UserError("terminal-wrong-edition", reason=error) from None
     return options
 
 
@@ -62,5 +62,5 @@ def options_asked(ask: Ask, say: Say, players: int, edition: Edition, language: 
         try:
             modules = Modules(standees[0] if standees else "", "team" in words, "warden" in words, places)
             return options_from(players, modules, edition)
-        except Mistake as mistake:
-            say(mistake.text(language))
+        except UserError as error:
+            say(error.text(language))

@@ -16,20 +16,20 @@ from blackgate.rules.events import Event
 from blackgate.rules.start import seed_bytes
 from blackgate.seats import Seat, seats_recorded
 from blackgate.terminal.files import RecordFile, load_own_edition, load_record, usual_path
+from blackgate.terminal.hot_seat import HotSeatGame
 from blackgate.terminal.keyboard import Keyboard
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.modules import BASE_GAME, Modules, options_asked, options_from
-from blackgate.terminal.question import Left
+from blackgate.terminal.question import PlayerLeft
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import seats_asked, seats_from
-from blackgate.terminal.table import Table
+from blackgate.terminal.user_errors import UserError
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PlayRequest:
     """What the command line asks for; None and nothing where it does not say."""
 
     language: str
@@ -46,89 +46,89 @@ class Wishes:
     again: tuple[str, ...] = ()  # flags to give once more when the game is continued
 
 
-def play(wishes: Wishes) -> int:
+def play(request: PlayRequest) -> int:
     """Play a new game or go on with an old one; the exit code."""
-    screen = open_screen(wishes.language, wishes.plain)
+    screen = open_screen(request.language, request.plain)
     with Keyboard() as keyboard:
         try:
-            table, file = _table(wishes, screen, keyboard)
+            table, file = _table(request, screen, keyboard)
         except (EOFError, KeyboardInterrupt) as left:  # in the set-up: there is nothing to save yet
             print()
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
         try:
             table.play()
-        except (Left, EOFError, KeyboardInterrupt) as left:
-            again = ["blackgate", "play", *wishes.again, "--load", str(file.path)]
-            screen.heading(text(wishes.language, "terminal-left", file=str(file.path)))
-            screen.say(text(wishes.language, "terminal-continue", command=shlex.join(again)))
+        except (PlayerLeft, EOFError, KeyboardInterrupt) as left:
+            again = ["blackgate", "play", *request.again, "--load", str(file.path)]
+            screen.heading(text(request.language, "terminal-left", file=str(file.path)))
+            screen.say(text(request.language, "terminal-continue", command=shlex.join(again)))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
         finally:
             table.close()
             file.close()
-    screen.heading(text(wishes.language, "terminal-recorded", file=str(file.path)))
-    screen.say(text(wishes.language, "terminal-check", command=shlex.join(["blackgate", "verify", str(file.path)])))
+    screen.heading(text(request.language, "terminal-recorded", file=str(file.path)))
+    screen.say(text(request.language, "terminal-check", command=shlex.join(["blackgate", "verify", str(file.path)])))
     return FINISHED
 
 
-def _table(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Table, RecordFile]:
+def _table(request: PlayRequest, screen: Screen, keyboard: Keyboard) -> tuple[HotSeatGame, RecordFile]:
     """The table, and the file in which its game is recorded."""
     history: Sequence[Event] = ()
-    if wishes.load is None:
-        recorder, seats = _new(wishes, screen, keyboard)
-        file = RecordFile(wishes.record or usual_path(), recorder.text(), new=True)
+    if request.load is None:
+        recorder, seats = _new(request, screen, keyboard)
+        file = RecordFile(request.record or usual_path(), recorder.text(), new=True)
     else:
-        recorder, seats, history = _loaded(wishes, wishes.load)
-        file = RecordFile(wishes.record or wishes.load, recorder.text(), new=wishes.record is not None)
-    return Table(recorder, file, seats, wishes.language, screen, keyboard, wishes.seed, history), file
+        recorder, seats, history = _loaded(request, request.load)
+        file = RecordFile(request.record or request.load, recorder.text(), new=request.record is not None)
+    return HotSeatGame(recorder, file, seats, request.language, screen, keyboard, request.seed, history), file
 
 
-def _new(wishes: Wishes, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, list[Seat]]:
-    edition = load_own_edition(wishes.edition)
-    if sys.stdin.isatty() and wishes.players is None and not wishes.people and not wishes.bots:
+def _new(request: PlayRequest, screen: Screen, keyboard: Keyboard) -> tuple[Recorder, list[Seat]]:
+    edition = load_own_edition(request.edition)
+    if sys.stdin.isatty() and request.players is None and not request.people and not request.bots:
         answers: list[str] = []
 
         def ask(prompt: str) -> str:
             answers.append(keyboard.read(prompt + " "))
             return answers[-1]
 
-        seats = seats_asked(ask, screen.say, edition, wishes.language)
-        if wishes.modules != BASE_GAME or not answers[0].strip():  # Enter alone is the base game
-            options = options_from(len(seats), wishes.modules, edition)
+        seats = seats_asked(ask, screen.say, edition, request.language)
+        if request.modules != BASE_GAME or not answers[0].strip():  # Enter alone is the base game
+            options = options_from(len(seats), request.modules, edition)
         else:
-            options = options_asked(ask, screen.say, len(seats), edition, wishes.language)
+            options = options_asked(ask, screen.say, len(seats), edition, request.language)
     else:
-        seats = seats_from(wishes.players, wishes.people, wishes.bots, edition, wishes.language)
-        options = options_from(len(seats), wishes.modules, edition)
-    if wishes.first is not None and not 0 <= wishes.first < len(seats):
-        raise Mistake("terminal-wrong-first", found=wishes.first, most=len(seats) - 1)
+        seats = seats_from(request.players, request.people, request.bots, edition, request.language)
+        options = options_from(len(seats), request.modules, edition)
+    if request.first is not None and not 0 <= request.first < len(seats):
+        raise UserError("terminal-wrong-first", found=request.first, most=len(seats) - 1)
     recorder = Recorder.start(
         options,
         names=[seat.recorded for seat in seats],
         edition=edition,
-        first=wishes.first,
-        secret=None if wishes.seed is None else seed_bytes(wishes.seed),
+        first=request.first,
+        secret=None if request.seed is None else seed_bytes(request.seed),
         keep_secret=True,
     )
     return recorder, seats
 
 
-def _loaded(wishes: Wishes, path: Path) -> tuple[Recorder, list[Seat], list[Event]]:
+def _loaded(request: PlayRequest, path: Path) -> tuple[Recorder, list[Seat], list[Event]]:
     for option, given in (
-        ("--players", wishes.players is not None),
-        ("--person", wishes.people),
-        ("--bot", wishes.bots),
-        ("--seed", wishes.seed is not None),
-        ("--edition", wishes.edition is not None),
-        ("--first", wishes.first is not None),
-        *wishes.modules.flags().items(),
+        ("--players", request.players is not None),
+        ("--person", request.people),
+        ("--bot", request.bots),
+        ("--seed", request.seed is not None),
+        ("--edition", request.edition is not None),
+        ("--first", request.first is not None),
+        *request.modules.flags().items(),
     ):
         if given:
-            raise Mistake("terminal-only-new", option=option)
+            raise UserError("terminal-only-new", option=option)
     record = load_record(path, drop_torn=True)
     try:
         recorder, history = resume(record), replay(record).take_events()
     except RecordEnded:
-        raise Mistake("terminal-already-over", file=shlex.quote(str(path))) from None
+        raise UserError("terminal-already-over", file=shlex.quote(str(path))) from None
     except BlackgateError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
-    return recorder, seats_recorded(record.header.names, record.header.edition, wishes.language), history
+        raise UserError("terminal-wrong-record", file=str(path), reason=error) from None
+    return recorder, seats_recorded(record.header.names, record.header.edition, request.language), history

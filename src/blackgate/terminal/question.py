@@ -9,6 +9,7 @@ from blackgate.messages import text
 from blackgate.rules.view import View
 from blackgate.terminal.cards import card_lines
 from blackgate.terminal.choices import Choice, ChoiceGroup, action_typed, find_choice, folded
+from blackgate.terminal.command_handlers import CommandHandler
 from blackgate.terminal.commands import (
     BOARD,
     CARD,
@@ -22,11 +23,10 @@ from blackgate.terminal.commands import (
     command_word,
     help_lines,
 )
-from blackgate.terminal.counsel import Counsel
 from blackgate.terminal.hint import Hint
 from blackgate.terminal.keyboard import Keyboard
-from blackgate.terminal.picture import picture_of
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.screen_model import screen_model_of
 from blackgate.wording import action_label
 
 LOG_LINES: Final = 30  # shown when nobody says how many
@@ -34,12 +34,12 @@ LONGEST_NUMBER: Final = 7  # digits
 LONGEST: Final = 60  # characters of what was typed that are repeated
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The person wants to leave the table."""
 
 
 class Question:
-    """What a seat may know and choose now, and the conversation about it; one that waits has no choices."""
+    """What a seat may know and choose now, and the dialogue about it; one that waits has no choices."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Question:
         names: list[str],
         listed: list[str],
         screen: Screen,
-        counsel: Counsel,
+        handler: CommandHandler,
     ) -> None:
         """`words`: what is asked or waited for; `listed`: the names as the list of players shows them."""
         self._view: Final = view
@@ -59,49 +59,49 @@ class Question:
         self._language: Final = language
         self._names: Final = names
         self._screen: Final = screen
-        self._counsel: Final = counsel
-        self._picture: Final = picture_of(view, language, names, listed)
+        self._handler: Final = handler
+        self._model: Final = screen_model_of(view, language, names, listed)
 
     @property
     def choices(self) -> list[Choice]:
         return [choice for group in self._groups for choice in group.choices]
 
     def answer(self, keyboard: Keyboard, news: list[str], again: bool) -> int:
-        """The action that was chosen. Raises Left, EOFError or KeyboardInterrupt where none was."""
+        """The action that was chosen. Raises PlayerLeft, EOFError or KeyboardInterrupt where none was."""
         self.show(news, again)
         while True:
             line = keyboard.read(text(self._language, "terminal-prompt") + " ", self.completions())
             if not line.strip():
                 self.show(news, False)
                 continue
-            choice = self.heard(line)
+            choice = self.handle_line(line)
             if choice is not None:
                 return choice.action
 
     def show(self, news: list[str], again: bool) -> None:
-        self._screen.ask(self._picture, news, self._words, self._groups, again)
+        self._screen.ask(self._model, news, self._words, self._groups, again)
 
-    def heard(self, line: str) -> Choice | None:
+    def handle_line(self, line: str) -> Choice | None:
         """The choice that was typed; everything else is a command, or something that cannot be chosen: then why."""
         choice = find_choice(self._groups, line, self._names, self._view.book)
         if choice is None:
-            self._obey(line)
+            self._run_command(line)
         return choice
 
     def completions(self) -> list[str]:
-        commands = [command_word(command, self._language) for command in self._counsel.commands]
+        commands = [command_word(command, self._language) for command in self._handler.commands]
         return [choice.text for choice in self.choices] + commands
 
-    def _obey(self, line: str) -> None:
-        command, rest = command_typed(line, self._language, self._counsel.commands)
+    def _run_command(self, line: str) -> None:
+        command, rest = command_typed(line, self._language, self._handler.commands)
         if command == QUIT:
-            raise Left
+            raise PlayerLeft
         if command == BOARD:
-            self._screen.board(self._picture)
+            self._screen.board(self._model)
         elif command == HAND:
-            self._screen.hand(self._picture)
+            self._screen.hand(self._model)
         elif command == HINT:
-            self._counsel.hints(self._view, self.choices, self._show_hints)
+            self._handler.hints(self._view, self.choices, self._show_hints)
         elif command == HELP:
             self._screen.say(*self._help())
         elif command == LOG:
@@ -113,7 +113,7 @@ class Question:
         elif command in ("", WHY):
             self._why(rest if command else line)
         else:
-            self._counsel.obey(command, rest)
+            self._handler.run(command, rest)
 
     def _show_hints(self, hints: list[Hint]) -> None:
         self._screen.hints(text(self._language, "terminal-hint"), hints)
@@ -121,7 +121,7 @@ class Question:
     def _help(self) -> list[str]:
         lines = [
             text(self._language, "terminal-help-choose"),
-            *(f"  {line}" for line in help_lines(self._language, self._counsel.commands)),
+            *(f"  {line}" for line in help_lines(self._language, self._handler.commands)),
             text(self._language, "terminal-help-rules"),
         ]
         if self.choices:
@@ -130,7 +130,7 @@ class Question:
 
     def _last_lines(self, count: str) -> list[str]:
         most = int(count) if count.isdecimal() and len(count) < LONGEST_NUMBER else 0
-        return self._counsel.log()[-(most or LOG_LINES) :]
+        return self._handler.log()[-(most or LOG_LINES) :]
 
     def _why(self, typed: str) -> None:
         """The rule that forbids it now; or that it can be done, or that there is no such thing."""
@@ -151,7 +151,7 @@ class Question:
                 refused = text(language, "terminal-refused", action=label, reason=reason)
                 say(refused if reason else self._not_understood(typed.strip()))
 
-            self._counsel.why_not(action, tell)
+            self._handler.why_not(action, tell)
 
     def _not_understood(self, typed: str) -> str:
         near = get_close_matches(folded(typed), self.completions(), n=3)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from blackgate.terminal.choices import ChoiceGroup
 from blackgate.terminal.hint import Hint
-from blackgate.terminal.picture import Picture
+from blackgate.terminal.screen_model import ScreenModel
 
 
 class Screen(Protocol):
@@ -18,13 +18,13 @@ class Screen(Protocol):
     def clears(self) -> bool:
         """Whether a question takes the whole screen, and what was said before it cannot be seen any more."""
 
-    def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
+    def ask(self, model: ScreenModel, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
         """Everything a seat needs to answer a question; `again`: it has seen the table in this turn already."""
 
-    def board(self, picture: Picture) -> None:
+    def board(self, model: ScreenModel) -> None:
         """Places, Gangs, piles and players."""
 
-    def hand(self, picture: Picture) -> None:
+    def hand(self, model: ScreenModel) -> None:
         """The seat's own cards."""
 
     def hints(self, title: str, hints: list[Hint]) -> None:
@@ -43,9 +43,9 @@ class Screen(Protocol):
 def open_screen(language: str, plain: bool) -> Screen:
     """The plain screen where it is wanted, or where standard output is no terminal that could do more."""
     if plain or not sys.stdout.isatty() or os.environ.get("TERM", "") in ("", "dumb"):
-        from blackgate.terminal.plain import PlainScreen
+        from blackgate.terminal.plain_screen import PlainScreen
 
         return PlainScreen(language)
-    from blackgate.terminal.drawn import DrawnScreen
+    from blackgate.terminal.rich_screen import RichScreen
 
-    return DrawnScreen(language)
+    return RichScreen(language)

@@ -11,7 +11,7 @@ from blackgate.messages import has, text
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import FEWEST
 from blackgate.seats import LONGEST_NAME, Seat, WrongName, bot_name, named_seats
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 
 MOST: Final = int(MAX_SEATS)
 USUAL: Final = 4  # players, when nobody says how many
@@ -21,8 +21,8 @@ Ask = Callable[[str], str]
 Say = Callable[[str], None]
 
 
-def no_such_bot(kind: str) -> Mistake:
-    return Mistake("terminal-wrong-bot", kind=kind, kinds=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
+def no_such_bot(kind: str) -> UserError:
+    return UserError("terminal-wrong-bot", kind=kind, kinds=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
 
 
 def seats_from(
@@ -39,9 +39,9 @@ def seats_from(
     named = len(people) + len(bots) + someone
     count = players if players is not None else max(named, USUAL if named == 1 else FEWEST)
     if not FEWEST <= count <= MOST:
-        raise Mistake("terminal-wrong-players", found=str(count), least=FEWEST, most=MOST)
+        raise UserError("terminal-wrong-players", found=str(count), least=FEWEST, most=MOST)
     if named > count:
-        raise Mistake("terminal-too-many-seats", named=named, players=count)
+        raise UserError("terminal-too-many-seats", named=named, players=count)
     wanted: list[tuple[str, str | None]] = [(name, None) for name in people]
     if someone:
         wanted.append(("", None))
@@ -62,15 +62,15 @@ def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Sea
             return seats_from(USUAL, [], [strength_asked(ask, say, language)] * (USUAL - 1), edition, language)
         if answer in [str(count) for count in range(FEWEST, MOST + 1)]:
             break
-        say(Mistake("terminal-wrong-players", found=answer[:LONGEST_NAME], least=FEWEST, most=MOST).text(language))
+        say(UserError("terminal-wrong-players", found=answer[:LONGEST_NAME], least=FEWEST, most=MOST).text(language))
     wanted: list[tuple[str, str | None]] = []
     while len(wanted) < int(answer):
         name = ask(text(language, "terminal-setup-name", seat=len(wanted)))
         try:
             attempt = [*wanted, (name, None if name.strip() else USUAL_BOT)]
             seats_named(attempt, edition, language)
-        except Mistake as mistake:
-            say(mistake.text(language))
+        except UserError as error:
+            say(error.text(language))
         else:
             wanted = attempt
     if any(bot for _, bot in wanted):
@@ -96,7 +96,7 @@ def strength_asked(ask: Ask, say: Say, language: str) -> str:
             return USUAL_BOT
         if answer in numbers:
             return kinds[numbers.index(answer)]
-        say(Mistake("terminal-wrong-strength", found=answer[:LONGEST_NAME], most=len(kinds)).text(language))
+        say(UserError("terminal-wrong-strength", found=answer[:LONGEST_NAME], most=len(kinds)).text(language))
 
 
 def seats_named(wanted: list[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
@@ -104,4 +104,4 @@ def seats_named(wanted: list[tuple[str, str | None]], edition: Edition, language
     try:
         return named_seats(wanted, edition, language)
     except WrongName as error:
-        raise Mistake(error.why.message, **dict(error.why.arguments)) from None
+        raise UserError(error.why.message, **dict(error.why.arguments)) from None

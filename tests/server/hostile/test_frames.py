@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from blackgate.protocol import play as wire
-from blackgate.server.limits import BURST
+from blackgate.server.rate_limits import BURST
 from blackgate.server.settings import Settings
 from blackgate.server.sockets import MOST_IGNORED, MOST_MESSAGE, MOST_UNREAD
 from tests.server.hostile.conftest import Honest, memory

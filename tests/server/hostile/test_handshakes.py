@@ -12,12 +12,12 @@ import pytest
 from websockets.http11 import Request
 
 from blackgate.server.app import make_app
-from blackgate.server.limits import AddressLimits
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.serve import Server, config
 from blackgate.server.settings import Settings
-from blackgate.server.sockets import Connection, Door
+from blackgate.server.sockets import Connection, SocketHub
 from tests.server.hostile.raw import Raw
-from tests.server.leaks.rooms import UnsavedHall
+from tests.server.leaks.rooms import UnsavedManager
 from tests.server.serving import running
 
 HANDSHAKE = (
@@ -30,10 +30,10 @@ class Inside:
     """A server in the test's own event loop, which can be looked into."""
 
     def __init__(self, settings: Settings) -> None:
-        hall = UnsavedHall(settings)
-        limits = AddressLimits(settings)
-        self.door = Door(hall)
-        self.server = Server(config(hall, limits, make_app(hall, limits), ws=self.door.protocol()))
+        manager = UnsavedManager(settings)
+        limits = AddressRateLimits(settings)
+        self.hub = SocketHub(manager)
+        self.server = Server(config(manager, limits, make_app(manager, limits), ws=self.hub.protocol()))
         self.listening = socket.create_server(("127.0.0.1", 0))
 
     @asynccontextmanager
@@ -45,7 +45,7 @@ class Inside:
             self.server.should_exit = True
             await serving
 
-    async def knock(self, *headers: str) -> tuple[bytes, asyncio.StreamWriter]:
+    async def handshake(self, *headers: str) -> tuple[bytes, asyncio.StreamWriter]:
         """What is answered first to a handshake with these headers too; nothing if the connection is cut."""
         reader, writer = await asyncio.open_connection(*self.listening.getsockname())
         writer.write((HANDSHAKE + "".join(f"{each}\r\n" for each in headers) + "\r\n").encode())
@@ -91,16 +91,16 @@ def test_whatever_is_raised_in_a_handshake_nothing_of_the_connection_is_kept(mon
     def broken(connection: Connection, request: Request) -> None:
         raise KeyError("a bug")
 
-    async def shake_hands() -> None:
+    async def read_handshake() -> None:
         inside = Inside(Settings())
         async with inside.running():
-            answer, writer = await inside.knock()
+            answer, writer = await inside.handshake()
             assert answer == b""
             assert not inside.server.server_state.connections
             await closed(writer)
 
-    monkeypatch.setattr(Connection, "knock", broken)
-    asyncio.run(shake_hands())
+    monkeypatch.setattr(Connection, "handshake", broken)
+    asyncio.run(read_handshake())
 
 
 # --- who it is
@@ -110,12 +110,12 @@ def test_the_proxy_nearest_to_us_says_who_it_is_and_a_network_is_one_address() -
         found = []
         async with inside.running():
             for last in ("2001:db8::1", "2001:db8::2:1", "2001:db8:0:1::1", "198.51.100.1"):
-                answer, writer = await inside.knock("X-Forwarded-For: 192.0.2.1", f"X-Forwarded-For: {last}")
+                answer, writer = await inside.handshake("X-Forwarded-For: 192.0.2.1", f"X-Forwarded-For: {last}")
                 assert answer.startswith(b"HTTP/1.1 101")
-                (connection,) = inside.door.connections
+                (connection,) = inside.hub.connections
                 found.append(connection.address)
                 await closed(writer)
-                while inside.door.connections:
+                while inside.hub.connections:
                     await asyncio.sleep(0)
         return found
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from blackgate.protocol import SUBPROTOCOL
-from blackgate.server.doorstep import BIT, MOST_HEAD, MOST_HEADERS
 from blackgate.server.headers import HEADERS, MOST_BODY
+from blackgate.server.http_connection import CHUNK, MOST_HEAD, MOST_HEADERS
 from blackgate.server.settings import Settings
 from tests.server.hostile.conftest import Honest, memory
 from tests.server.hostile.raw import Answer, Raw
@@ -72,7 +72,7 @@ def test_what_is_no_request_is_refused(raw: Raw, data: bytes) -> None:
     assert raw.is_cut_off()
 
 
-LONG_HEAD = MOST_HEAD + 2 * BIT
+LONG_HEAD = MOST_HEAD + 2 * CHUNK
 GET = b"GET /api/tables HTTP/1.1\r\nHost: x\r\n"
 CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 TOO_MUCH = {

@@ -6,17 +6,17 @@ import asyncio
 
 import pytest
 
-from tests.server.leaks.rooms import UnsavedHall
+from tests.server.leaks.rooms import UnsavedManager
 from tests.server.tabletop import refused
 
 
 @pytest.mark.parametrize("name", ["\x00", "a\x00b", "\n", "\ud800", "\x1b[31m"])
 def test_the_database_is_not_asked_for_a_name_that_cannot_be(name: str) -> None:
     async def look_for() -> None:
-        hall = UnsavedHall()
+        manager = UnsavedManager()
         with refused("not-found"):
-            await hall.room(name)
+            await manager.room(name)
         with refused("not-found"):
-            await hall.by_code(name)
+            await manager.by_code(name)
 
     asyncio.run(look_for())

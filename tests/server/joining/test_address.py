@@ -12,8 +12,8 @@ from blackgate.messages import ids
 from blackgate.protocol.play import FromServer
 from blackgate.terminal.joining.address import Address, address_from
 from blackgate.terminal.joining.decoding import decoded
-from blackgate.terminal.joining.remembering import RememberedSeat, remember, remembered, seats_file
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.joining.saved_seats import SavedSeat, find_seat, save_seat, seats_file
+from blackgate.terminal.user_errors import UserError
 
 TABLE = "g0omE92Ke9K8OB-cKVEy_A"
 HERE = "http://localhost:8765"
@@ -46,41 +46,41 @@ def test_a_table_is_found_by_its_code() -> None:
 
 @pytest.mark.parametrize("given", ["", "ftp://host/table/x", "http://", "http://host:port/table/x", f"{HERE}/tables/x"])
 def test_what_is_no_address_is_told_with_an_example(given: str) -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         address_from(given)
     assert "http://host:8765/table/ID" in mistake.value.text("en")
 
 
 def test_a_server_without_a_table_is_told_so() -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(UserError) as mistake:
         address_from(HERE)
     assert "--code" in mistake.value.text("en")
 
 
 def test_seats_are_remembered_by_server_table_and_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    assert remembered(HERE, TABLE, "", bot=False) is None
-    anna = RememberedSeat(HERE, TABLE, 0, "Anna", "token-a")
-    bob = RememberedSeat(HERE, TABLE, 1, "Bob", "token-b")
-    zed = RememberedSeat(HERE, TABLE, 2, "Zed", "token-z", bot=True)
+    assert find_seat(HERE, TABLE, "", bot=False) is None
+    anna = SavedSeat(HERE, TABLE, 0, "Anna", "token-a")
+    bob = SavedSeat(HERE, TABLE, 1, "Bob", "token-b")
+    zed = SavedSeat(HERE, TABLE, 2, "Zed", "token-z", bot=True)
     for seat in (anna, bob, zed):
-        remember(seat)
-    assert remembered(HERE, TABLE, "Anna", bot=False) == anna
-    assert remembered(HERE, TABLE, "", bot=False) == bob, "without a name the last one"
-    assert remembered(HERE, TABLE, "Zed", bot=True) == zed
-    assert remembered(HERE, TABLE, "", bot=True) is None, "a bot without a name wants a seat of its own"
-    assert remembered(HERE, TABLE, "Zed", bot=False) is None
-    assert remembered("http://elsewhere", TABLE, "Anna", bot=False) is None
-    assert remembered(HERE, "another", "Anna", bot=False) is None
+        save_seat(seat)
+    assert find_seat(HERE, TABLE, "Anna", bot=False) == anna
+    assert find_seat(HERE, TABLE, "", bot=False) == bob, "without a name the last one"
+    assert find_seat(HERE, TABLE, "Zed", bot=True) == zed
+    assert find_seat(HERE, TABLE, "", bot=True) is None, "a bot without a name wants a seat of its own"
+    assert find_seat(HERE, TABLE, "Zed", bot=False) is None
+    assert find_seat("http://elsewhere", TABLE, "Anna", bot=False) is None
+    assert find_seat(HERE, "another", "Anna", bot=False) is None
 
 
 def test_half_a_line_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    anna = RememberedSeat(HERE, TABLE, 0, "Anna", "token")
-    remember(anna)
+    anna = SavedSeat(HERE, TABLE, 0, "Anna", "token")
+    save_seat(anna)
     with seats_file().open("ab") as file:
         file.write(b'{"server": "http')
-    assert remembered(HERE, TABLE, "Anna", bot=False) == anna
+    assert find_seat(HERE, TABLE, "Anna", bot=False) == anna
 
 
 def test_a_server_cannot_give_orders_to_the_terminal() -> None:

@@ -25,7 +25,7 @@ def test_two_bots_sent_from_one_shell_play_a_whole_game(server: RunningServer, h
     assert verify(record)
     assert record.header.edition.game.rounds == 3, "they have played by the server's own edition"
     assert {play.seat for play in record.plays} == {0, 1}
-    assert all(mark["moves_by_bot"] == 0 for mark in host.get("statistics")["seats"]), "nobody had to stand in"
+    assert all(seat["moves_by_bot"] == 0 for seat in host.get("statistics")["seats"]), "nobody had to stand in"
 
 
 def test_bots_play_with_every_module_and_a_tracker(server: RunningServer, home: Path) -> None:

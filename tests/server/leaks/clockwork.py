@@ -13,7 +13,7 @@ from blackgate.rules.actions import PASS
 from blackgate.server.bot_processes import BotProcess
 from blackgate.server.bots import MOVE_SECONDS, STAND_IN, chosen
 from blackgate.server.storage import Append
-from tests.server.leaks.rooms import UnsavedHall
+from tests.server.leaks.rooms import UnsavedManager
 from tests.server.tabletop import BEGUN
 
 Answer = TypeVar("Answer")
@@ -48,8 +48,8 @@ def run(work: Coroutine[Any, Any, Answer]) -> Answer:
         return runner.run(work)
 
 
-class TimedHall(UnsavedHall):
-    """A hall in that time: everything is saved a moment after it was written."""
+class TimedManager(UnsavedManager):
+    """A manager in that time: everything is saved a moment after it was written."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__()

@@ -17,11 +17,11 @@ from blackgate.records.header import Header
 from blackgate.rules import events as said
 from blackgate.rules.events import Event
 from blackgate.server import entries as journal
-from blackgate.server.conversation import hear
 from blackgate.server.editions import edition_bytes
-from blackgate.server.limits import chat_bucket
+from blackgate.server.message_handlers import handle
 from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import chat_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.settings import Settings
@@ -29,11 +29,11 @@ from blackgate.server.storage import Store
 from blackgate.server.table import Table
 from blackgate.server.table_seat import TableSeat
 from blackgate.server.tokens import Holder, Tokens
-from tests.server.tabletop import BEGUN, NAMES, STANDARD, StillHall
+from tests.server.tabletop import BEGUN, NAMES, STANDARD, StillManager
 
 
-class UnsavedHall(StillHall):
-    """A hall without a database; its writer is asked to say that all is saved."""
+class UnsavedManager(StillManager):
+    """A manager without a database; its writer is asked to say that all is saved."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         unopened = Store.__new__(Store)  # nothing reads from it or writes to it
@@ -112,7 +112,7 @@ class Guest:
     def say(self, room: Room, message: wire.FromClient) -> None:
         """Heard as the server hears it; a refusal is kept as it would be sent."""
         try:
-            hear(room, self, message)
+            handle(room, self, message)
         except Refusal as refusal:
             ref = getattr(message, "ref", "")
             self.send(encode(wire.Refused(ref, refusal.code, refusal.text(self.spoken), refusal.rule)))
@@ -122,11 +122,11 @@ class Guest:
 
 
 @contextmanager
-def room_around(hall: UnsavedHall, game: Game, *, tracker: bool, pace: int = 700) -> Iterator[Room]:
-    hall.time = BEGUN
-    room = Room(hall, GoingOn(game, tracker=tracker, pace=pace))
-    room.table.asked_since = hall.now()
+def room_around(manager: UnsavedManager, game: Game, *, tracker: bool, pace: int = 700) -> Iterator[Room]:
+    manager.time = BEGUN
+    room = Room(manager, GoingOn(game, tracker=tracker, pace=pace))
+    room.table.asked_since = manager.now()
     try:
         yield room
     finally:
-        room.thinking.stop()
+        room.scheduler.stop()

@@ -12,16 +12,16 @@ from blackgate import ACTION_TEXTS, Event, FastDealer, Game, ScriptedDealer
 from blackgate.messages import LANGUAGES
 from blackgate.protocol import play as wire
 from blackgate.rules.actions import PASS
-from blackgate.server import afterwards
+from blackgate.server import finished_games
 from blackgate.server.board import board
 from blackgate.server.bots import Position, worked_out
-from blackgate.server.hall import line
 from blackgate.server.publishing import WATCHING, encode
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
-from blackgate.server.slices import at_once
 from blackgate.server.table import Table as PlayedTable
-from tests.server.leaks.rooms import Guest, UnsavedHall, room_around
+from blackgate.server.table_manager import line
+from blackgate.server.time_slices import run_to_end
+from tests.server.leaks.rooms import Guest, UnsavedManager, room_around
 from tests.standard import ACTION_OF_TEXT
 from tests.walker.knowledge import name_of, spots
 from tests.walker.tables import Table
@@ -48,10 +48,10 @@ class Choice:
         return self.before.clone(ScriptedDealer(dice, cards, FastDealer(0)))
 
 
-def stream(hall: UnsavedHall, choice: Choice, observer: int, *, tracker: bool, held: bool) -> list[bytes]:
+def stream(manager: UnsavedManager, choice: Choice, observer: int, *, tracker: bool, held: bool) -> list[bytes]:
     """All that the observer is sent around one choice, in order. `held`: the others have answered in a window."""
     letters: list[bytes] = []
-    with room_around(hall, choice.game(), tracker=tracker) as room:
+    with room_around(manager, choice.game(), tracker=tracker) as room:
         guests = [Guest(observer, language, letters) for language in (*LANGUAGES, "")]
         for guest in guests:
             room.enter(guest, -1)
@@ -59,7 +59,7 @@ def stream(hall: UnsavedHall, choice: Choice, observer: int, *, tracker: bool, h
         answer_in_window(room, guests[0], held=held)
         ask_again(room, guests[-1], letters)
         choose(room, choice.action)
-        hall.commit()
+        manager.commit()
         ask_again(room, guests[0], letters)
     return letters
 
@@ -69,7 +69,7 @@ def choose(room: Room, action: int) -> None:
     table, text = room.table, ACTION_TEXTS[action]
     asked = int(table.game.asked())
     if len(table.asked) > 1 and action == PASS:
-        room.change([table.play(asked, text, room.hall.now())])
+        room.change([table.play(asked, text, room.manager.now())])
     else:
         room.choose(asked, text, table.version)
 
@@ -96,15 +96,15 @@ def ask_around(room: Room, guests: Sequence[Guest], letters: list[bytes]) -> Non
 
 def answer_in_window(room: Room, guest: Guest, *, held: bool) -> None:
     """Everybody but the first answers, at one of the tables only: until it is decided nobody may see that (R17.6)."""
-    table, hall = room.table, room.hall
-    assert isinstance(hall, UnsavedHall)
-    hall.time += LATER
+    table, manager = room.table, room.manager
+    assert isinstance(manager, UnsavedManager)
+    manager.time += LATER
     for seat in table.asked[1:]:
         if seat == guest.seat:
             guest.say(room, wire.Play("own answer", table.version, "pass"))
         elif held:
             room.choose(seat, table.moment_of(seat).legal_texts()[-1], table.version)
-        hall.commit()
+        manager.commit()
 
 
 def ask_again(room: Room, guest: Guest, letters: list[bytes]) -> None:
@@ -122,9 +122,9 @@ def refused_afterwards(room: Room) -> list[str]:
     """While a game goes on there is no record of it, no figures and no replay."""
     codes: list[str] = []
     asking: list[Callable[[PlayedTable], object]] = [
-        afterwards.record_text,
-        lambda table: at_once(afterwards.statistics(table)),
-        lambda table: at_once(afterwards.replay(table, None, 0, 9, "")),
+        finished_games.record_text,
+        lambda table: run_to_end(finished_games.statistics(table)),
+        lambda table: run_to_end(finished_games.replay(table, None, 0, 9, "")),
     ]
     for ask in asking:
         try:
@@ -137,9 +137,9 @@ def refused_afterwards(room: Room) -> list[str]:
 class ServerFollower(Follower):
     """Follows a game with a twin; at some of the choices both go over a server's table."""
 
-    def __init__(self, hall: UnsavedHall, observer: int, seed: int, *, tracker: bool) -> None:
+    def __init__(self, manager: UnsavedManager, observer: int, seed: int, *, tracker: bool) -> None:
         super().__init__(observer, lambda game, seat, events: {}, seed)
-        self.hall = hall
+        self.manager = manager
         self.tracker = tracker
         self.due = True
         self.compared = 0  # with a twin that really was another game
@@ -155,8 +155,8 @@ class ServerFollower(Follower):
         assert twin.journal is not None
         mine = Choice(played.before, played.action, played.chance)
         theirs = Choice(self.twin, self.chosen, twin.journal.chance)
-        one = stream(self.hall, mine, self.observer, tracker=self.tracker, held=False)
-        other = stream(self.hall, theirs, self.observer, tracker=self.tracker, held=True)
+        one = stream(self.manager, mine, self.observer, tracker=self.tracker, held=False)
+        other = stream(self.manager, theirs, self.observer, tracker=self.tracker, held=True)
         where = f"at '{ACTION_TEXTS[played.action]}' of {played.question} {name_of(self.observer)} can tell"
         assert len(one) == len(other), f"{where} by the number of messages"
         for this, that in zip(one, other, strict=True):
@@ -169,16 +169,16 @@ def follow_at_tables(table: Table, choices: int) -> Counter[str]:
 
     So many choices are compared: the first of each kind, and others spread over the whole game.
     """
-    hall, game, chooser = UnsavedHall(), table.new_game(), table.chooser()
+    manager, game, chooser = UnsavedManager(), table.new_game(), table.chooser()
     chance = random.Random(str(table))
     compared: Counter[str] = Counter()
-    follower = ServerFollower(hall, 0, 0, tracker=True)
+    follower = ServerFollower(manager, 0, 0, tracker=True)
     for number in range(LENGTH):
         if game.over:
             break
         if number % STRETCH == 0:
             observer = chance.choice([*range(table.players), WATCHING])
-            follower = ServerFollower(hall, observer, chance.randrange(1 << 30), tracker=chance.random() < 0.5)
+            follower = ServerFollower(manager, observer, chance.randrange(1 << 30), tracker=chance.random() < 0.5)
         played = play(game, chooser.choose(game))
         follower.due = played.question not in compared or chance.random() < choices / LENGTH
         before = follower.compared

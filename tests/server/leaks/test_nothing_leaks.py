@@ -12,11 +12,11 @@ import pytest
 
 from blackgate.protocol import play as wire
 from blackgate.rules.view import View
-from blackgate.server import conversation, publishing, telling
+from blackgate.server import client_events, message_handlers, publishing
 from blackgate.server.publishing import WATCHING
+from blackgate.server.questions import choices
 from blackgate.server.room import Room
-from blackgate.server.words import choices
-from tests.server.leaks.rooms import UnsavedHall, room_around
+from tests.server.leaks.rooms import UnsavedManager, room_around
 from tests.server.leaks.streams import follow_at_tables
 from tests.walker.tables import TABLES, Table
 
@@ -45,12 +45,12 @@ def deck_in_own_part(real: Any, table: Any, seat: int) -> Any:
     return {**real(table, seat), "deck": list(table.game.deck)}
 
 
-def hand_in_welcome(real: Any, pages: Any, table: Any, info: Any, reader: Any, *rest: Any) -> Any:
-    return real(pages, table, info, reader, *rest) + bytes(next_hand(table, reader[0]))
+def hand_in_welcome(real: Any, encoder: Any, table: Any, info: Any, reader: Any, *rest: Any) -> Any:
+    return real(encoder, table, info, reader, *rest) + bytes(next_hand(table, reader[0]))
 
 
 def all_events(real: Any, events: Any, reader: int) -> Any:
-    return [telling.info(event.opened()) for event in events]
+    return [client_events.event_info(event.opened()) for event in events]
 
 
 def open_log(real: Any, events: Any, *rest: Any) -> Any:
@@ -85,22 +85,22 @@ def list_by_entries(real: Any, room: Any) -> Any:
     return replace(real(room), changed=float(room.table.entries))
 
 
-def spectators_with_a_seat(real: Any, pages: Any, table: Any, seat: int) -> Any:
-    return real(pages, table, 0 if seat == WATCHING else seat)
+def spectators_with_a_seat(real: Any, encoder: Any, table: Any, seat: int) -> Any:
+    return real(encoder, table, 0 if seat == WATCHING else seat)
 
 
 LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     deck_in_own_part: (publishing, "own_part"),
-    hand_in_welcome: (publishing.Pages, "welcome"),
-    all_events: (publishing, "told"),
+    hand_in_welcome: (publishing.UpdateEncoder, "welcome"),
+    all_events: (publishing, "events_for"),
     open_log: (publishing, "event_lines"),
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),
     undo_by_what_is_held: (publishing, "can_take_back"),
-    reason_with_a_hand: (conversation, "why"),
-    answer_told_to_all: (Room, "news"),
+    reason_with_a_hand: (message_handlers, "why"),
+    answer_told_to_all: (Room, "update_deliveries"),
     list_by_entries: (Room, "row"),
-    spectators_with_a_seat: (publishing.Pages, "news_of_own"),
+    spectators_with_a_seat: (publishing.UpdateEncoder, "changed_own_part"),
 }
 
 
@@ -125,7 +125,7 @@ def test_what_everybody_could_remember_is_shown_only_at_a_table_with_a_tracker(t
     game, chooser = Table(3, 1).new_game(), Table(3, 1).chooser()
     while not any(View(game, 0).own()["tracker"]):  # type: ignore[arg-type]
         game.play(chooser.choose(game))
-    with room_around(UnsavedHall(), game, tracker=tracker) as room:
+    with room_around(UnsavedManager(), game, tracker=tracker) as room:
         own = publishing.own_part(room.table, 0)
     assert any(own["tracker"]) == tracker
     assert any(own["bounds"]) == tracker

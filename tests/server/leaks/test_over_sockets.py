@@ -17,7 +17,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.rules.waiting import saved_stack
 from blackgate.rules.windows import asked_together
-from blackgate.server.telling import told
+from blackgate.server.client_events import events_for
 from blackgate.wording import event_lines
 from tests.server.serving import Player, RunningServer
 from tests.server.watching import watched_table
@@ -94,7 +94,7 @@ def check_all(record: Record, seat: int, language: str, names: list[str], messag
             state, own = message["state"], message["own"]
         else:
             state, own = changed(state, message["changes"]), message["own"] or own
-            assert message["events"] == plain(told(news, seat))
+            assert message["events"] == plain(events_for(news, seat))
         assert [line["text"] for line in message["log"]] == event_lines(news, language, names, seat, game.book)
         check_view(game, seat, state, own, message["question"])
         news, checked = [], checked + 1

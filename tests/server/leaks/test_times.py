@@ -18,7 +18,7 @@ from blackgate.server.decisions import LEAST_SECONDS
 from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
 from blackgate.server.table_seat import TableSeat
-from tests.server.leaks.clockwork import TimedHall, run
+from tests.server.leaks.clockwork import TimedManager, run
 from tests.server.leaks.rooms import Guest, room_around
 from tests.server.leaks.streams import Choice, ServerFollower
 from tests.server.operations.test_metrics import told
@@ -52,11 +52,11 @@ class Watch(Guest):
             self.gone_on.set()
 
 
-async def times(hall: TimedHall, choice: Choice, observer: int, kind: str, pace: int) -> tuple[Sent, list[float]]:
+async def times(manager: TimedManager, choice: Choice, observer: int, kind: str, pace: int) -> tuple[Sent, list[float]]:
     """When the observer hears what, until the game has gone on, and what the metrics tell of it; all others are bots of
     that kind."""
-    before = bot_seconds(hall)
-    with room_around(hall, choice.game(), tracker=False, pace=pace) as room:
+    before = bot_seconds(manager)
+    with room_around(manager, choice.game(), tracker=False, pace=pace) as room:
         for number, seat in enumerate(room.table.seats):
             if number != observer:
                 room.table.seats[number] = TableSeat(seat.name, bot=kind)
@@ -66,19 +66,19 @@ async def times(hall: TimedHall, choice: Choice, observer: int, kind: str, pace:
             watch.say(room, wire.Play("own", room.table.version, "pass"))
         await watch.gone_on.wait()
     await asyncio.sleep(IDLE_SECONDS)
-    return watch.sent, [round(after - was, 6) for was, after in zip(before, bot_seconds(hall), strict=True)]
+    return watch.sent, [round(after - was, 6) for was, after in zip(before, bot_seconds(manager), strict=True)]
 
 
-def bot_seconds(hall: TimedHall) -> list[float]:
+def bot_seconds(manager: TimedManager) -> list[float]:
     """All that the metrics tell of how long bots take."""
-    return [value for name, value in told(hall.metrics).items() if "bot_seconds" in name]
+    return [value for name, value in told(manager.metrics).items() if "bot_seconds" in name]
 
 
 class TimesFollower(ServerFollower):
     """Compares when an observer hears of what bots do; `telling`: how often they had more to think about in one."""
 
-    def __init__(self, hall: TimedHall, observer: int, seed: int) -> None:
-        super().__init__(hall, observer, seed, tracker=False)
+    def __init__(self, manager: TimedManager, observer: int, seed: int) -> None:
+        super().__init__(manager, observer, seed, tracker=False)
         self.pairs: list[tuple[Choice, Choice, str]] = []
 
     def compare(self, game: Game, played: Played, twin: Game, events: list[Event]) -> None:
@@ -98,7 +98,7 @@ def counts(game: Game) -> list[bool]:
     return [len(moment.legal_actions()) > 1 for moment in asked_together(game)]
 
 
-def pairs_of(table: Table, hall: TimedHall) -> list[tuple[int, Choice, Choice, str]]:
+def pairs_of(table: Table, manager: TimedManager) -> list[tuple[int, Choice, Choice, str]]:
     """Moments of a game at which somebody has a choice, and has none in a game that looks the same to the observer."""
     game, chooser, chance = table.new_game(), table.chooser(), random.Random(str(table))
     found: list[tuple[int, Choice, Choice, str]] = []
@@ -107,7 +107,7 @@ def pairs_of(table: Table, hall: TimedHall) -> list[tuple[int, Choice, Choice, s
             break
         if number % 12 == 0:
             observer = chance.choice([*range(table.players), WATCHING])
-            follower = TimesFollower(hall, observer, chance.randrange(1 << 30))
+            follower = TimesFollower(manager, observer, chance.randrange(1 << 30))
         played = play(game, chooser.choose(game))
         follower.follow(game, played)
         found += [(observer, *pair) for pair in follower.pairs]
@@ -119,13 +119,13 @@ def test_bots_take_no_longer_where_they_have_a_choice(monkeypatch: pytest.Monkey
     """R17.4: of every kind, in windows and out of them, at every pace."""
 
     async def compare() -> set[str]:
-        hall = TimedHall(monkeypatch)
+        manager = TimedManager(monkeypatch)
         questions: set[str] = set()
         for table in GAMES:
-            for number, (observer, mine, theirs, question) in enumerate(pairs_of(table, hall)):
+            for number, (observer, mine, theirs, question) in enumerate(pairs_of(table, manager)):
                 kind, pace = bot_kinds()[number % 4], PACES[number % 3]
-                one = await times(hall, mine, observer, kind, pace)
-                other = await times(hall, theirs, observer, kind, pace)
+                one = await times(manager, mine, observer, kind, pace)
+                other = await times(manager, theirs, observer, kind, pace)
                 assert one == other, f"at {question} of a {kind} at pace {pace}"
                 questions.add(question)
         return questions
@@ -144,9 +144,9 @@ WAYS: dict[str, list[float | str]] = {  # what each of those who are asked does 
 }
 
 
-async def closed_after(hall: TimedHall, choice: Choice, ways: list[float | str], pace: int) -> Sent:
+async def closed_after(manager: TimedManager, choice: Choice, ways: list[float | str], pace: int) -> Sent:
     """What a spectator hears, and when, of a window in which people pass like that."""
-    with room_around(hall, choice.game(), tracker=False, pace=pace) as room:
+    with room_around(manager, choice.game(), tracker=False, pace=pace) as room:
         watch, asked = Watch(WATCHING), list(room.table.asked)
         room.enter(watch, -1)
         answers = [pass_like(room, seat, ways[place % len(ways)]) for place, seat in enumerate(asked)]
@@ -183,9 +183,9 @@ def test_a_window_closes_at_the_same_time_whoever_passes_and_how(pace: int, monk
     """R17.6: nobody sees that somebody always passes, nor how quick others were."""
 
     async def compare() -> set[str]:
-        hall, found = TimedHall(monkeypatch), windows()
+        manager, found = TimedManager(monkeypatch), windows()
         for name, choice in found.items():
-            heard = {way: await closed_after(hall, choice, ways, pace) for way, ways in WAYS.items()}
+            heard = {way: await closed_after(manager, choice, ways, pace) for way, ways in WAYS.items()}
             for way, sent in heard.items():
                 assert sent == heard["all always pass"], f"{name}: {way}"
                 assert sent[-1][0] == max(LEAST_SECONDS, pace / 2000)

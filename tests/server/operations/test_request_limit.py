@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, Router
 
-from blackgate.server.app import RequestLimit
-from blackgate.server.limits import AddressLimits
+from blackgate.server.app import RequestRateLimit
+from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.settings import Settings
-from tests.server.leaks.rooms import UnsavedHall
+from tests.server.leaks.rooms import UnsavedManager
 
 SETTINGS = Settings(requests_per_minute=2, files_per_minute=30, proxies=("10.0.0.1",))
 
@@ -27,10 +27,10 @@ def answers(paths: Iterable[str], *forwarded: str) -> list[httpx.Response]:
     """To one caller, by way of a proxy."""
 
     async def ask() -> list[httpx.Response]:
-        app = RequestLimit(
+        app = RequestRateLimit(
             Router([Route("/{path:path}", who)]),
-            UnsavedHall(SETTINGS),
-            AddressLimits(SETTINGS),
+            UnsavedManager(SETTINGS),
+            AddressRateLimits(SETTINGS),
             lambda path: path.startswith("/assets/"),
         )
         transport = httpx.ASGITransport(app, client=("10.0.0.1", 1))

@@ -14,7 +14,7 @@ from blackgate.protocol.tables import GameClock
 from blackgate.records.rewinding import NEAR
 from blackgate.rules.game import Game
 from blackgate.server import entries as journal
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
 from blackgate.server.table import MOST_UNDOS
 from tests.server.tabletop import Tabletop, summary
 from tests.server.test_loading import as_written_by_0_1_0, long_game, told
@@ -48,7 +48,7 @@ def test_moves_that_were_taken_back_are_not_played_again(monkeypatch: pytest.Mon
         top.choose(seat, "end")
     with counted(monkeypatch) as count:
         again = top.read_again()
-    assert count.plays == len(top.table.marks) == 3
+    assert count.plays == len(top.table.actions) == 3
     assert summary(again) == summary(top.table)
 
 
@@ -63,7 +63,7 @@ def test_nor_are_those_that_went_with_a_move_of_long_ago(monkeypatch: pytest.Mon
         take_back(top, seat)
         vote(top, (seat + 1) % 3)
         vote(top, (seat + 2) % 3)
-        assert top.table.marks == []
+        assert top.table.actions == []
     with counted(monkeypatch) as count:
         again = top.read_again()
     assert count.plays == 0
@@ -77,7 +77,7 @@ def test_a_journal_of_release_0_1_0_is_played_once_and_taken_back(monkeypatch: p
     back_and_forth(top, seat, 10)
     rows = [journal.entry_bytes(as_written_by_0_1_0(entry)) for entry in top.journal]
     with counted(monkeypatch) as count:
-        again = read_table(rows)
+        again = replay_journal(rows)
     assert count.plays == 10
     assert again.undos == {}
     assert summary(again) == summary(top.table)
@@ -86,7 +86,7 @@ def test_a_journal_of_release_0_1_0_is_played_once_and_taken_back(monkeypatch: p
 def test_taking_back_one_move_of_a_long_game_plays_a_few_again(monkeypatch: pytest.MonkeyPatch) -> None:
     top = long_game()
     with counted(monkeypatch) as count:
-        top.table.take_back(1, top.table.marks[-1].seat, top.now)
+        top.table.take_back(1, top.table.actions[-1].seat, top.now)
     assert count.plays < NEAR
 
 

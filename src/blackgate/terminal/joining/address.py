@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from blackgate.defaults import PORT
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 
 TABLE: Final = re.compile(r"(?P<before>.*?)/(?:api/tables|table)/(?P<table>[\w-]+)(?:/.*)?", re.ASCII)
 CODE: Final = re.compile(r"(?P<before>.*?)/(?P<code>[A-Za-z]{6})", re.ASCII)
@@ -44,8 +44,8 @@ def address_from(url: str, code: str = "") -> Address:
         return Address(server + found["before"], table=found["table"])
     if found := CODE.fullmatch(path):
         return Address(server + found["before"], code=found["code"])
-    raise wrong(url) if path else Mistake("join-no-table", url=url)
+    raise wrong(url) if path else UserError("join-no-table", url=url)
 
 
-def wrong(url: str) -> Mistake:
-    return Mistake("join-wrong-url", url=url, example=EXAMPLE)
+def wrong(url: str) -> UserError:
+    return UserError("join-wrong-url", url=url, example=EXAMPLE)

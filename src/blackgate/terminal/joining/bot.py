@@ -9,9 +9,9 @@ from typing import Final
 from blackgate.bots import Bot
 from blackgate.messages import text
 from blackgate.protocol import play as wire
-from blackgate.terminal.joining.calls import Refused
-from blackgate.terminal.joining.line import Lost
-from blackgate.terminal.joining.remote import Happening, RemoteTable, ended_message
+from blackgate.terminal.joining.connection import Disconnected
+from blackgate.terminal.joining.http_api import Refused
+from blackgate.terminal.joining.remote import RemoteTable, TableEvent, ended_message
 from blackgate.wording import question_line
 
 AGAIN: Final = frozenset({"too-many", "unsaved"})  # refusals after which the same can be said again
@@ -31,11 +31,11 @@ class JoinedBot:
         self._lost = self._begun = False
 
     def play(self) -> None:
-        """Raises Mistake where the server does not let us go on."""
+        """Raises UserError where the server does not let us go on."""
         self._table.open()
         while not self._table.over and self._table.info.state != "ended":
-            self._notice(self._table.hear())
-            if self._table.happenings.empty():  # what is asked by now, not what was asked a moment ago
+            self._notice(self._table.next_event())
+            if self._table.events.empty():  # what is asked by now, not what was asked a moment ago
                 self._answer()
         if not self._table.over:
             self._say(text(self._language, ended_message(self._table.info)))
@@ -44,24 +44,24 @@ class JoinedBot:
         self._bot.ended(view)
         self._say(question_line(view, self._language, self._table.names))
 
-    def _notice(self, happening: Happening) -> None:
-        if isinstance(happening, Lost) and not self._lost:
+    def _notice(self, event: TableEvent) -> None:
+        if isinstance(event, Disconnected) and not self._lost:
             self._lost = True
             self._say(text(self._language, "join-lost"))
-        elif isinstance(happening, wire.Welcome):
+        elif isinstance(event, wire.Welcome):
             if self._lost:
                 self._say(text(self._language, "join-back"))
             if self._table.begun and not self._begun:
                 self._say(text(self._language, "join-begins"))
             self._lost, self._begun = False, self._table.begun
-        elif isinstance(happening, wire.Farewell):
-            self._say(happening.text)
-        elif isinstance(happening, wire.Refused):
+        elif isinstance(event, wire.Farewell):
+            self._say(event.text)
+        elif isinstance(event, wire.Refused):
             self._answered = -1
-            if happening.code in AGAIN:
+            if event.code in AGAIN:
                 time.sleep(BREATH)
-            elif happening.code not in MEANWHILE:
-                raise Refused(happening.code, happening.text)
+            elif event.code not in MEANWHILE:
+                raise Refused(event.code, event.text)
 
     def _answer(self) -> None:
         table = self._table
@@ -74,4 +74,4 @@ class JoinedBot:
             self._say(remark.text(self._language))
         self._bot.remarks.clear()
         self._answered = table.version
-        table.tell(wire.Play(table.new_ref(), table.version, view.book.action_texts[action]))
+        table.send(wire.Play(table.new_ref(), table.version, view.book.action_texts[action]))

@@ -13,26 +13,26 @@ from blackgate.messages import text
 from blackgate.protocol.tables import TableInfo
 from blackgate.records import read_record, replay
 from blackgate.rules.errors import BlackgateError
-from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import RecordFile, usual_path
+from blackgate.terminal.final_scores import final_score_lines
 from blackgate.terminal.joining.address import address_from
 from blackgate.terminal.joining.bot import JoinedBot
-from blackgate.terminal.joining.calls import Server
+from blackgate.terminal.joining.http_api import ServerApi
 from blackgate.terminal.joining.person import JoinedPerson
 from blackgate.terminal.joining.prompt import Prompt
-from blackgate.terminal.joining.remembering import RememberedSeat, remember, remembered
-from blackgate.terminal.joining.remote import Chair, RemoteTable, Typed, ended_message
-from blackgate.terminal.mistakes import Mistake
-from blackgate.terminal.question import Left
+from blackgate.terminal.joining.remote import JoinedSeat, RemoteTable, Typed, ended_message
+from blackgate.terminal.joining.saved_seats import SavedSeat, find_seat, save_seat
+from blackgate.terminal.question import PlayerLeft
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import no_such_bot
+from blackgate.terminal.user_errors import UserError
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class JoinRequest:
     """What the command line asks for; None and nothing where it does not say."""
 
     language: str
@@ -46,108 +46,108 @@ class Wishes:
     plain: bool = False
 
 
-def join(wishes: Wishes) -> int:
+def join(request: JoinRequest) -> int:
     """Sit down and play; the exit code."""
     try:
-        return play(wishes, seated_table(wishes))
+        return play(request, seated_table(request))
     except KeyboardInterrupt:  # before there was anything to leave
         return INTERRUPTED
 
 
-def play(wishes: Wishes, table: RemoteTable) -> int:
+def play(request: JoinRequest, table: RemoteTable) -> int:
     try:
-        return play_bot(wishes, table) if wishes.bot else play_person(wishes, table)
+        return play_bot(request, table) if request.bot else play_person(request, table)
     finally:
         table.close()
 
 
 # --- the seat
-def seated_table(wishes: Wishes) -> RemoteTable:
-    if wishes.bot and not is_bot_kind(wishes.bot):
-        raise no_such_bot(wishes.bot)
-    if wishes.bot and wishes.watch:
-        raise Mistake("join-bots-play")
-    address = address_from(wishes.url, wishes.code)
-    server = Server(address.server, wishes.language)
+def seated_table(request: JoinRequest) -> RemoteTable:
+    if request.bot and not is_bot_kind(request.bot):
+        raise no_such_bot(request.bot)
+    if request.bot and request.watch:
+        raise UserError("join-bots-play")
+    address = address_from(request.url, request.code)
+    server = ServerApi(address.server, request.language)
     info = server.table_of_code(address.code) if address.code else server.table(address.table)
-    chair = chair_for(wishes, server, info)
+    joined = take_seat(request, server, info)
     try:
-        return RemoteTable(chair, wishes.language, words=not wishes.bot)
+        return RemoteTable(joined, request.language, words=not request.bot)
     except (BlackgateError, EditionError) as error:
-        raise Mistake("join-other-rules", reason=error) from None
+        raise UserError("join-other-rules", reason=error) from None
 
 
-def chair_for(wishes: Wishes, server: Server, info: TableInfo) -> Chair:
+def take_seat(request: JoinRequest, server: ServerApi, info: TableInfo) -> JoinedSeat:
     """The seat of the token, the one that was taken before, or a free one."""
-    if wishes.watch:
-        return Chair(server, info.id)
-    if wishes.token:
-        return Chair(server, info.id, wishes.token)
-    known = remembered(server.address, info.id, wishes.name, bool(wishes.bot))
-    if known is not None and is_still_ours(known, info) and wishes.seat in (None, known.seat):
-        return Chair(server, info.id, known.token, known.name, known.seat)
+    if request.watch:
+        return JoinedSeat(server, info.id)
+    if request.token:
+        return JoinedSeat(server, info.id, request.token)
+    known = find_seat(server.address, info.id, request.name, bool(request.bot))
+    if known is not None and is_still_ours(known, info) and request.seat in (None, known.seat):
+        return JoinedSeat(server, info.id, known.token, known.name, known.seat)
     if info.state != "open":
-        raise Mistake("join-begun")
-    seated = server.sit_down(info.id, wishes.name, wishes.seat)
+        raise UserError("join-begun")
+    seated = server.sit_down(info.id, request.name, request.seat)
     name = server.table(info.id).seats[seated.seat].name
-    remember(RememberedSeat(server.address, info.id, seated.seat, name, seated.token, bool(wishes.bot)))
-    return Chair(server, info.id, seated.token, name, seated.seat)
+    save_seat(SavedSeat(server.address, info.id, seated.seat, name, seated.token, bool(request.bot)))
+    return JoinedSeat(server, info.id, seated.token, name, seated.seat)
 
 
-def is_still_ours(known: RememberedSeat, info: TableInfo) -> bool:
+def is_still_ours(known: SavedSeat, info: TableInfo) -> bool:
     """Before a game a host can give a seat to somebody else."""
     seat = info.seats[known.seat]
     return seat.kind == "person" and seat.name == known.name
 
 
-def way_back(wishes: Wishes, chair: Chair) -> str:
+def way_back(request: JoinRequest, joined: JoinedSeat) -> str:
     """The command that takes the same seat again."""
-    options = {"--name": chair.name, "--token": wishes.token, "--bot": wishes.bot}
+    options = {"--name": joined.name, "--token": request.token, "--bot": request.bot}
     given = [part for option, value in options.items() if value for part in (option, value)]
-    watching = ["--watch"] if wishes.watch else []
-    return shlex.join(["blackgate", "join", f"{chair.server.address}/table/{chair.table}", *given, *watching])
+    watching = ["--watch"] if request.watch else []
+    return shlex.join(["blackgate", "join", f"{joined.server.address}/table/{joined.table}", *given, *watching])
 
 
 # --- playing
-def play_bot(wishes: Wishes, table: RemoteTable) -> int:
-    language, chair = wishes.language, table.chair
-    bot = new_bot(wishes.bot)
+def play_bot(request: JoinRequest, table: RemoteTable) -> int:
+    language, joined = request.language, table.joined
+    bot = new_bot(request.bot)
 
     def say(words: str) -> None:
         """Several bots may speak in one shell."""
-        print(text(language, "terminal-remark", player=chair.name or wishes.bot, remark=words))
+        print(text(language, "terminal-remark", player=joined.name or request.bot, remark=words))
 
     try:
         say(text(language, "join-bot-here", table=table.info.name or table.info.code))
         JoinedBot(table, bot, language, say).play()
     except KeyboardInterrupt:
-        if not table.begun and not wishes.token:  # nobody has to wait for a bot that has gone
-            with suppress(Mistake):
-                chair.server.leave(chair.table, chair.token, chair.seat)
+        if not table.begun and not request.token:  # nobody has to wait for a bot that has gone
+            with suppress(UserError):
+                joined.server.leave(joined.table, joined.token, joined.seat)
         else:
-            say(text(language, "terminal-continue", command=way_back(wishes, chair)))
+            say(text(language, "terminal-continue", command=way_back(request, joined)))
         return INTERRUPTED
     finally:
         bot.close()
     return FINISHED
 
 
-def play_person(wishes: Wishes, table: RemoteTable) -> int:
-    language, screen = wishes.language, open_screen(wishes.language, wishes.plain)
-    with Prompt(text(language, "join-prompt"), lambda line: table.happenings.put(Typed(line))) as prompt:
+def play_person(request: JoinRequest, table: RemoteTable) -> int:
+    language, screen = request.language, open_screen(request.language, request.plain)
+    with Prompt(text(language, "join-prompt"), lambda line: table.events.put(Typed(line))) as prompt:
         try:
             JoinedPerson(table, language, screen, prompt).play()
-        except (Left, KeyboardInterrupt) as left:
+        except (PlayerLeft, KeyboardInterrupt) as left:
             prompt.hide()
-            screen.heading(text(language, "join-left-watching" if wishes.watch else "join-left"))
-            screen.say(text(language, "terminal-continue", command=way_back(wishes, table.chair)))
+            screen.heading(text(language, "join-left-watching" if request.watch else "join-left"))
+            screen.say(text(language, "terminal-continue", command=way_back(request, table.joined)))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
     if table.over:
         show_end(table, screen, language)
     else:
         screen.say(text(language, ended_message(table.info)))
         if table.info.why_ended == "rules":
-            keep_record(table.chair.server.record(table.chair.table), screen, language)
+            keep_record(table.joined.server.record(table.joined.table), screen, language)
     if table.rematch is not None:
         show_rematch(table, screen, language)
     return FINISHED
@@ -155,10 +155,10 @@ def play_person(wishes: Wishes, table: RemoteTable) -> int:
 
 def show_end(table: RemoteTable, screen: Screen, language: str) -> None:
     """Who has won, what everybody had kept secret, and where the record lies now."""
-    record = table.chair.server.record(table.chair.table)
+    record = table.joined.server.record(table.joined.table)
     if table.question is not None:
         screen.heading(table.question.text)
-    screen.say(*ending_lines(replay(read_record(record.encode())), language, table.listed(language)))
+    screen.say(*final_score_lines(replay(read_record(record.encode())), language, table.listed(language)))
     keep_record(record, screen, language)
 
 
@@ -172,8 +172,8 @@ def keep_record(record: str, screen: Screen, language: str) -> None:
 def show_rematch(table: RemoteTable, screen: Screen, language: str) -> None:
     """The next game has been opened already: our seat there is remembered."""
     assert table.rematch is not None
-    chair = Chair(table.chair.server, table.rematch.table, table.rematch.token, table.chair.name)
-    if chair.token:
-        remember(RememberedSeat(chair.server.address, chair.table, table.seat, table.names[table.seat], chair.token))
-    wishes = Wishes(language, "", watch=not chair.token)
-    screen.say(text(language, "join-rematch", command=way_back(wishes, chair)))
+    joined = JoinedSeat(table.joined.server, table.rematch.table, table.rematch.token, table.joined.name)
+    if joined.token:
+        save_seat(SavedSeat(joined.server.address, joined.table, table.seat, table.names[table.seat], joined.token))
+    request = JoinRequest(language, "", watch=not joined.token)
+    screen.say(text(language, "join-rematch", command=way_back(request, joined)))

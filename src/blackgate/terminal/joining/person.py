@@ -17,13 +17,13 @@ from blackgate.rules.view import View
 from blackgate.terminal import commands
 from blackgate.terminal.choices import Choice, folded, numbered
 from blackgate.terminal.hint import Hint, hints_of
-from blackgate.terminal.joining.company import changed_lines, proposal_line, said_line, table_lines
-from blackgate.terminal.joining.line import Lost
-from blackgate.terminal.joining.prompt import BesidePrompt, Prompt
-from blackgate.terminal.joining.remote import Happening, RemoteTable, Typed
-from blackgate.terminal.mistakes import Mistake
-from blackgate.terminal.question import Left, Question
+from blackgate.terminal.joining.connection import Disconnected
+from blackgate.terminal.joining.prompt import Prompt, ScreenWithPrompt
+from blackgate.terminal.joining.remote import RemoteTable, TableEvent, Typed
+from blackgate.terminal.joining.table_lines import changed_lines, proposal_line, said_line, table_lines
+from blackgate.terminal.question import PlayerLeft, Question
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.user_errors import UserError
 
 LONGEST: Final = 60  # characters of what was typed that are repeated
 LONGEST_CHAT: Final = 300
@@ -38,7 +38,7 @@ class JoinedPerson:
     def __init__(self, table: RemoteTable, language: str, screen: Screen, prompt: Prompt) -> None:
         self._table: Final = table
         self._language: Final = language
-        self._screen: Final = BesidePrompt(screen, prompt)
+        self._screen: Final = ScreenWithPrompt(screen, prompt)
         self._prompt: Final = prompt
         self._log: list[str] = []
         self._news: list[str] = []  # since the last question to us
@@ -51,36 +51,36 @@ class JoinedPerson:
         self._hints: Final[dict[str, tuple[View, list[Choice], TellHints]]] = {}
 
     def play(self) -> None:
-        """Until the game is over or the table ended. Raises Left, Mistake, or KeyboardInterrupt."""
+        """Until the game is over or the table ended. Raises PlayerLeft, UserError, or KeyboardInterrupt."""
         self._table.open()
         while not self._table.over and self._table.info.state != "ended":
             if self._welcomed:
                 self._prompt.show()
-            self._notice(self._table.hear())
+            self._notice(self._table.next_event())
 
     # --- what happens
-    def _notice(self, happening: Happening) -> None:
-        if isinstance(happening, Typed):
-            self._typed(happening.line)
-        elif isinstance(happening, wire.Welcome):
-            self._welcome(happening)
-        elif isinstance(happening, wire.Update):
-            self._happened(happening.log)
-        elif isinstance(happening, wire.TableChanged):
-            self._table_changed(happening)
-        elif isinstance(happening, wire.ChatSaid):
-            self._screen.say(said_line(happening.said, self._table.names, self._language))
-        elif isinstance(happening, wire.Refused):
-            self._reasons.pop(happening.ref, None)
-            self._hints.pop(happening.ref, None)
-            self._screen.say(happening.text)
-        elif isinstance(happening, wire.Reason):
-            self._reasons.pop(happening.ref, _nobody)(happening.text)
-        elif isinstance(happening, wire.Hinted):
-            self._show_hints(happening)
-        elif isinstance(happening, wire.Farewell):
-            self._screen.say(happening.text)
-        elif isinstance(happening, Lost) and not self._lost:
+    def _notice(self, event: TableEvent) -> None:
+        if isinstance(event, Typed):
+            self._typed(event.line)
+        elif isinstance(event, wire.Welcome):
+            self._welcome(event)
+        elif isinstance(event, wire.Update):
+            self._happened(event.log)
+        elif isinstance(event, wire.TableChanged):
+            self._table_changed(event)
+        elif isinstance(event, wire.ChatSaid):
+            self._screen.say(said_line(event.said, self._table.names, self._language))
+        elif isinstance(event, wire.Refused):
+            self._reasons.pop(event.ref, None)
+            self._hints.pop(event.ref, None)
+            self._screen.say(event.text)
+        elif isinstance(event, wire.Reason):
+            self._reasons.pop(event.ref, _nobody)(event.text)
+        elif isinstance(event, wire.Hinted):
+            self._show_hints(event)
+        elif isinstance(event, wire.Farewell):
+            self._screen.say(event.text)
+        elif isinstance(event, Disconnected) and not self._lost:
             self._lost = True
             self._say("join-lost")
 
@@ -164,33 +164,33 @@ class JoinedPerson:
     # --- what is typed
     def _typed(self, line: str | None) -> None:
         if line is None:
-            raise Left
+            raise PlayerLeft
         self._prompt.taken(line)
         if self._question is None:
             self._typed_before(line)
         elif not line.strip():
             self._question.show(self._news, False)
         else:
-            choice = self._question.heard(line)
+            choice = self._question.handle_line(line)
             if choice is not None:
                 self._news = []
-                self._table.tell(wire.Play(self._table.new_ref(), self._table.version, choice.text))
+                self._table.send(wire.Play(self._table.new_ref(), self._table.version, choice.text))
 
     def _typed_before(self, line: str) -> None:
         """In the lobby; Enter alone shows it again."""
         command, rest = commands.command_typed(line, self._language, commands.BEFORE)
         if command == commands.QUIT:
-            raise Left
+            raise PlayerLeft
         if command == commands.HELP:
             self._screen.say(*(f"  {each}" for each in commands.help_lines(self._language, commands.BEFORE)))
         elif command:
-            self.obey(command, rest)
+            self.run(command, rest)
         elif line.strip():
             self._say("terminal-not-understood", typed=line.strip()[:LONGEST])
         else:
             self._show_table()
 
-    # --- the counsel of a question
+    # --- the commands of a question
     @property
     def commands(self) -> Sequence[str]:
         return commands.ONLINE if self._table.seat >= 0 else commands.WATCHING
@@ -201,13 +201,13 @@ class JoinedPerson:
     def why_not(self, action: int, tell: Tell) -> None:
         ref = self._table.new_ref()
         self._reasons[ref] = tell
-        self._table.tell(wire.Why(ref, self._table.view().book.action_texts[action]))
+        self._table.send(wire.Why(ref, self._table.view().book.action_texts[action]))
 
     def hints(self, view: View, choices: list[Choice], tell: TellHints) -> None:
         ref = self._table.new_ref()
         self._hints[ref] = (view, choices, tell)
         self._say("join-thinks")
-        self._table.tell(wire.Hint(ref))
+        self._table.send(wire.Hint(ref))
 
     def _show_hints(self, hinted: wire.Hinted) -> None:
         """What has been asked meanwhile has other choices: then the hint is of no use any more."""
@@ -218,16 +218,16 @@ class JoinedPerson:
         alternatives = [alternative_of(each, view.book) for each in hinted.alternatives]
         tell(hints_of(alternatives, view, choices, self._language, self._table.names))
 
-    def obey(self, command: str, rest: str) -> None:
+    def run(self, command: str, rest: str) -> None:
         """What can be done only at a server's table."""
         table = self._table
         ref = table.new_ref()
         if command == commands.UNDO:
-            table.tell(wire.Undo(ref, table.version))
+            table.send(wire.Undo(ref, table.version))
         elif command == commands.PAUSE:
-            table.tell(wire.Pause(ref))
+            table.send(wire.Pause(ref))
         elif command == commands.RESUME:
-            table.tell(wire.Resume(ref))
+            table.send(wire.Resume(ref))
         elif command == commands.CHAT:
             self._chat(ref, rest)
         elif command in (commands.YES, commands.NO):
@@ -235,13 +235,13 @@ class JoinedPerson:
         elif command == commands.ALWAYS:
             self._pass_always(ref, folded(rest))
         elif command == commands.START:
-            self._try(lambda: table.chair.server.start(table.chair.table, table.chair.token))
+            self._try(lambda: table.joined.server.start(table.joined.table, table.joined.token))
         elif command == commands.BOT:
             self._put_bot(ref, rest)
 
     def _chat(self, ref: str, words: str) -> None:
         if words:
-            self._table.tell(wire.Chat(ref, words[:LONGEST_CHAT]))
+            self._table.send(wire.Chat(ref, words[:LONGEST_CHAT]))
         else:
             self._say("join-chat-what")
 
@@ -250,7 +250,7 @@ class JoinedPerson:
         if proposal is None:
             self._say("server-no-proposal")
         else:
-            self._table.tell(wire.Vote(ref, proposal.number, yes))
+            self._table.send(wire.Vote(ref, proposal.number, yes))
 
     def _pass_always(self, ref: str, how: str) -> None:
         """Pass in the window that is open now whenever it opens; or be asked again, in it or in all of them."""
@@ -264,7 +264,7 @@ class JoinedPerson:
             self._say("join-pass-how")
             return
         self._table.passes = passes
-        self._table.tell(wire.AlwaysPass(ref, sorted(passes)))
+        self._table.send(wire.AlwaysPass(ref, sorted(passes)))
         self._say("join-passes", count=len(passes), windows=", ".join(sorted(passes)))
 
     def _put_bot(self, ref: str, rest: str) -> None:
@@ -273,16 +273,16 @@ class JoinedPerson:
         if not seat.isdecimal() or len(seat) > 1 or not kind:
             self._say("join-bot-how")
         elif self._table.begun:
-            self._try(lambda: self._table.tell(wire.TakeOver(ref, int(seat), kind.strip())))
+            self._try(lambda: self._table.send(wire.TakeOver(ref, int(seat), kind.strip())))
         else:
-            chair = self._table.chair
-            self._try(lambda: chair.server.put_bot(chair.table, chair.token, int(seat), kind.strip()))
+            joined = self._table.joined
+            self._try(lambda: joined.server.put_bot(joined.table, joined.token, int(seat), kind.strip()))
 
     def _try(self, deed: Callable[[], None]) -> None:
         try:
             deed()
-        except Mistake as mistake:
-            self._screen.say(mistake.text(self._language))
+        except UserError as error:
+            self._screen.say(error.text(self._language))
 
 
 def alternative_of(plain: dict[str, Any], book: Rulebook) -> Alternative:

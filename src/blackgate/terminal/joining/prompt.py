@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from blackgate.terminal.choices import ChoiceGroup
 from blackgate.terminal.hint import Hint
-from blackgate.terminal.joining.line import leave_signals_to_the_main_thread
+from blackgate.terminal.joining.connection import leave_signals_to_the_main_thread
 from blackgate.terminal.keyboard import Completion
-from blackgate.terminal.picture import Picture
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.screen_model import ScreenModel
 
 CLEAR_LINE: Final = "\r\x1b[K"
 MOST_BYTES: Final = 65536
@@ -125,7 +125,7 @@ def restore(modes: Any) -> None:
     termios.tcsetattr(sys.stdin, termios.TCSADRAIN, modes)
 
 
-class BesidePrompt:
+class ScreenWithPrompt:
     """A screen whose prompt makes room for everything that is shown."""
 
     def __init__(self, screen: Screen, prompt: Prompt) -> None:
@@ -136,17 +136,17 @@ class BesidePrompt:
     def clears(self) -> bool:
         return self._screen.clears
 
-    def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
+    def ask(self, model: ScreenModel, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
         self._prompt.hide()
-        self._screen.ask(picture, news, question, groups, again)
+        self._screen.ask(model, news, question, groups, again)
 
-    def board(self, picture: Picture) -> None:
+    def board(self, model: ScreenModel) -> None:
         self._prompt.hide()
-        self._screen.board(picture)
+        self._screen.board(model)
 
-    def hand(self, picture: Picture) -> None:
+    def hand(self, model: ScreenModel) -> None:
         self._prompt.hide()
-        self._screen.hand(picture)
+        self._screen.hand(model)
 
     def hints(self, title: str, hints: list[Hint]) -> None:
         self._prompt.hide()

@@ -19,12 +19,12 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View, plain_of
 from blackgate.rules.view_loading import view_from_plain
 from blackgate.seats import Seat
-from blackgate.terminal.joining.calls import Server
-from blackgate.terminal.joining.line import Broken, Line, Lost
+from blackgate.terminal.joining.connection import ConnectionFailed, Disconnected, TableConnection
+from blackgate.terminal.joining.http_api import ServerApi
 
 Plain = dict[str, Any]
 # What has a ref is answered, and sent again on the next connection until it is.
-Told = (
+ClientRequest = (
     wire.Play | wire.Why | wire.Hint | wire.AlwaysPass | wire.Undo | wire.Pause | wire.Resume | wire.Vote
     | wire.TakeOver | wire.Chat
 )  # fmt: skip
@@ -37,14 +37,14 @@ class Typed:
     line: str | None
 
 
-Happening = wire.FromServer | Lost | Broken | Typed
+TableEvent = wire.FromServer | Disconnected | ConnectionFailed | Typed
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class JoinedSeat:
     """Where we sit: a server, a table there, and the token that is our seat; without one we only watch."""
 
-    server: Server
+    server: ServerApi
     table: str
     token: str = ""
     name: str = ""
@@ -52,14 +52,14 @@ class Chair:
 
 
 class RemoteTable:
-    """The table as we know it. Only `hear` waits; everything is heard in the order in which it came."""
+    """The table as we know it. Only `next_event` waits; everything is heard in the order in which it came."""
 
-    def __init__(self, chair: Chair, language: str, *, words: bool) -> None:
+    def __init__(self, joined: JoinedSeat, language: str, *, words: bool) -> None:
         """`words`: with questions, labels and the log in that language, as a person wants it."""
-        self.chair: Final = chair
-        self.happenings: Final[SimpleQueue[Happening]] = SimpleQueue()
-        self.info = chair.server.table(chair.table)
-        self.book: Final = rulebook_of(chair.server.edition(chair.table), self.info)
+        self.joined: Final = joined
+        self.events: Final[SimpleQueue[TableEvent]] = SimpleQueue()
+        self.info = joined.server.table(joined.table)
+        self.book: Final = rulebook_of(joined.server.edition(joined.table), self.info)
         self.seat = int(NOBODY)
         self.version = -1
         self.question: wire.Question | None = None
@@ -69,48 +69,48 @@ class RemoteTable:
         self.passes: set[str] = set()  # windows that the server passes for us
         self._state: Plain = {}
         self._own: Plain = {}
-        self._unanswered: Final[dict[str, Told]] = {}
+        self._unacknowledged: Final[dict[str, ClientRequest]] = {}
         self._refs: Final = (f"{secrets.token_hex(4)}-{number}" for number in count(1))
-        hello = wire.Hello(token=chair.token, language=language, words=words)
-        self._line: Final = Line(chair.server.address, chair.table, hello, self.happenings.put)
+        hello = wire.Hello(token=joined.token, language=language, words=words)
+        self._connection: Final = TableConnection(joined.server.address, joined.table, hello, self.events.put)
 
     def open(self) -> None:
-        self._line.open()
+        self._connection.open()
 
     def close(self) -> None:
-        self._line.close()
+        self._connection.close()
 
-    # --- telling and hearing
+    # --- sending and receiving
     def new_ref(self) -> str:
         return next(self._refs)
 
-    def tell(self, message: Told) -> None:
-        """Say it now, and again if the connection breaks before it is answered; with its ref it is done once."""
-        self._unanswered[message.ref] = message
-        self._line.send(message)
+    def send(self, message: ClientRequest) -> None:
+        """Send it now, and again after a reconnect until it is acknowledged. The `ref` makes it idempotent."""
+        self._unacknowledged[message.ref] = message
+        self._connection.send(message)
 
-    def hear(self) -> Happening:
-        """The next thing that happens; what it says of the table is known afterwards. Raises Mistake at the end."""
-        happening = self.happenings.get()
-        if isinstance(happening, Broken):
-            raise happening.mistake
-        if isinstance(happening, wire.Welcome):
-            self._welcomed(happening)
-        elif isinstance(happening, wire.Update):
-            self._updated(happening)
-        elif isinstance(happening, wire.TableChanged):
-            self._know(happening)
-        elif isinstance(happening, wire.Ack | wire.Refused | wire.Reason | wire.Hinted):
-            self._unanswered.pop(happening.ref, None)
-        return happening
+    def next_event(self) -> TableEvent:
+        """The next thing that happens; what it says of the table is known afterwards. Raises UserError at the end."""
+        event = self.events.get()
+        if isinstance(event, ConnectionFailed):
+            raise event.error
+        if isinstance(event, wire.Welcome):
+            self._welcomed(event)
+        elif isinstance(event, wire.Update):
+            self._updated(event)
+        elif isinstance(event, wire.TableChanged):
+            self._know(event)
+        elif isinstance(event, wire.Ack | wire.Refused | wire.Reason | wire.Hinted):
+            self._unacknowledged.pop(event.ref, None)
+        return event
 
     def _welcomed(self, welcome: wire.Welcome) -> None:
         self._know(welcome)
         self.seat, self.version, self.question = welcome.seat, welcome.version, welcome.question
         self.passes = set(welcome.always_pass)
         self._state, self._own = cast(Plain, welcome.state or {}), cast(Plain, welcome.own or {})
-        for message in self._unanswered.values():
-            self._line.send(message)
+        for message in self._unacknowledged.values():
+            self._connection.send(message)
 
     def _know(self, told: wire.Welcome | wire.TableChanged) -> None:
         self.info, self.proposal, self.clocks, self.rematch = told.table, told.proposal, told.clocks, told.rematch

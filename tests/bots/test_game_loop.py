@@ -8,7 +8,7 @@ import pytest
 
 from blackgate import FastDealer, View, load_edition, rulebook
 from blackgate.bots import Bot, new_bot
-from blackgate.bots.table import Played, WrongChoice, play_game
+from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
 from blackgate.rules.book import Rulebook
 
 SEEDS = ("a", "b", "c")
@@ -44,7 +44,7 @@ def random_bots() -> list[Bot]:
     return [new_bot("random", seed) for seed in SEEDS]
 
 
-def outcome(played: Played) -> tuple[list[int], int, int, bool]:
+def outcome(played: GameResult) -> tuple[list[int], int, int, bool]:
     return played.winners, played.turns, played.decisions, played.by_limit
 
 

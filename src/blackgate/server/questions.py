@@ -50,7 +50,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
     )
 
 
-def is_concerned(table: Table, seat: int) -> bool:
+def reads_differently(table: Table, seat: int) -> bool:
     """Whether the question reads otherwise to that seat than to a spectator: it is asked, or it may be named in it."""
     return table.game.over or seat in table.asked or seat in table.game.top.fields()
 

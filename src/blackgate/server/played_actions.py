@@ -13,7 +13,7 @@ from blackgate.server.entries import By
 REVEALING: Final = frozenset(int(code) for code in (REVEALS, LACKS, LOOKS_AT_HAND, TURNS_UP, MICHEL_REVEALS))
 
 
-class Mark(Struct, frozen=True):
+class PlayedAction(Struct, frozen=True):
     """What the table remembers of an action besides its line in the record."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots make their moves, and clocks run out."""
+"""Schedules what happens at a table by itself: bots move, windows close, clocks run out."""
 
 from __future__ import annotations
 
@@ -15,67 +15,67 @@ from blackgate.server.table import Table
 if TYPE_CHECKING:
     from blackgate.server.room import Room
 
-LATE: Final = "veteran"  # plays the move of somebody whose time is up
+TIMEOUT_BOT: Final = "veteran"  # plays the move of somebody whose time is up
 
 
-class Thinking:
-    """The bots, the windows and the clock of one room."""
+class Scheduler:
+    """The bot moves, the window timer and the clock timer of one room."""
 
     def __init__(self, room: Room) -> None:
         self._room: Room | None = room  # until it is closed
         self.moves: dict[tuple[int, int, str, By], asyncio.Task[None]] = {}  # by seat, version, and who plays there
-        self.alarm: asyncio.TimerHandle | None = None
-        self.closing: asyncio.TimerHandle | None = None  # of a window in which all have answered
+        self.clock_timer: asyncio.TimerHandle | None = None
+        self.window_timer: asyncio.TimerHandle | None = None  # of a window in which all have answered
 
     @property
     def room(self) -> Room:
-        assert self._room is not None, "nobody thinks for a room that is closed"
+        assert self._room is not None, "a closed room has no scheduler"
         return self._room
 
-    def go_on(self) -> None:
+    def reschedule(self) -> None:
         """Something has changed: let the bots move that are asked, close the window in time, and wind up the clock."""
         if self._room is None:
             return
-        table, now = self.room.table, self.room.hall.now()
+        table, now = self.room.table, self.room.manager.now()
         self.cancel_timers()
-        if table.state != "playing" or table.paused or self.room.closed or self.is_alone():
+        if table.state != "playing" or table.paused or self.room.closed or self.is_deserted():
             return
         for seat in table.asked:
             if table.seats[seat].played_by and seat not in table.held:
-                self.begin(seat, table.seats[seat].played_by, "bot" if table.seats[seat].stand_in else "")
+                self.start_move(seat, table.seats[seat].played_by, "bot" if table.seats[seat].stand_in else "")
         if decisions.decided(table):  # the clock on the wall may have been set back meanwhile
             early = max(0.0, min(decisions.window_seconds(table), decisions.closes(table) - now))
-            self.closing = asyncio.get_running_loop().call_later(early, self.close_window)
+            self.window_timer = asyncio.get_running_loop().call_later(early, self.close_window)
         expires = table.clock.expires()
         if expires:
             late = max(0.0, expires - now)
-            self.alarm = asyncio.get_running_loop().call_later(late, self.time_is_up)
+            self.clock_timer = asyncio.get_running_loop().call_later(late, self.on_timeout)
 
-    def is_alone(self) -> bool:
+    def is_deserted(self) -> bool:
         """Bots do not play for nobody: at a table without people they wait for somebody to watch."""
         return not self.room.listeners and not any(seat.key for seat in self.room.table.seats)
 
     def close_window(self) -> None:
         """All have answered, and its time has come."""
         table = self.room.table
-        now = max(self.room.hall.now(), decisions.closes(table))
+        now = max(self.room.manager.now(), decisions.closes(table))
         try:
             entries = decisions.close_window(table, now)
             self.room.change(entries + decisions.always_passed(table, now))
         except Exception as error:
             self.room.quarantine(error)
 
-    def time_is_up(self) -> None:
+    def on_timeout(self) -> None:
         """For those whose time it was a bot plays this one move."""
         table = self.room.table
-        if table.clock.expires() > self.room.hall.now():  # the alarm went off a moment early
-            self.go_on()
+        if table.clock.expires() > self.room.manager.now():  # the alarm went off a moment early
+            self.reschedule()
             return
         for seat in table.asked:
             if seat not in table.held and not table.seats[seat].played_by:
-                self.begin(seat, LATE, "clock")
+                self.start_move(seat, TIMEOUT_BOT, "clock")
 
-    def begin(self, seat: int, kind: str, by: By) -> None:
+    def start_move(self, seat: int, kind: str, by: By) -> None:
         key = (seat, self.room.table.version, kind, by)
         if key not in self.moves:
             task = asyncio.get_running_loop().create_task(self.move(*key))
@@ -88,7 +88,7 @@ class Thinking:
         if version != room.table.version:  # somebody was quicker than this task
             return
         try:
-            action = await self.think(seat, kind, by)
+            action = await self.choose_action(seat, kind, by)
             asked = by == "clock" or room.table.seats[seat].played_by == kind
             if asked and not room.closed and version == room.table.version:
                 room.choose(seat, room.table.game.book.action_texts[action], version, by)
@@ -97,19 +97,19 @@ class Thinking:
         except Exception as error:
             room.quarantine(error)
 
-    async def think(self, seat: int, kind: str, by: By) -> int:
+    async def choose_action(self, seat: int, kind: str, by: By) -> int:
         """At the table's pace, or that of its kind, so that nobody sees how much there was to think about (R17.4)."""
-        table, hall, loop = self.room.table, self.room.hall, asyncio.get_running_loop()
+        table, manager, loop = self.room.table, self.room.manager, asyncio.get_running_loop()
         begun = loop.time()
         position = Position.of(table.moment_of(seat), seed_of_move(table, seat))
-        action = await hall.bots.choose(kind, position, self.room.guest, table.id)
+        action = await manager.bots.choose(kind, position, self.room.guest, table.id)
         if by != "clock":
             await asyncio.sleep(begun + table.settings.pace / 1000 - loop.time())
-        hall.metrics.bot_moved(loop.time() - begun)
+        manager.metrics.bot_moved(loop.time() - begun)
         return action
 
     def is_busy(self) -> bool:
-        return bool(self.moves) or self.alarm is not None or self.closing is not None
+        return bool(self.moves) or self.clock_timer is not None or self.window_timer is not None
 
     def stop(self) -> None:
         """For good. Without the cycle a room that is put away is freed at once, not by the collector."""
@@ -119,10 +119,10 @@ class Thinking:
         self._room = None
 
     def cancel_timers(self) -> None:
-        for timer in (self.alarm, self.closing):
+        for timer in (self.clock_timer, self.window_timer):
             if timer is not None:
                 timer.cancel()
-        self.alarm = self.closing = None
+        self.clock_timer = self.window_timer = None
 
 
 def seed_of_move(table: Table, seat: int) -> str:

@@ -17,46 +17,46 @@ from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.tables import Problem
 from blackgate.server.addresses import client_address, is_among, network_of
 from blackgate.server.headers import refusal_headers
-from blackgate.server.limits import AddressLimits, Asked, OpenConnections, TooMany, TooManyConnections
 from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import AddressRateLimits, Asked, ConnectionLimit, RateLimited, TooManyConnections
 from blackgate.server.refusals import Refusal
 from blackgate.server.settings import Settings
 
 REQUEST_SECONDS: Final = 10.0  # for a whole request, its body too
 MOST_HEAD: Final = 32 * 1024  # bytes of a request that are not its body: its head, what frames chunks, trailers
 MOST_HEADERS: Final = 128
-BIT: Final = 4 * 1024  # bytes that are read at a time
+CHUNK: Final = 4 * 1024  # bytes that are read at a time
 VERSIONS: Final = ("1.0", "1.1")
 ONLY_ONCE: Final = (b"host", b"origin", b"authorization")  # whoever sends two wants them read in two ways
 
 
-def doorstep(settings: Settings, limits: AddressLimits, metrics: Metrics) -> type[asyncio.Protocol]:
+def http_protocol(settings: Settings, limits: AddressRateLimits, metrics: Metrics) -> type[asyncio.Protocol]:
     """The class that uvicorn makes an HTTP connection of."""
-    open_connections, address_limits, counted = OpenConnections(settings), limits, metrics
+    open_connections, address_limits, counted = ConnectionLimit(settings), limits, metrics
 
-    class ThisDoorstep(Doorstep):
+    class ThisHttpConnection(HttpConnection):
         proxies = settings.proxies
         callers = open_connections
         limits = address_limits
         metrics = counted
 
-    return ThisDoorstep
+    return ThisHttpConnection
 
 
-class Doorstep(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """One HTTP connection; when it becomes a WebSocket, it is counted there."""
 
     proxies: tuple[str, ...]
-    callers: OpenConnections
-    limits: AddressLimits
+    callers: ConnectionLimit
+    limits: AddressRateLimits
     metrics: Metrics
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else ""
         self.counted = ""
-        self.alarm: asyncio.TimerHandle | None = None
+        self.request_timer: asyncio.TimerHandle | None = None
         self.in_head = True
         self.framing = 0  # bytes of this request that are not its body
         self.is_websocket = False
@@ -86,10 +86,10 @@ class Doorstep(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Bit by bit, so that all heads are measured alike, however they are cut."""
         self._unset_keepalive_if_required()
-        for start in range(0, len(data), BIT):
+        for start in range(0, len(data), CHUNK):
             if self.transport.is_closing() or self.is_websocket:
                 return
-            self.read(data[start : start + BIT])
+            self.read(data[start : start + CHUNK])
 
     def read(self, data: bytes) -> None:
         self.framing += len(data)
@@ -135,12 +135,12 @@ class Doorstep(HttpToolsProtocol):
     # --- waiting
     def wait(self) -> None:
         self.stop_waiting()
-        self.alarm = self.loop.call_later(REQUEST_SECONDS, self.too_slow)
+        self.request_timer = self.loop.call_later(REQUEST_SECONDS, self.too_slow)
 
     def stop_waiting(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+        if self.request_timer is not None:
+            self.request_timer.cancel()
+            self.request_timer = None
 
     def too_slow(self) -> None:
         self.refuse(Refusal("too-slow"))
@@ -156,7 +156,7 @@ class Doorstep(HttpToolsProtocol):
         forwarded = [value.decode("latin-1") for name, value in self.headers or () if name == b"x-forwarded-for"]
         try:
             self.limits.check(asked, client_address(self.peer, forwarded, self.proxies))
-        except TooMany as error:
+        except RateLimited as error:
             self.metrics.limited(asked)
             self.refuse(Refusal("too-many", error.words(), retry_after=error.seconds))
             return False

@@ -26,7 +26,7 @@ class WrongChoice(BlackgateError):
         self.reason = reason
 
 
-class Played:
+class GameResult:
     """How a game went. `turns` counts the one in which it was won; `by_limit`: nobody won before the last (R2.4)."""
 
     def __init__(self, winners: list[int], turns: int, decisions: int, by_limit: bool) -> None:
@@ -36,7 +36,7 @@ class Played:
         self.by_limit: Final = by_limit
 
 
-def play_game(book: Rulebook, dealer: Dealer, bots: list[Bot], first: i64) -> Played:
+def play_game(book: Rulebook, dealer: Dealer, bots: list[Bot], first: i64) -> GameResult:
     """Play a game from its set-up (R1) to its end; `first` is the seat that begins."""
     tracked = False
     for each in bots:
@@ -60,7 +60,7 @@ def play_game(book: Rulebook, dealer: Dealer, bots: list[Bot], first: i64) -> Pl
         if not each.blind:
             each.ended(View(game, number))
     by_limit = game.turn >= book.last_turn
-    return Played(game.winners(), game.turn if by_limit else game.turn + 1, decisions, by_limit)
+    return GameResult(game.winners(), game.turn if by_limit else game.turn + 1, decisions, by_limit)
 
 
 def ask(game: Game, seat: i64, bot: Bot) -> None:

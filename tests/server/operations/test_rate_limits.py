@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blackgate.messages import LANGUAGES
-from blackgate.server.limits import (
+from blackgate.server.rate_limits import (
     SECOND,
-    AddressLimits,
+    AddressRateLimits,
     Asked,
-    Bucket,
-    OpenConnections,
-    TooMany,
+    ConnectionLimit,
+    RateLimited,
+    TokenBucket,
     TooManyConnections,
     chat_bucket,
     message_bucket,
@@ -42,12 +42,12 @@ class Clock:
         self.now += round(seconds * SECOND)
 
 
-def use_up(limits: AddressLimits, asked: Asked, address: str) -> tuple[int, TooMany]:
+def use_up(limits: AddressRateLimits, asked: Asked, address: str) -> tuple[int, RateLimited]:
     """How many are allowed, and what is said about the next."""
     for count in range(1000):
         try:
             limits.check(asked, address)
-        except TooMany as error:
+        except RateLimited as error:
             return count, error
     raise AssertionError("there is no limit")
 
@@ -55,7 +55,7 @@ def use_up(limits: AddressLimits, asked: Asked, address: str) -> tuple[int, TooM
 # --- addresses
 @pytest.mark.parametrize("asked", ASKED)
 def test_an_address_gets_so_many_and_no_more(asked: Asked) -> None:
-    count, error = use_up(AddressLimits(FEW, Clock()), asked, "10.0.0.1")
+    count, error = use_up(AddressRateLimits(FEW, Clock()), asked, "10.0.0.1")
     assert count == ALLOWED[asked]
     assert error.asked == asked
     assert all(str(error.seconds) in error.text(language) for language in LANGUAGES)
@@ -63,7 +63,7 @@ def test_an_address_gets_so_many_and_no_more(asked: Asked) -> None:
 
 
 def test_another_address_and_another_limit_do_not_notice() -> None:
-    limits = AddressLimits(FEW, Clock())
+    limits = AddressRateLimits(FEW, Clock())
     use_up(limits, "table", "10.0.0.1")
     assert use_up(limits, "table", "10.0.0.2")[0] == 2
     assert use_up(limits, "request", "10.0.0.1")[0] == 5
@@ -72,19 +72,19 @@ def test_another_address_and_another_limit_do_not_notice() -> None:
 @given(st.lists(st.floats(0, 40), min_size=1, max_size=30), st.sampled_from(ASKED))
 def test_whoever_waits_as_long_as_told_is_let_in(pauses: list[float], asked: Asked) -> None:
     clock = Clock()
-    limits = AddressLimits(FEW, clock)
+    limits = AddressRateLimits(FEW, clock)
     for pause in pauses:
         clock.go_on(pause)
         try:
             limits.check(asked, "10.0.0.1")
-        except TooMany as error:
+        except RateLimited as error:
             clock.go_on(error.seconds)
             limits.check(asked, "10.0.0.1")
 
 
 def test_codes_cannot_be_guessed_all_day() -> None:
     clock = Clock()
-    limits = AddressLimits(Settings(), clock)
+    limits = AddressRateLimits(Settings(), clock)
     tried = 0
     for _ in range(24 * 60):
         clock.go_on(60)
@@ -94,11 +94,11 @@ def test_codes_cannot_be_guessed_all_day() -> None:
 
 def test_addresses_that_have_gone_are_forgotten() -> None:
     clock = Clock()
-    limits = AddressLimits(FEW, clock)
+    limits = AddressRateLimits(FEW, clock)
     for number in range(1000):
         limits.check("request", f"10.0.{number // 250}.{number % 250}")
         clock.go_on(1)
-    remembered = limits._guests["request"]
+    remembered = limits._buckets_of["request"]
     assert len(remembered) == 12  # each comes back to what it may within 12 seconds
     assert use_up(limits, "request", "10.0.3.249")[0] == 4
     clock.go_on(3600)
@@ -107,16 +107,16 @@ def test_addresses_that_have_gone_are_forgotten() -> None:
 
 
 def test_no_more_guests_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.server.limits.MOST_GUESTS", 10)
-    limits = AddressLimits(FEW, Clock())
+    monkeypatch.setattr("blackgate.server.rate_limits.MOST_ADDRESSES", 10)
+    limits = AddressRateLimits(FEW, Clock())
     for number in range(100):
         limits.check("code", f"10.0.0.{number}")
-    assert len(limits._guests["code"]) == 10
+    assert len(limits._buckets_of["code"]) == 10
 
 
 def test_what_was_given_back_is_there_again_and_no_more() -> None:
     clock = Clock()
-    limits = AddressLimits(FEW, clock)
+    limits = AddressRateLimits(FEW, clock)
     for _ in range(20):
         limits.check("code", "10.0.0.1")
         limits.give_back("code", "10.0.0.1")
@@ -127,7 +127,7 @@ def test_what_was_given_back_is_there_again_and_no_more() -> None:
 
 # --- connections at a time
 def test_there_are_only_so_many_connections_at_a_time() -> None:
-    connections = OpenConnections(Settings(most_connections=3, most_connections_per_address=2))
+    connections = ConnectionLimit(Settings(most_connections=3, most_connections_per_address=2))
     connections.enter("10.0.0.1")
     connections.enter("10.0.0.1")
     with pytest.raises(TooManyConnections, match="close some of them"):
@@ -141,7 +141,7 @@ def test_there_are_only_so_many_connections_at_a_time() -> None:
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from(["10.0.0.1", "10.0.0.2", "::1"])), max_size=50))
 def test_who_leaves_is_not_counted_any_more(moves: list[tuple[bool, str]]) -> None:
-    connections = OpenConnections(Settings(most_connections=5, most_connections_per_address=3))
+    connections = ConnectionLimit(Settings(most_connections=5, most_connections_per_address=3))
     there: list[str] = []
     for enters, address in moves:
         if enters and len(there) < 5 and there.count(address) < 3:
@@ -161,7 +161,7 @@ def test_who_leaves_is_not_counted_any_more(moves: list[tuple[bool, str]]) -> No
 # --- messages
 def test_a_bucket_gives_what_it_holds_and_then_what_comes_back() -> None:
     clock = Clock()
-    bucket = Bucket(rate=2, at_once=3, clock=clock)
+    bucket = TokenBucket(rate=2, at_once=3, clock=clock)
     assert [bucket.take() for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
     clock.go_on(0.25)
     assert bucket.take() == 0.25
@@ -175,7 +175,7 @@ def test_a_bucket_gives_what_it_holds_and_then_what_comes_back() -> None:
 def test_a_bucket_never_gives_more_than_its_rate(rate: int, at_once: int, pauses: list[float]) -> None:
     clock = Clock()
     begin = clock.now
-    bucket = Bucket(rate, at_once, clock)
+    bucket = TokenBucket(rate, at_once, clock)
     taken = 0
     for pause in pauses:
         clock.go_on(pause)

@@ -1,4 +1,4 @@
-"""The picture of the table: what a seat may know in words, and nothing else."""
+"""The model of the table: what a seat may know in words, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from blackgate import FastDealer, Game, View, lay_out, new_game, redeal
 from blackgate.messages import LANGUAGES
 from blackgate.rules.kinds import NOBODY
 from blackgate.terminal.choices import grouped
-from blackgate.terminal.picture import CardGroup, Picture, picture_of
+from blackgate.terminal.screen_model import CardGroup, ScreenModel, screen_model_of
 
 NAMES = ["Anna", "Bob", "Carl"]
 
@@ -26,8 +26,8 @@ POSITION = """
 """
 
 
-def seen(reader: int, language: str = "en") -> Picture:
-    return picture_of(View(lay_out(POSITION), reader), language, NAMES)
+def seen(reader: int, language: str = "en") -> ScreenModel:
+    return screen_model_of(View(lay_out(POSITION), reader), language, NAMES)
 
 
 def positions(count: int) -> Iterator[Game]:
@@ -55,9 +55,9 @@ def test_a_place_shows_its_numbers_its_search_what_it_offers_and_forbids_and_who
 
 
 def test_players_are_listed_with_what_plays_there_and_yourself_as_you() -> None:
-    picture = picture_of(View(lay_out(POSITION), 0), "en", NAMES, ["Anna", "Bob (veteran)", "Carl (boss:2)"])
-    assert [row.title for row in picture.players] == ["Anna (you)", "Bob (veteran)", "Carl (boss:2)"]
-    assert [row.name for row in picture.players] == NAMES
+    model = screen_model_of(View(lay_out(POSITION), 0), "en", NAMES, ["Anna", "Bob (veteran)", "Carl (boss:2)"])
+    assert [row.title for row in model.players] == ["Anna (you)", "Bob (veteran)", "Carl (boss:2)"]
+    assert [row.name for row in model.players] == NAMES
     assert [row.title for row in seen(1).players] == ["Anna", "Bob (you)", "Carl"]
 
 
@@ -119,7 +119,7 @@ def test_two_games_that_a_seat_cannot_tell_apart_look_the_same(reader: int) -> N
         twin = redeal(View(game, reader), FastDealer(game.turn + 1))
         views = View(game, reader), View(twin, reader)
         for language in LANGUAGES:
-            assert picture_of(views[0], language, NAMES) == picture_of(views[1], language, NAMES)
+            assert screen_model_of(views[0], language, NAMES) == screen_model_of(views[1], language, NAMES)
         if game.asked() == reader and not game.over:
             asked += 1
             choices = [grouped(views[0], each.legal_actions(), "en", NAMES) for each in (game, twin)]
@@ -136,10 +136,10 @@ def test_tokens_traumas_michel_and_the_warden_are_shown_where_they_are() -> None
         michel: library
         warden: cafeteria
         """)
-    picture = picture_of(View(game, 1), "en", ["Anna", "Ben"])
-    people = {row.name: row.people for row in picture.places}
+    model = screen_model_of(View(game, 1), "en", ["Anna", "Ben"])
+    people = {row.name: row.people for row in model.places}
     assert people["Library"] == ("Anna", "Michelle")
     assert people["Cafeteria"] == ("The Warden",)
     assert "Showers" not in people
-    assert picture.players[0].tokens == "2 Spy tokens, a Corruption token, Tremor"
-    assert picture.players[1].tokens == ""
+    assert model.players[0].tokens == "2 Spy tokens, a Corruption token, Tremor"
+    assert model.players[1].tokens == ""

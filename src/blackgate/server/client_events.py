@@ -9,18 +9,18 @@ from blackgate.rules.events import EVERYBODY, GAME_WON, Event
 from blackgate.rules.kinds import NOBODY
 
 
-def told(events: Sequence[Event], reader: int) -> list[EventInfo]:
+def events_for(events: Sequence[Event], reader: int) -> list[EventInfo]:
     """The events as the reader may know them."""
-    return [info(seen) for event in events if (seen := event.seen_by(reader)) is not None]
+    return [event_info(seen) for event in events if (seen := event.seen_by(reader)) is not None]
 
 
-def info(event: Event) -> EventInfo:
+def event_info(event: Event) -> EventInfo:
     what = event.what
     number = 0 if what else int(event.number)
     return EventInfo(event.name, int(event.seat), int(event.other), event.card, number, what)
 
 
-def concerned(events: Sequence[Event], seats: int) -> set[int]:
+def affected_seats(events: Sequence[Event], seats: int) -> set[int]:
     """The seats to whom these events read otherwise than to a spectator."""
     found: set[int] = set()
     for event in events:

@@ -8,7 +8,7 @@ from typing import Final
 from blackgate.messages import text
 from blackgate.terminal.choices import ChoiceGroup
 from blackgate.terminal.hint import Hint
-from blackgate.terminal.picture import GangRow, Picture, PlaceRow, PlayerRow
+from blackgate.terminal.screen_model import GangRow, PlaceRow, PlayerRow, ScreenModel
 
 
 class PlainScreen:
@@ -19,39 +19,39 @@ class PlainScreen:
     def __init__(self, language: str) -> None:
         self._language: Final = language
 
-    def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
+    def ask(self, model: ScreenModel, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
         if not again:
-            self.heading(picture.heading)
+            self.heading(model.heading)
         if news:
             self.heading(text(self._language, "terminal-news"))
             self.say(*(f"  {line}" for line in news))
         if not again:
-            self.board(picture)
-            self.hand(picture)
+            self.board(model)
+            self.hand(model)
         self.heading(question)
         for group in groups:
             if group.title:
                 self.say(text(self._language, "terminal-title", title=group.title))
             self.say(*(f"  {choice.number}. {choice.label}" for choice in group.choices))
 
-    def board(self, picture: Picture) -> None:
+    def board(self, model: ScreenModel) -> None:
         self.heading(text(self._language, "terminal-places"))
-        self.say(*(f"  {self._place(row)}" for row in picture.places))
+        self.say(*(f"  {self._place(row)}" for row in model.places))
         self.heading(text(self._language, "terminal-gangs"))
-        self.say(*(f"  {self._gang(row)}" for row in picture.gangs))
+        self.say(*(f"  {self._gang(row)}" for row in model.gangs))
         self.heading(text(self._language, "terminal-players"))
-        self.say(*(f"  {self._player(row, picture.goal)}" for row in picture.players))
-        self.say("", picture.piles)
-        if picture.on_table:
-            self.say(text(self._language, "terminal-on_table", cards=", ".join(picture.on_table)))
+        self.say(*(f"  {self._player(row, model.goal)}" for row in model.players))
+        self.say("", model.piles)
+        if model.on_table:
+            self.say(text(self._language, "terminal-on_table", cards=", ".join(model.on_table)))
 
-    def hand(self, picture: Picture) -> None:
+    def hand(self, model: ScreenModel) -> None:
         self.heading(text(self._language, "terminal-hand"))
-        for group in picture.hand:
+        for group in model.hand:
             self.say("  " + text(self._language, "terminal-line", title=group.title, things=", ".join(group.cards)))
-        if not picture.hand:
+        if not model.hand:
             self.say("  " + text(self._language, "terminal-hand-empty"))
-        self.say(*(f"  {line}" for line in picture.own_cards))
+        self.say(*(f"  {line}" for line in model.own_cards))
 
     def hints(self, title: str, hints: list[Hint]) -> None:
         self.heading(title)

@@ -15,11 +15,11 @@ from blackgate.protocol.play import Refused, TableChanged, Welcome
 from blackgate.records import commitment_of, read_record, replaying, verify
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
-from blackgate.server import afterwards, decisions, seating
+from blackgate.server import decisions, finished_games, lobby
 from blackgate.server import entries as journal
-from blackgate.server.afterwards import MOST_STEPS
-from blackgate.server.slices import at_once
+from blackgate.server.finished_games import MOST_STEPS
 from blackgate.server.table import Table
+from blackgate.server.time_slices import run_to_end
 from tests.server.serving import Player, RunningServer, Seat
 from tests.server.tabletop import SHORT, Tabletop, refused
 from tests.server.test_playing import connected
@@ -40,9 +40,9 @@ def finished(seed: int = 3) -> Table:
 
 def all_steps(table: Table, seat: int | None, language: str = "en") -> list[Any]:
     steps: list[Any] = []
-    while len(steps) <= len(table.marks):
-        found = at_once(afterwards.replay(table, seat, len(steps), MOST_STEPS, language))
-        assert found.total == len(table.marks)
+    while len(steps) <= len(table.actions):
+        found = run_to_end(finished_games.replay(table, seat, len(steps), MOST_STEPS, language))
+        assert found.total == len(table.actions)
         steps += found.steps
     return steps
 
@@ -50,7 +50,7 @@ def all_steps(table: Table, seat: int | None, language: str = "en") -> list[Any]
 # --- the record
 def test_the_record_proves_that_chance_was_fair() -> None:
     table = finished()
-    record = read_record(afterwards.record_text(table))
+    record = read_record(finished_games.record_text(table))
     assert verify(record).answer == "yes"
     assert record.header.commitment == table.commitment  # as everybody saw it before the game
     assert record.known_secret is not None
@@ -59,7 +59,7 @@ def test_the_record_proves_that_chance_was_fair() -> None:
 
 
 def test_what_was_taken_back_is_not_in_the_record() -> None:
-    first = read_record(afterwards.record_text(finished())).plays[0]
+    first = read_record(finished_games.record_text(finished())).plays[0]
     assert first.action == "end"
 
 
@@ -68,26 +68,26 @@ def test_what_each_player_contributed_is_part_of_chance() -> None:
     for contribution in ("", "scar"):
         top = Tabletop(0, start=False)
         top.apply(journal.SatDown(seat=0, name="Ann", key="key0", contribution=contribution, host=True))
-        top.write(seating.start(top.table, top.now))
+        top.write(lobby.start(top.table, top.now))
         top.apply(journal.Ended(top.now))
-        records.append(afterwards.record_text(top.table))
+        records.append(finished_games.record_text(top.table))
     plain, with_scar = (read_record(record) for record in records)
     assert plain.set_up != with_scar.set_up
     assert [verify(record).answer for record in (plain, with_scar)] == ["yes", "yes"]
 
 
 def test_a_game_that_was_ended_can_be_verified_as_well() -> None:
-    top = Tabletop().play_until(lambda table: len(table.marks) > 20, seed=0)
+    top = Tabletop().play_until(lambda table: len(table.actions) > 20, seed=0)
     top.apply(journal.Ended(top.now))
-    assert verify(read_record(afterwards.record_text(top.table))).answer == "yes"
+    assert verify(read_record(finished_games.record_text(top.table))).answer == "yes"
 
 
 def test_nothing_is_shown_before_the_end() -> None:
     table = Tabletop().table
     for look in (
-        lambda: afterwards.record_text(table),
-        lambda: at_once(afterwards.statistics(table)),
-        lambda: at_once(afterwards.replay(table, None, 0, 1, "en")),
+        lambda: finished_games.record_text(table),
+        lambda: run_to_end(finished_games.statistics(table)),
+        lambda: run_to_end(finished_games.replay(table, None, 0, 1, "en")),
     ):
         with refused("not-over"):
             look()
@@ -96,8 +96,8 @@ def test_nothing_is_shown_before_the_end() -> None:
 # --- figures
 def test_the_figures_are_those_of_the_game() -> None:
     table = finished()
-    found = at_once(afterwards.statistics(table))
-    record = afterwards.record_text(table)
+    found = run_to_end(finished_games.statistics(table))
+    record = finished_games.record_text(table)
     assert found.winners == table.game.winners()
     assert [seat.won for seat in found.seats] == [seat in found.winners for seat in range(3)]
     assert [seat.points for seat in found.seats] == found.points[-1] == [p.points for p in table.game.players]
@@ -114,7 +114,7 @@ def test_the_figures_are_those_of_the_game() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, int(NOBODY)])
 def test_every_step_is_what_that_seat_could_see(seat: int) -> None:
     table = finished()
-    again = replaying(read_record(afterwards.record_text(table)))
+    again = replaying(read_record(finished_games.record_text(table)))
     for number, (step, game) in enumerate(zip(all_steps(table, seat), again, strict=True)):
         assert step.number == number
         assert step.state == View(game, NOBODY).public()
@@ -123,7 +123,7 @@ def test_every_step_is_what_that_seat_could_see(seat: int) -> None:
 
 def test_everybodys_view_has_all_hands() -> None:
     table = finished()
-    again = replaying(read_record(afterwards.record_text(table)))
+    again = replaying(read_record(finished_games.record_text(table)))
     for step, game in zip(all_steps(table, None), again, strict=True):
         assert step.own == [View(game, seat).own() for seat in range(3)]
 
@@ -133,7 +133,7 @@ def test_every_step_says_who_chose_what_and_what_came_of_it() -> None:
     set_up, *steps = all_steps(table, None)
     assert (set_up.seat, set_up.action) == (NOBODY, "")
     assert [(step.seat, step.action, step.by) for step in steps] == [
-        (mark.seat, mark.action, mark.by) for mark in table.marks
+        (played.seat, played.action, played.by) for played in table.actions
     ]
     assert steps[0].by == "clock"
     assert all_steps(table, None, "fr")[0].log != set_up.log
@@ -142,9 +142,12 @@ def test_every_step_says_who_chose_what_and_what_came_of_it() -> None:
 @pytest.mark.parametrize("part", ["events", "log"])
 def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
     table = finished()
-    number, drawer = next((n, mark.seat) for n, mark in enumerate(table.marks, 1) if mark.action == "search")
+    number, drawer = next((n, played.seat) for n, played in enumerate(table.actions, 1) if played.action == "search")
     readers = (*range(3), int(NOBODY), None)
-    told = {seat: getattr(at_once(afterwards.replay(table, seat, number, 1, "en")).steps[0], part) for seat in readers}
+    told = {
+        seat: getattr(run_to_end(finished_games.replay(table, seat, number, 1, "en")).steps[0], part)
+        for seat in readers
+    }
     assert told[None] != told[int(NOBODY)]
     assert told[drawer] != told[int(NOBODY)]
     assert len({tuple(told[seat]) for seat in (*range(3), int(NOBODY)) if seat != drawer}) == 1
@@ -154,21 +157,21 @@ def test_every_roll_is_among_the_events() -> None:
     table = finished()
     rolls = [each for step in all_steps(table, None) for each in step.events if each.event in ("rolls", "rolls-again")]
     assert Counter(roll.number - 1 for roll in rolls) == Counter(
-        dict(enumerate(at_once(afterwards.statistics(table)).dice))
+        dict(enumerate(run_to_end(finished_games.statistics(table)).dice))
     )
 
 
 @pytest.mark.parametrize(("first", "count", "steps"), [(0, 1, 1), (5, 10, 10), (0, 10_000, MOST_STEPS), (10_000, 5, 0)])
 def test_steps_come_in_parts(first: int, count: int, steps: int) -> None:
-    top = Tabletop().play_until(lambda table: len(table.marks) > MOST_STEPS, seed=0)
+    top = Tabletop().play_until(lambda table: len(table.actions) > MOST_STEPS, seed=0)
     top.apply(journal.Ended(top.now))
-    found = at_once(afterwards.replay(top.table, None, first, count, "en"))
+    found = run_to_end(finished_games.replay(top.table, None, first, count, "en"))
     assert [step.number for step in found.steps] == list(range(first, first + steps))
 
 
 def test_only_seats_that_there_are_have_seen_anything() -> None:
     with refused("wrong-seat"):
-        at_once(afterwards.replay(finished(), 3, 0, 1, "en"))
+        run_to_end(finished_games.replay(finished(), 3, 0, 1, "en"))
 
 
 # --- over HTTP
@@ -266,9 +269,9 @@ def test_nobody_plays_again_before_the_end_and_strangers_never(server: RunningSe
 
 def test_whoever_left_their_seat_to_a_bot_has_it_again_in_the_next_game() -> None:
     top = Tabletop()
-    top.write(seating.stand_in(top.table, 2, "rookie", 0, top.now, ""))
+    top.write(lobby.stand_in(top.table, 2, "rookie", 0, top.now, ""))
     top.apply(journal.Ended(top.now))
-    again, entries = seating.again(top.table, top.now)
+    again, entries = lobby.again(top.table, top.now)
     assert [seat.kind for seat in again.seats] == ["person"] * 3
     assert [seat.key for seat in again.seats] == [seat.key for seat in top.table.seats]
     assert (again.host, again.opened.host_key) == (0, "")

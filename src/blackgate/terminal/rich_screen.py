@@ -14,7 +14,7 @@ from rich.text import Text
 from blackgate.messages import text
 from blackgate.terminal.choices import Choice, ChoiceGroup
 from blackgate.terminal.hint import Hint
-from blackgate.terminal.picture import Picture, PlaceRow, PlayerRow
+from blackgate.terminal.screen_model import PlaceRow, PlayerRow, ScreenModel
 
 WIDE: Final = 100  # columns from which on things stand side by side
 COLUMN: Final = 9  # most choices beneath each other
@@ -31,7 +31,7 @@ HURT: Final = "bold red"
 TITLE: Final = "bold"
 
 
-class DrawnScreen:
+class RichScreen:
     """Draws everything anew for every question, so that what matters always stands in the same place."""
 
     clears: bool = True
@@ -44,28 +44,28 @@ class DrawnScreen:
     def _ascii(self) -> bool:
         return self._console.options.ascii_only
 
-    def ask(self, picture: Picture, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
-        above = [self._heading(picture), self._places(picture), self._players(picture), self._piles(picture)]
+    def ask(self, model: ScreenModel, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
+        above = [self._heading(model), self._places(model), self._players(model), self._piles(model)]
         below = [Text(question, style=TITLE), self._choices(groups)]
         room = self._console.height - PROMPT - sum(self._lines(part) for part in (*above, *below))
-        gangs = self._gangs(picture)
-        if room - self._lines(gangs) >= self._least(picture):
+        gangs = self._gangs(model)
+        if room - self._lines(gangs) >= self._least(model):
             above.insert(2, gangs)
             room -= self._lines(gangs)
         self._console.clear()
-        self._print(*above, self._hand_and_news(picture, news, room), *below)
+        self._print(*above, self._hand_and_news(model, news, room), *below)
 
-    def board(self, picture: Picture) -> None:
+    def board(self, model: ScreenModel) -> None:
         self._print(
-            self._heading(picture),
-            self._places(picture),
-            self._gangs(picture),
-            self._players(picture),
-            self._piles(picture),
+            self._heading(model),
+            self._places(model),
+            self._gangs(model),
+            self._players(model),
+            self._piles(model),
         )
 
-    def hand(self, picture: Picture) -> None:
-        self._print(self._hand(picture))
+    def hand(self, model: ScreenModel) -> None:
+        self._print(self._hand(model))
 
     def hints(self, title: str, hints: list[Hint]) -> None:
         table = self._table(
@@ -90,14 +90,14 @@ class DrawnScreen:
         self._console.file.flush()
 
     # --- the table
-    def _heading(self, picture: Picture) -> RenderableType:
-        return Rule(Text(picture.heading, style=TITLE), characters="-" if self._ascii else "─", style=QUIET)
+    def _heading(self, model: ScreenModel) -> RenderableType:
+        return Rule(Text(model.heading, style=TITLE), characters="-" if self._ascii else "─", style=QUIET)
 
-    def _places(self, picture: Picture) -> Table:
+    def _places(self, model: ScreenModel) -> Table:
         table = self._table("terminal-place", "terminal-die", "terminal-search", "terminal-deeds", "terminal-people")
-        you = next((row.name for row in picture.players if row.is_you), "")
-        active = next((row.name for row in picture.players if row.is_active), "")
-        for row in picture.places:
+        you = next((row.name for row in model.players if row.is_you), "")
+        active = next((row.name for row in model.players if row.is_active), "")
+        for row in model.places:
             people = [
                 Text(name, style=YOURS if name == you else ACTIVE if name == active else "") for name in row.people
             ]
@@ -117,17 +117,17 @@ class DrawnScreen:
             deeds.append(Text(forbidden, style=QUIET))
         return Text("; ").join(deeds)
 
-    def _gangs(self, picture: Picture) -> Table:
+    def _gangs(self, model: ScreenModel) -> Table:
         table = Table(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, show_edge=False)
-        for gang in picture.gangs:
+        for gang in model.gangs:
             table.add_column(Text(gang.name))
-        table.add_row(*(Text(gang.top or "-", style="magenta") for gang in picture.gangs))
-        table.add_row(*(Text(gang.wants, style=QUIET) for gang in picture.gangs))
+        table.add_row(*(Text(gang.top or "-", style="magenta") for gang in model.gangs))
+        table.add_row(*(Text(gang.wants, style=QUIET) for gang in model.gangs))
         return table
 
-    def _players(self, picture: Picture) -> Table:
+    def _players(self, model: ScreenModel) -> Table:
         wide = self._console.width >= WIDE  # where it is not, the board alone says who is where
-        tokens = any(row.tokens for row in picture.players)
+        tokens = any(row.tokens for row in model.players)
         table = self._table(
             "terminal-player",
             "terminal-tunnel",
@@ -140,10 +140,10 @@ class DrawnScreen:
             *(("terminal-tokens",) if tokens else ()),
         )
         table.columns[1].no_wrap = True
-        for row in picture.players:
+        for row in model.players:
             table.add_row(
                 Text(f"{row.seat} {row.title}", style=YOURS if row.is_you else ACTIVE if row.is_active else ""),
-                self._tunnel(row, picture.goal),
+                self._tunnel(row, model.goal),
                 *((Text(row.place),) if wide else ()),
                 str(row.cards),
                 str(row.cigarettes),
@@ -162,11 +162,11 @@ class DrawnScreen:
             (dug * done, "green"), (earth * (goal - done), QUIET), f" {row.points}/{goal}", no_wrap=True
         )
 
-    def _piles(self, picture: Picture) -> RenderableType:
-        line = Text(picture.piles, style=QUIET)
-        if not picture.on_table:
+    def _piles(self, model: ScreenModel) -> RenderableType:
+        line = Text(model.piles, style=QUIET)
+        if not model.on_table:
             return line
-        on_table = text(self._language, "terminal-on_table", cards=", ".join(picture.on_table))
+        on_table = text(self._language, "terminal-on_table", cards=", ".join(model.on_table))
         return Group(line, Text(on_table, style=HURT))
 
     def _table(self, *titles: str) -> Table:
@@ -176,19 +176,19 @@ class DrawnScreen:
         return table
 
     # --- hand and news
-    def _hand(self, picture: Picture) -> Panel:
+    def _hand(self, model: ScreenModel) -> Panel:
         lines = [
             Text(text(self._language, "terminal-line", title=group.title, things=", ".join(group.cards)))
-            for group in picture.hand
+            for group in model.hand
         ]
         if not lines:
             lines = [Text(text(self._language, "terminal-hand-empty"))]
-        lines += [Text(line, style=QUIET) for line in picture.own_cards]
+        lines += [Text(line, style=QUIET) for line in model.own_cards]
         return Panel(Group(*lines), title=Text(text(self._language, "terminal-hand")), border_style="green")
 
-    def _hand_and_news(self, picture: Picture, news: list[str], room: int) -> RenderableType:
+    def _hand_and_news(self, model: ScreenModel, news: list[str], room: int) -> RenderableType:
         """Side by side where there is room for it, and of the news the newest."""
-        hand = self._hand(picture)
+        hand = self._hand(model)
         title = text(self._language, "terminal-news")
         if self._console.width < WIDE:
             room -= self._lines(hand)
@@ -202,12 +202,12 @@ class DrawnScreen:
         grid.add_row(hand, told)
         return grid
 
-    def _least(self, picture: Picture) -> int:
+    def _least(self, model: ScreenModel) -> int:
         """The lines that hand and news need at least."""
         news = LEAST_NEWS + 2
         if self._console.width < WIDE:
-            return self._lines(self._hand(picture)) + news
-        return max(self._lines(self._hand(picture), self._console.width // 2), news)
+            return self._lines(self._hand(model)) + news
+        return max(self._lines(self._hand(model), self._console.width // 2), news)
 
     def _news(self, title: str, news: list[str], room: int, width: int) -> Panel:
         """As many of the last lines as there is room for; the command `log` has them all."""

@@ -16,7 +16,7 @@ from blackgate.terminal.screen import Screen
 HINT_SECONDS: Final = 0.5  # of thinking
 
 
-class Counsel(Protocol):
+class CommandHandler(Protocol):
     """Answers are told when they are there: at once, or when the server has sent them."""
 
     @property
@@ -32,11 +32,11 @@ class Counsel(Protocol):
     def hints(self, view: View, choices: list[Choice], tell: Callable[[list[Hint]], None]) -> None:
         """What a boss thinks of the choices."""
 
-    def obey(self, command: str, rest: str) -> None:
+    def run(self, command: str, rest: str) -> None:
         """A command that is known only where this is played."""
 
 
-class GameCounsel:
+class LocalCommandHandler:
     """The game itself, at one keyboard. Its own command is `save`."""
 
     commands: Sequence[str] = HERE
@@ -65,5 +65,5 @@ class GameCounsel:
     def hints(self, view: View, choices: list[Choice], tell: Callable[[list[Hint]], None]) -> None:
         tell(hints_for(view, choices, self._language, self._names, Boss(0, HINT_SECONDS)))
 
-    def obey(self, command: str, rest: str) -> None:
+    def run(self, command: str, rest: str) -> None:
         self._screen.say(self._save(rest))

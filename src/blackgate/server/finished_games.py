@@ -11,11 +11,11 @@ from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
+from blackgate.server.client_events import events_for
 from blackgate.server.publishing import log, public_state
 from blackgate.server.refusals import Refusal
-from blackgate.server.slices import Work
 from blackgate.server.table import Table
-from blackgate.server.telling import told
+from blackgate.server.time_slices import Work
 
 MOST_STEPS: Final = 50  # in one answer
 DICE: Final = frozenset({int(ROLLS), int(ROLLS_AGAIN)})
@@ -44,7 +44,7 @@ def statistics(table: Table) -> Work[Statistics]:
     turn = -1
     for number, game in table.replaying():
         events += game.take_events()
-        if game.turn != turn and number < len(table.marks):
+        if game.turn != turn and number < len(table.actions):
             turn = int(game.turn)
             points.append([int(player.points) for player in game.players])
         yield
@@ -54,7 +54,7 @@ def statistics(table: Table) -> Work[Statistics]:
     winners = game.winners()
     return Statistics(
         turns=sum(event.code == TURN_STARTS for event in events),
-        moves=len(table.marks),
+        moves=len(table.actions),
         seconds=round(max(0.0, table.changed - table.began), 1),
         winners=winners,
         seats=[seat_statistics(table, seat, events, seat in winners) for seat in range(len(table.seats))],
@@ -64,7 +64,7 @@ def statistics(table: Table) -> Work[Statistics]:
 
 
 def seat_statistics(table: Table, seat: int, events: list[Event], won: bool) -> SeatStatistics:
-    player, marks = table.game.players[seat], [mark for mark in table.marks if mark.seat == seat]
+    player, actions = table.game.players[seat], [played for played in table.actions if played.seat == seat]
     counts = Counter(event.name for event in events if event.seat == seat)
     return SeatStatistics(
         name=table.seats[seat].name,
@@ -72,8 +72,8 @@ def seat_statistics(table: Table, seat: int, events: list[Event], won: bool) -> 
         points=int(player.points),
         background=table.game.book.background_names[player.background],
         turns=counts["turn-starts"],
-        moves=len(marks),
-        moves_by_bot=sum(mark.by != "" for mark in marks),
+        moves=len(actions),
+        moves_by_bot=sum(played.by != "" for played in actions),
         seconds=round(table.clock.spent[seat], 1),
         counts=dict(sorted(counts.items())),
     )
@@ -85,7 +85,7 @@ def replay(table: Table, seat: int | None, first: int, count: int, language: str
     if seat is not None and not NOBODY <= seat < len(table.seats):
         raise Refusal("wrong-seat")
     steps: list[ReplayStep] = []
-    last = min(first + min(count, MOST_STEPS), len(table.marks) + 1)
+    last = min(first + min(count, MOST_STEPS), len(table.actions) + 1)
     if first < last:
         for number, game in table.replaying(first):
             events = game.take_events()
@@ -94,23 +94,23 @@ def replay(table: Table, seat: int | None, first: int, count: int, language: str
             if number == last - 1:
                 break
             yield
-    return Replay(len(table.marks), table.names, steps)
+    return Replay(len(table.actions), table.names, steps)
 
 
 def step(table: Table, game: Game, number: int, events: list[Event], seat: int | None, language: str) -> ReplayStep:
     """The game after so many actions, with what the last of them did."""
-    mark = table.marks[number - 1] if number else None
+    played = table.actions[number - 1] if number else None
     reader = NOBODY if seat is None else seat
     seen = [event.opened() for event in events] if seat is None else events
     seats = range(len(table.seats)) if seat is None else [seat]
-    by = mark.by if mark else ""
+    by = played.by if played else ""
     return ReplayStep(
         number,
-        mark.seat if mark else int(NOBODY),
-        mark.action if mark else "",
+        played.seat if played else int(NOBODY),
+        played.action if played else "",
         by,
         public_state(game),
         [cast(OwnState, View(game, each).own()) for each in seats],
-        told(seen, reader),
+        events_for(seen, reader),
         log(table, [(by, seen)], reader, language),
     )

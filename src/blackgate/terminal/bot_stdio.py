@@ -6,11 +6,11 @@ from importlib.resources import files
 from typing import BinaryIO
 
 from blackgate.bots import UnknownBot
-from blackgate.bots.speaking import answers
+from blackgate.bots.stdio import responses
 from blackgate.edition import EditionError
 from blackgate.rules.errors import BlackgateError
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.seating import no_such_bot
+from blackgate.terminal.user_errors import UserError
 
 
 def description() -> str:
@@ -21,10 +21,10 @@ def description() -> str:
 def answer(kind: str, heard: BinaryIO, said: BinaryIO, language: str) -> None:
     """Answer until the host says no more."""
     try:
-        for line in answers(heard, kind):
+        for line in responses(heard, kind):
             said.write(line)
             said.flush()
     except UnknownBot:
         raise no_such_bot(kind) from None
     except (BlackgateError, EditionError) as error:
-        raise Mistake("terminal-wrong-host", reason=error) from None
+        raise UserError("terminal-wrong-host", reason=error) from None

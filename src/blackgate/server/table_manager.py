@@ -15,17 +15,17 @@ from blackgate.edition import Edition
 from blackgate.protocol.tables import NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
-from blackgate.server import seating
+from blackgate.server import lobby
 from blackgate.server.bots import BotPool
 from blackgate.server.entries import Entry, entry_bytes
+from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
-from blackgate.server.reading import checking, reading
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
-from blackgate.server.slices import in_slices
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
 from blackgate.server.table import Table
+from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
 
@@ -37,7 +37,7 @@ ATTEMPTS: Final = 3
 LONGEST_REASON: Final = 500
 
 
-class Hall:
+class TableManager:
     """The rooms that are in memory, and the way to those that are not."""
 
     def __init__(self, settings: Settings, store: Store, tokens: Tokens, edition: Edition, metrics: Metrics) -> None:
@@ -52,8 +52,8 @@ class Hall:
         self.started: Final = time.time()
         self.closing = False
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        self._aside: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being put aside
-        self._asleep: set[str] | None = None  # games to go on with; None until they are looked up
+        self._quarantining: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being put aside
+        self._not_loaded: set[str] | None = None  # games to go on with; None until they are looked up
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def now(self) -> float:
@@ -66,17 +66,17 @@ class Hall:
         for work in (self.writer.run(), self.sweep()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
-    async def wake(self) -> None:
+    async def load_running(self) -> None:
         """Load the games that go on by themselves, bots and clocks; where the database is away, later."""
         try:
-            if self._asleep is None:
-                self._asleep = set(await self.store.ids_in(["playing"]))
-            while self._asleep:
-                await self.wake_one(next(iter(self._asleep)))
+            if self._not_loaded is None:
+                self._not_loaded = set(await self.store.ids_in(["playing"]))
+            while self._not_loaded:
+                await self.load_one(next(iter(self._not_loaded)))
         except StorageError as error:
             LOG.error("tables not loaded", reason=str(error))
 
-    async def wake_one(self, table_id: str) -> None:
+    async def load_one(self, table_id: str) -> None:
         """Raises where the database does not answer; what is wrong with one table alone keeps no other waiting."""
         try:
             await self.room(table_id)
@@ -84,14 +84,14 @@ class Hall:
             LOG.error("table not loaded", table=table_id, reason=refusal.code)
         except DamagedDatabase as error:
             LOG.error("table not loaded", table=table_id, reason=str(error))
-        assert self._asleep is not None
-        self._asleep.discard(table_id)
+        assert self._not_loaded is not None
+        self._not_loaded.discard(table_id)
 
     async def stop(self) -> None:
         """Nothing new; what is under way is written down, then everybody is told to come back."""
         self.closing = True
         for room in list(self.rooms.values()):
-            room.thinking.stop()
+            room.scheduler.stop()
             room.note_absences()
         await self.writer.drain()
         for room in list(self.rooms.values()):
@@ -102,18 +102,18 @@ class Hall:
 
     async def sweep(self) -> None:
         while True:
-            await self.wake()
+            await self.load_running()
             await asyncio.sleep(SWEEP_SECONDS)
-            self.tidy()
+            self.evict_idle()
 
-    def tidy(self) -> None:
+    def evict_idle(self) -> None:
         """Put away the tables at which nobody is; whoever comes back finds them in the database.
 
         Who is away is written down once it lasts, however often a connection comes and goes before.
         """
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
-            if room.rests() and not room.note_absences():
+            if room.is_idle() and not room.note_absences():
                 room.close("closing")
 
     # --- finding
@@ -134,14 +134,14 @@ class Hall:
     async def load(self, table_id: str) -> Room:
         if not table_id.isprintable():  # PostgreSQL has no name with a zero in it, and says so as an error
             raise Refusal("not-found")
-        if table_id in self._aside:
-            await asyncio.shield(self._aside[table_id])
+        if table_id in self._quarantining:
+            await asyncio.shield(self._quarantining[table_id])
         try:
             stored = await self.store.journal(table_id)
             if not stored.entries and stored.head is None:
                 raise Refusal("not-found")
-            sealed = await in_slices(checking(stored))
-            table = await in_slices(reading([entry.data for entry in stored.entries]))
+            sealed = await run_sliced(checking_seals(stored))
+            table = await run_sliced(replaying_journal([entry.data for entry in stored.entries]))
         except Refusal:
             raise
         except Exception as error:
@@ -152,7 +152,7 @@ class Hall:
         row = await self.store.row(table_id)
         if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
             raise Refusal("quarantined")
-        room = self.admit(table, sealed)
+        room = self.add(table, sealed)
         if table.state == "playing":
             entry: Entry = journal.Woken(self.now())
             if table.rules != RULES:
@@ -162,19 +162,19 @@ class Hall:
             room.change([entry])
         return room
 
-    def admit(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
+    def add(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
         """`sealed`: the seal of the last entry of its journal in the database, if there are any."""
         room = Room(self, table, sealed)
         self.rooms[table.id] = room
         self.metrics.table_moved(None, "loaded")
         return room
 
-    def lost(self, room: Room) -> None:
+    def reload_later(self, room: Room) -> None:
         """Its last entries were not saved: go on from what was."""
-        if room.table.state == "playing" and self._asleep is not None:
-            self._asleep.add(room.table.id)
+        if room.table.state == "playing" and self._not_loaded is not None:
+            self._not_loaded.add(room.table.id)
 
-    def forget(self, room: Room) -> None:
+    def remove(self, room: Room) -> None:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
             self.metrics.table_moved("loaded", None)
@@ -198,8 +198,8 @@ class Hall:
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
         for _ in range(ATTEMPTS):  # by chance another table may have the same code
-            table, entries = seating.open_table(wish, self.edition, self.now())
-            room = self.admit(table)
+            table, entries = lobby.open_table(wish, self.edition, self.now())
+            room = self.add(table)
             room.write(entries, [])
             try:
                 await room.all_saved()
@@ -214,8 +214,8 @@ class Hall:
         """The next game of the same people; asked for twice, it is the same."""
         if room.table.next:
             return await self.room(room.table.next)
-        table, entries = seating.again(room.table, self.now())
-        next_room = self.admit(table)
+        table, entries = lobby.again(room.table, self.now())
+        next_room = self.add(table)
         next_room.write(entries, [])
         rematched = journal.Rematched(table.id)
         room.table.apply(rematched)
@@ -241,13 +241,13 @@ class Hall:
         return room, holder
 
     # --- trouble
-    def put_aside(self, room: Room, error: Exception) -> None:
+    def start_quarantine(self, room: Room, error: Exception) -> None:
         """What is not saved of a table is given up; what is saved is kept, and the reason with it."""
         room.close("quarantined")
         table_id = room.table.id
         task = asyncio.get_running_loop().create_task(self.quarantine(table_id, error))
-        self._aside[table_id] = task
-        task.add_done_callback(lambda _: self._aside.pop(table_id, None))
+        self._quarantining[table_id] = task
+        task.add_done_callback(lambda _: self._quarantining.pop(table_id, None))
 
     async def quarantine(self, table_id: str, error: Exception) -> None:
         """The last entry of its journal says what was wrong; nobody plays there until somebody has looked at it."""
@@ -265,12 +265,12 @@ class Hall:
     async def write_reason(self, row: TableRow, reason: str) -> None:
         entry = entry_bytes(journal.Quarantined(reason[:LONGEST_REASON], self.now()))
         try:
-            await self.store.commit([await self.following(row.id, entry, row)])
+            await self.store.commit([await self.next_append(row.id, entry, row)])
         except DamagedDatabase as trouble:  # the row at least says that something is wrong
             LOG.error("no reason in the journal", table=row.id, error=str(trouble))
             await self.store.commit([Append(row.id, 0, [], row)])
 
-    async def following(self, table_id: str, data: bytes, row: TableRow) -> Append:
+    async def next_append(self, table_id: str, data: bytes, row: TableRow) -> Append:
         """One more entry for a journal, in which something may be missing."""
         last = await self.store.last(table_id)
         if last is None:
@@ -280,7 +280,7 @@ class Hall:
 
 def key_of(table: Table, seat: int) -> str:
     """What the token of a seat has to show; empty where no person sits."""
-    if seat == seating.HOST_WATCHES:
+    if seat == lobby.HOST_WATCHES:
         return table.opened.host_key
     return table.seats[seat].key if seat < len(table.seats) else ""
 

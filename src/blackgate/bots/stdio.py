@@ -14,7 +14,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.view_loading import view_from_plain
 
 
-def answers(lines: Iterable[bytes], kind: str) -> Iterator[bytes]:
+def responses(lines: Iterable[bytes], kind: str) -> Iterator[bytes]:
     """What the bot of that kind answers to a host, line by line. Raises BlackgateError or EditionError."""
     if not is_bot_kind(kind):
         raise UnknownBot(kind)

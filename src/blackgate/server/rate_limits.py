@@ -1,6 +1,6 @@
 """How much one address and one connection may ask for, so that nobody spoils the others' games.
 
-    limits.check("code", address)   # raises TooMany, which says when to try again
+    limits.check("code", address)   # raises RateLimited, which says when to try again
     if wait := bucket.take():       # seconds; 0.0: go on
 
 Buckets of our own: the library `limits` was tried. Its moving window never forgets an address, its sliding window tells
@@ -27,10 +27,10 @@ MINUTE: Final = 60  # seconds
 BURST: Final = 2  # seconds' worth of messages that may come at once
 CHATS_PER_SECOND: Final = 0.5
 CHATS_AT_ONCE: Final = 5
-MOST_GUESTS: Final = 100_000  # remembered at a time by each limit: at most 30 MB
+MOST_ADDRESSES: Final = 100_000  # remembered at a time by each limit: at most 30 MB
 
 
-class TooMany(BlackgateError):
+class RateLimited(BlackgateError):
     """Too much of something from one address; `seconds` says when to try again."""
 
     def __init__(self, asked: Asked, seconds: int) -> None:
@@ -52,53 +52,53 @@ class TooManyConnections(BlackgateError):
         return phrase("limit-connections-here" if self.args[0] else "limit-connections-all")
 
 
-class AddressLimits:
+class AddressRateLimits:
     """What each address may ask for in a time; addresses as `client_address` has them."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic_ns) -> None:
         self._clock: Final = clock
-        self._guests: Final[dict[Asked, _Guests]] = {
+        self._buckets_of: Final[dict[Asked, _Buckets]] = {
             "request": self._per_minute(settings.requests_per_minute),
             "file": self._per_minute(settings.files_per_minute),
             "table": self._per_minute(settings.tables_per_minute),
             "connection": self._per_minute(settings.connections_per_minute),
             # So many at once and then one a minute: who tries all day has guessed nothing.
-            "code": _Guests(lambda: Bucket(1 / MINUTE, settings.codes_at_once, clock)),
+            "code": _Buckets(lambda: TokenBucket(1 / MINUTE, settings.codes_at_once, clock)),
         }
 
     def check(self, asked: Asked, address: str) -> None:
-        """Count it, or raise TooMany."""
-        wait = self._guests[asked].bucket(address).take()
+        """Count it, or raise RateLimited."""
+        wait = self._buckets_of[asked].bucket(address).take()
         if wait:
-            raise TooMany(asked, math.ceil(wait))
+            raise RateLimited(asked, math.ceil(wait))
 
     def give_back(self, asked: Asked, address: str) -> None:
         """What was counted last was nothing to count."""
-        self._guests[asked].bucket(address).give_back()
+        self._buckets_of[asked].bucket(address).give_back()
 
-    def _per_minute(self, most: int) -> _Guests:
-        return _Guests(lambda: Bucket(most / MINUTE, most, self._clock))
+    def _per_minute(self, most: int) -> _Buckets:
+        return _Buckets(lambda: TokenBucket(most / MINUTE, most, self._clock))
 
 
-class _Guests:
-    """A bucket for each guest, in the order in which they came last; who is not missed is forgotten."""
+class _Buckets:
+    """A bucket for each address, in the order in which they came last; who is not missed is forgotten."""
 
-    def __init__(self, new: Callable[[], Bucket]) -> None:
+    def __init__(self, new: Callable[[], TokenBucket]) -> None:
         self._new: Final = new
-        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self._buckets: Final[OrderedDict[str, TokenBucket]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def bucket(self, guest: str) -> Bucket:
-        found = self._buckets.pop(guest, None) or self._new()
-        while self._buckets and (len(self) >= MOST_GUESTS or next(iter(self._buckets.values())).is_full()):
+    def bucket(self, address: str) -> TokenBucket:
+        found = self._buckets.pop(address, None) or self._new()
+        while self._buckets and (len(self) >= MOST_ADDRESSES or next(iter(self._buckets.values())).is_full()):
             self._buckets.popitem(last=False)
-        self._buckets[guest] = found
+        self._buckets[address] = found
         return found
 
 
-class OpenConnections:
+class ConnectionLimit:
     """How many connections there are at a time, from each address and together."""
 
     def __init__(self, settings: Settings) -> None:
@@ -123,7 +123,7 @@ class OpenConnections:
             del self._open[address]
 
 
-class Bucket:
+class TokenBucket:
     """Holds so many tokens, which come back at a steady rate; each message takes one.
 
     All it keeps is when it will be full again, in nanoseconds, so that what it tells is exact.
@@ -158,11 +158,11 @@ class Bucket:
         return self._full <= self._clock()
 
 
-def message_bucket(settings: Settings) -> Bucket:
+def message_bucket(settings: Settings) -> TokenBucket:
     """For the messages of one seat, or of a connection before its hello."""
-    return Bucket(settings.messages_per_second, settings.messages_per_second * BURST)
+    return TokenBucket(settings.messages_per_second, settings.messages_per_second * BURST)
 
 
-def chat_bucket() -> Bucket:
+def chat_bucket() -> TokenBucket:
     """For the chat and emotes of one seat."""
-    return Bucket(CHATS_PER_SECOND, CHATS_AT_ONCE)
+    return TokenBucket(CHATS_PER_SECOND, CHATS_AT_ONCE)

@@ -26,7 +26,7 @@ LARGEST: Final = 1000
 
 
 class WorkerLost(Exception):
-    """A process of the crew ended in the middle of its work."""
+    """A process of the pool ended in the middle of its work."""
 
 
 def all_cores() -> int:
@@ -36,7 +36,7 @@ def all_cores() -> int:
     return os.cpu_count() or 1
 
 
-def shared_out(work: Work, numbers: range, jobs: int) -> Generator[tuple[range, str]]:
+def run_parallel(work: Work, numbers: range, jobs: int) -> Generator[tuple[range, str]]:
     """What the work gives for each part of the numbers, in their order. A single job is done in this process."""
     parts = Parts(numbers)
     if jobs == 1:
@@ -46,8 +46,8 @@ def shared_out(work: Work, numbers: range, jobs: int) -> Generator[tuple[range, 
             parts.took(monotonic() - start)
             yield part, done
         return
-    with Crew(work, jobs) as crew:
-        yield from crew.do(parts, numbers.start)
+    with WorkerPool(work, jobs) as pool:
+        yield from pool.run(parts, numbers.start)
 
 
 class Parts:
@@ -68,7 +68,7 @@ class Parts:
             self.size = max(self.size // 2, 1)
 
 
-class Crew:
+class WorkerPool:
     """The processes, each at the end of a pipe."""
 
     def __init__(self, work: Work, jobs: int) -> None:
@@ -87,7 +87,7 @@ class Crew:
         finally:
             signal.signal(signal.SIGINT, handler)
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> WorkerPool:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -98,7 +98,7 @@ class Crew:
         for pipe in self.pipes:
             pipe.close()
 
-    def do(self, parts: Parts, first: int) -> Iterator[tuple[range, str]]:
+    def run(self, parts: Parts, first: int) -> Iterator[tuple[range, str]]:
         busy: dict[Connection, tuple[range, float]] = {}
         early: dict[int, tuple[range, str]] = {}  # what came before its turn
         idle = list(self.pipes)
@@ -132,7 +132,7 @@ def answer_of(pipe: Connection) -> str:
 
 
 def serve(orders: Connection, work: Work) -> None:
-    """What a process of the crew does."""
+    """What a process of the pool does."""
     try:
         while True:
             part = orders.recv()

@@ -1,4 +1,4 @@
-"""The line to a table: a WebSocket in a thread of its own, which is made again whenever it breaks."""
+"""The WebSocket of a table, in a thread of its own. It reconnects with exponential backoff whenever it breaks."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from websockets.typing import Subprotocol
 
 from blackgate.protocol import SUBPROTOCOL, VERSION
 from blackgate.protocol.play import FromClient, FromServer, Hello, Refused, Update, Welcome
-from blackgate.terminal.joining.calls import Refused as ServerRefused
 from blackgate.terminal.joining.decoding import decoded
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.joining.http_api import Refused as ServerRefused
+from blackgate.terminal.user_errors import UserError
 
-FIRST_PAUSE: Final = 0.25  # seconds before the next attempt; each time twice as long
-LONGEST_PAUSE: Final = 15.0
+FIRST_BACKOFF: Final = 0.25  # seconds before the next attempt; each time twice as long
+LONGEST_BACKOFF: Final = 15.0
 LARGEST: Final = 1 << 24  # bytes of a message
-PASSING: Final = frozenset({"closing", "unsaved", "too-many"})  # refusals after which it is worth trying again
+RETRYABLE: Final = frozenset({"closing", "unsaved", "too-many"})  # refusals after which it is worth trying again
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
-    """There is no connection; it is being made again."""
+class Disconnected:
+    """There is no connection; we are reconnecting."""
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class ConnectionFailed:
     """There is no use in trying again, and why."""
 
-    mistake: Mistake
+    error: UserError
 
 
-class Line:
+class TableConnection:
     """Hands on everything that the server says. What is sent while there is no connection is not sent at all."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Line:
         server: str,
         table: str,
         hello: Hello,
-        put: Callable[[FromServer | Lost | Broken], None],
+        put: Callable[[FromServer | Disconnected | ConnectionFailed], None],
     ) -> None:
         """`server`: http://host:port."""
         self._url: Final = f"ws{server.removeprefix('http')}/api/tables/{table}/play"
@@ -80,22 +80,22 @@ class Line:
     # --- in the thread
     def _run(self) -> None:
         leave_signals_to_the_main_thread()
-        pause = FIRST_PAUSE
+        backoff = FIRST_BACKOFF
         while not self._closed.is_set():
             try:
-                if self._converse():
-                    pause = FIRST_PAUSE
-            except Mistake as mistake:
-                self._put(Broken(mistake))
+                if self._run_session():
+                    backoff = FIRST_BACKOFF
+            except UserError as error:
+                self._put(ConnectionFailed(error))
                 return
             if self._closed.is_set():
                 return
-            self._put(Lost())
-            self._closed.wait(pause * random.uniform(0.5, 1.0))  # not everybody at the same moment
-            pause = min(2 * pause, LONGEST_PAUSE)
+            self._put(Disconnected())
+            self._closed.wait(backoff * random.uniform(0.5, 1.0))  # jitter: not everybody at the same moment
+            backoff = min(2 * backoff, LONGEST_BACKOFF)
 
-    def _converse(self) -> bool:
-        """From hello until the connection ends; whether we were welcomed. Raises Mistake where that is final."""
+    def _run_session(self) -> bool:
+        """From hello until the connection ends; whether we were welcomed. Raises UserError where that is final."""
         try:
             with connect(
                 self._url,
@@ -120,7 +120,7 @@ class Line:
                 for data in socket:
                     message = self._read(data)
                     if self._socket is None and isinstance(message, Refused):
-                        if message.code in PASSING:
+                        if message.code in RETRYABLE:
                             return False
                         raise ServerRefused(message.code, message.text)
                     if isinstance(message, Welcome | Update):
@@ -140,8 +140,8 @@ class Line:
             raise self._other_version()
         return message
 
-    def _other_version(self) -> Mistake:
-        return Mistake("join-other-version", server=self._server, version=VERSION)
+    def _other_version(self) -> UserError:
+        return UserError("join-other-version", server=self._server, version=VERSION)
 
 
 def leave_signals_to_the_main_thread() -> None:

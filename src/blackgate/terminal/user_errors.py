@@ -5,7 +5,7 @@ from __future__ import annotations
 from blackgate.messages import Said, phrase
 
 
-class Mistake(Exception):
+class UserError(Exception):
     """Something that cannot be done as it was asked for; `message` says what to do instead."""
 
     def __init__(self, message: str, /, **arguments: Said | int) -> None:

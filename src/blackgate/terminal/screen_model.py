@@ -1,4 +1,4 @@
-"""What one seat sees, in words: the same picture for the drawn and the plain screen, made from a View alone."""
+"""What one seat sees, in words: the same model for the drawn and the plain screen, made from a View alone."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class CardGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class ScreenModel:
     """Everything there is to see for one seat; for a spectator the hand is empty."""
 
     heading: str
@@ -98,10 +98,10 @@ class Picture:
     own_cards: tuple[str, ...]  # the texts of your Gang card and your Background
 
 
-def picture_of(view: View, language: str, names: list[str], listed: Sequence[str] | None = None) -> Picture:
-    """The picture of a view in that language; `listed`: names as the list of players shows them, if they say more."""
+def screen_model_of(view: View, language: str, names: list[str], listed: Sequence[str] | None = None) -> ScreenModel:
+    """The model of a view in that language; `listed`: names as the list of players shows them, if they say more."""
     book = view.book
-    return Picture(
+    return ScreenModel(
         heading=_heading(view, language, names),
         goal=book.goal,
         places=tuple(_place_row(view, language, names, place) for place in book.places if place.name),

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from blackgate.messages import text
 from blackgate.rules.game import Game
 from blackgate.rules.view import View
-from blackgate.terminal.picture import hand_of
+from blackgate.terminal.screen_model import hand_of
 from blackgate.wording import background_name
 
 
-def ending_lines(game: Game, language: str, names: Sequence[str]) -> list[str]:
+def final_score_lines(game: Game, language: str, names: Sequence[str]) -> list[str]:
     """A line for each player, most points first: points, Background and hand."""
     views = [View(game, seat) for seat in range(len(names))]
     views.sort(key=lambda view: -view.players[view.seat].points)

@@ -19,7 +19,7 @@ NAME: Final = "seats.jsonl"
 ONLY_MINE: Final = 0o600  # whoever has the token has the seat
 
 
-class RememberedSeat(msgspec.Struct, frozen=True):
+class SavedSeat(msgspec.Struct, frozen=True):
     """A seat of a table, and the token that is it."""
 
     server: str
@@ -30,7 +30,7 @@ class RememberedSeat(msgspec.Struct, frozen=True):
     bot: bool = False
 
 
-def remember(seat: RememberedSeat) -> None:
+def save_seat(seat: SavedSeat) -> None:
     path = seats_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def remember(seat: RememberedSeat) -> None:
         raise trouble_with(path, error) from None
 
 
-def remembered(server: str, table: str, name: str, bot: bool) -> RememberedSeat | None:
+def find_seat(server: str, table: str, name: str, bot: bool) -> SavedSeat | None:
     """The last seat at that table under that name; without a name any of a person's, but none of a bot's.
 
     Several bots without names can be sent from one computer, each to a seat of its own.
@@ -61,7 +61,7 @@ def seats_file() -> Path:
     return state_folder() / NAME
 
 
-def _all_seats() -> Iterator[RememberedSeat]:
+def _all_seats() -> Iterator[SavedSeat]:
     path = seats_file()
     try:
         lines = path.read_bytes().splitlines()
@@ -71,6 +71,6 @@ def _all_seats() -> Iterator[RememberedSeat]:
         raise trouble_with(path, error) from None
     for line in lines:
         try:
-            yield msgspec.json.decode(line, type=RememberedSeat)
+            yield msgspec.json.decode(line, type=SavedSeat)
         except (msgspec.DecodeError, UnicodeDecodeError):
             continue  # half a line, after a power cut

@@ -9,15 +9,15 @@ import pytest
 
 from blackgate.protocol.play import Hint, Hinted
 from blackgate.server.bots import MOST_OF_GUEST, Position, chosen
-from blackgate.server.conversation import hear
-from blackgate.server.reading import read_table
+from blackgate.server.journal_replay import replay_journal
+from blackgate.server.message_handlers import handle
 from blackgate.server.table import Table
-from tests.server.tabletop import Ear, StillHall, Tabletop, admit, refused, still_hall
+from tests.server.tabletop import Ear, StillManager, Tabletop, admit, refused, still_manager
 
 pytestmark = pytest.mark.anyio
 
 
-async def asked(hall: StillHall, table: Table, monkeypatch: pytest.MonkeyPatch) -> Position:
+async def asked(manager: StillManager, table: Table, monkeypatch: pytest.MonkeyPatch) -> Position:
     """What a bot in the seat that is asked is given to think about."""
     positions: list[Position] = []
 
@@ -25,10 +25,10 @@ async def asked(hall: StillHall, table: Table, monkeypatch: pytest.MonkeyPatch) 
         positions.append(position)
         return chosen("rookie", position)
 
-    monkeypatch.setattr(hall.bots, "choose", choose)
-    room = hall.admit(table)
+    monkeypatch.setattr(manager.bots, "choose", choose)
+    room = manager.add(table)
     (seat,) = table.asked
-    await room.thinking.think(seat, "rookie", "")
+    await room.scheduler.choose_action(seat, "rookie", "")
     return positions[0]
 
 
@@ -38,16 +38,16 @@ def with_secret(top: Tabletop, secret: str) -> Table:
     rows[0]["secret"] = secret
     for row in rows:
         row.pop("set_up", None)  # which would show that another game was dealt
-    return read_table([msgspec.json.encode(row) for row in rows])
+    return replay_journal([msgspec.json.encode(row) for row in rows])
 
 
 async def test_the_chance_of_a_bot_cannot_be_computed_from_what_is_public(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     top = Tabletop(first=0)
-    async with still_hall(tmp_path) as hall:
-        one = await asked(hall, with_secret(top, "00" * 32), monkeypatch)
-        other = await asked(hall, with_secret(top, "11" * 32), monkeypatch)
+    async with still_manager(tmp_path) as manager:
+        one = await asked(manager, with_secret(top, "00" * 32), monkeypatch)
+        other = await asked(manager, with_secret(top, "11" * 32), monkeypatch)
     assert one.seed != other.seed
 
 
@@ -55,11 +55,11 @@ async def test_it_comes_from_the_secret_but_tells_nothing_of_it_and_is_another_f
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     top = Tabletop(7, first=0)
-    async with still_hall(tmp_path) as hall:
-        first = await asked(hall, top.read_again(), monkeypatch)
-        after_restart = await asked(hall, top.read_again(), monkeypatch)
+    async with still_manager(tmp_path) as manager:
+        first = await asked(manager, top.read_again(), monkeypatch)
+        after_restart = await asked(manager, top.read_again(), monkeypatch)
         top.choose(0, "end")
-        later = await asked(hall, top.read_again(), monkeypatch)
+        later = await asked(manager, top.read_again(), monkeypatch)
     assert after_restart == first  # so that a move lost with a crash is made again
     assert later.seed != first.seed
     assert top.table.opened.secret not in str(first)
@@ -67,18 +67,18 @@ async def test_it_comes_from_the_secret_but_tells_nothing_of_it_and_is_another_f
 
 # --- hints
 async def test_guests_at_one_address_share_its_hints_and_who_leaves_makes_room(tmp_path: Path) -> None:
-    async with still_hall(tmp_path, bot_processes=1) as hall:
-        rooms = [await admit(hall, Tabletop(first=0).copy(f"table {number}")) for number in range(MOST_OF_GUEST + 1)]
+    async with still_manager(tmp_path, bot_processes=1) as manager:
+        rooms = [await admit(manager, Tabletop(first=0).copy(f"table {number}")) for number in range(MOST_OF_GUEST + 1)]
         ears = [Ear(0, address="192.0.2.1") for _ in rooms]
         for room, ear in zip(rooms, ears, strict=True):
             room.enter(ear, -1)
         for room, ear in zip(rooms[:-1], ears[:-1], strict=True):
-            hear(room, ear, Hint("r"))
+            handle(room, ear, Hint("r"))
         with refused("too-many") as caught:
-            hear(rooms[-1], ears[-1], Hint("r"))
+            handle(rooms[-1], ears[-1], Hint("r"))
         assert caught.value.retry_after > 0
         rooms[0].leave(ears[0])
-        hear(rooms[-1], ears[-1], Hint("again"))
+        handle(rooms[-1], ears[-1], Hint("again"))
         for room, ear in zip(rooms[1:-1], ears[1:-1], strict=True):
             room.leave(ear)
         assert (await ears[-1].hear_until(Hinted)).ref == "again"

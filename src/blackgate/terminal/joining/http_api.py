@@ -14,14 +14,14 @@ from blackgate.messages import Said, system_reason
 from blackgate.protocol.board import WholeEdition
 from blackgate.protocol.tables import FillSeat, Problem, Seated, SitDown, TableInfo
 from blackgate.terminal.joining.decoding import decoded
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.user_errors import UserError
 
 SECONDS: Final = 15.0  # for an answer
 
 Answer = TypeVar("Answer")
 
 
-class Refused(Mistake):
+class Refused(UserError):
     """The server says no, and in our language why; `code` is for programs."""
 
     def __init__(self, code: str, why: str) -> None:
@@ -29,8 +29,8 @@ class Refused(Mistake):
         self.code: Final = code
 
 
-class Server:
-    """A server by its address. Everything raises a Mistake that says what to do."""
+class ServerApi:
+    """A server by its address. Everything raises a UserError that says what to do."""
 
     def __init__(self, address: str, language: str) -> None:
         self.address: Final = address
@@ -80,17 +80,17 @@ class Server:
             with error:
                 raise self._refused(error) from None
         except (OSError, HTTPException) as error:
-            raise Mistake("join-unreachable", server=self.address, reason=reason_of(error)) from None
+            raise UserError("join-unreachable", server=self.address, reason=reason_of(error)) from None
 
-    def _refused(self, error: HTTPError) -> Mistake:
+    def _refused(self, error: HTTPError) -> UserError:
         try:
             problem: Problem = decoded(error.read(), Problem)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OSError, HTTPException):
             return self._no_blackgate()
         return Refused(problem.code, problem.text)
 
-    def _no_blackgate(self) -> Mistake:
-        return Mistake("join-no-blackgate", server=self.address)
+    def _no_blackgate(self) -> UserError:
+        return UserError("join-no-blackgate", server=self.address)
 
 
 def reason_of(error: Exception) -> Said:

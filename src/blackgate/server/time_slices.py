@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 Work = Generator[None, None, Result]  # it yields wherever it may be interrupted
 
 
-async def in_slices(work: Work[Result]) -> Result:
+async def run_sliced(work: Work[Result]) -> Result:
     """Everybody else has their turn after every few milliseconds of it."""
     while True:
         until = time.perf_counter() + SLICE_SECONDS
@@ -27,7 +27,7 @@ async def in_slices(work: Work[Result]) -> Result:
         await asyncio.sleep(0)
 
 
-def at_once(work: Work[Result]) -> Result:
+def run_to_end(work: Work[Result]) -> Result:
     try:
         while True:
             next(work)

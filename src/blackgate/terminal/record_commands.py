@@ -13,9 +13,9 @@ from blackgate.rules.events import TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.seats import seats_recorded
-from blackgate.terminal.ending import ending_lines
 from blackgate.terminal.files import load_record, read_record_file
-from blackgate.terminal.mistakes import Mistake
+from blackgate.terminal.final_scores import final_score_lines
+from blackgate.terminal.user_errors import UserError
 from blackgate.wording import event_lines, question_line
 
 
@@ -25,19 +25,19 @@ def replay_lines(path: Path, language: str, seat: int | None, everything: bool) 
     seats = seats_recorded(record.header.names, record.header.edition, language)
     names = [each.name for each in seats]
     if seat is not None and not 0 <= seat < len(names):
-        raise Mistake("terminal-wrong-seat", found=seat, most=len(names) - 1)
+        raise UserError("terminal-wrong-seat", found=seat, most=len(names) - 1)
     reader = int(NOBODY) if seat is None else seat
     try:
         game = replay(record)
     except RecordError as error:
-        raise Mistake("terminal-wrong-record", file=str(path), reason=error) from None
+        raise UserError("terminal-wrong-record", file=str(path), reason=error) from None
     events = game.take_events()
     told = [event.opened() for event in events] if everything else events
     yield from _told(told, language, names, reader, game.book)
     yield ""
     yield question_line(View(game, reader), language, names)
     if game.over:
-        yield from ending_lines(game, language, [each.shown(language) for each in seats])
+        yield from final_score_lines(game, language, [each.shown(language) for each in seats])
 
 
 def _told(events: list[Event], language: str, names: list[str], reader: int, book: Rulebook) -> Iterator[str]:

@@ -20,17 +20,17 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.seats import Seat
 from blackgate.terminal.choices import grouped
-from blackgate.terminal.counsel import GameCounsel
-from blackgate.terminal.ending import ending_lines
+from blackgate.terminal.command_handlers import LocalCommandHandler
 from blackgate.terminal.files import RecordFile
+from blackgate.terminal.final_scores import final_score_lines
 from blackgate.terminal.keyboard import Keyboard
-from blackgate.terminal.mistakes import Mistake
 from blackgate.terminal.question import Question
 from blackgate.terminal.screen import Screen
+from blackgate.terminal.user_errors import UserError
 from blackgate.wording import event_lines, question_line
 
 
-class Table:
+class HotSeatGame:
     """The game, its seats, and what each person has been shown of it."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Table:
         self._seen_in: dict[int, int] = {}  # the turn in which a seat has last seen the whole table
 
     def play(self) -> None:
-        """Play to the end. Raises Left, EOFError or KeyboardInterrupt when somebody leaves; all is recorded then."""
+        """Play to the end. Raises PlayerLeft, EOFError or KeyboardInterrupt when somebody leaves; all is recorded."""
         self._watch()
         while not self._game.over:
             self._keyboard.check()
@@ -109,7 +109,7 @@ class Table:
             names,
             self._listed,
             self._screen,
-            GameCounsel(self._game, language, names, self._screen, lambda: self._lines(0, seat), self._save),
+            LocalCommandHandler(self._game, language, names, self._screen, lambda: self._lines(0, seat), self._save),
         )
         return question.answer(self._keyboard, self._news(seat), again)
 
@@ -177,8 +177,8 @@ class Table:
             return text(self._language, "terminal-recording", file=str(self._file.path))
         try:
             RecordFile(Path(name).expanduser(), self._recorder.text(), new=True).close()
-        except Mistake as mistake:
-            return mistake.text(self._language)
+        except UserError as error:
+            return error.text(self._language)
         return text(self._language, "terminal-saved-copy", file=name)
 
     # --- the end
@@ -189,4 +189,4 @@ class Table:
             self._screen.heading(text(self._language, "terminal-news"))
             self._screen.say(*self._lines(self._told[self._looking], reader))
         self._screen.heading(question_line(View(self._game, reader), self._language, self._names))
-        self._screen.say(*ending_lines(self._game, self._language, self._listed))
+        self._screen.say(*final_score_lines(self._game, self._language, self._listed))

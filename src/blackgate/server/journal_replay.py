@@ -18,20 +18,20 @@ from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
-from blackgate.server.slices import Work, at_once
 from blackgate.server.storage import FIRST_SEAL, StoredJournal, seal
 from blackgate.server.table import BrokenJournal, Table, last_line
+from blackgate.server.time_slices import Work, run_to_end
 
 # What can be applied to a table whose game cannot be played on
 WITHOUT_GAME: Final = (journal.Absent, journal.Spoke, journal.Ended, journal.Quarantined, journal.Rematched)
 
 
-def read_table(rows: Sequence[bytes]) -> Table:
+def replay_journal(rows: Sequence[bytes]) -> Table:
     """The table whose journal this is."""
-    return at_once(reading(rows))
+    return run_to_end(replaying_journal(rows))
 
 
-def reading(rows: Sequence[bytes]) -> Work[Table]:
+def replaying_journal(rows: Sequence[bytes]) -> Work[Table]:
     """The same with a pause after each entry, for whoever has other things to do."""
     entries: list[Entry] = []
     for row in rows:
@@ -73,10 +73,10 @@ def stop_before(table: Table, entries: Sequence[Entry], number: int) -> None:
     table.record = kept_record(table, entries)
     if table.recorder is not None and table.rewinding is not None:
         actions = len(table.recorder.actions)
-        played = min(actions, len(table.marks)) - (table.recorder.outcome is not None)  # it cannot have been over
+        played = min(actions, len(table.actions)) - (table.recorder.outcome is not None)  # it cannot have been over
         if played < actions:
             table.rewinding.go_back(played)
-        del table.marks[played:]
+        del table.actions[played:]
     table.state = "playing"
     for entry in entries[number:]:
         if isinstance(entry, WITHOUT_GAME):
@@ -94,7 +94,7 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
     return "".join([sealer.add(text) for text in [*texts, f"{SECRET}: {table.secret.hex()}"]])
 
 
-def checking(stored: StoredJournal) -> Work[bytes]:
+def checking_seals(stored: StoredJournal) -> Work[bytes]:
     """Whether the journal is as it was written: nothing missing, nothing changed. Returns the last seal.
 
     What release 0.1.0 wrote has no seals, but those of later entries hold for it as well.

@@ -1,0 +1,213 @@
+"""The handler of each message that a client may send. It changes the room, or raises a Refusal."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from blackgate.bots.odds import Outcome
+from blackgate.messages import phrase
+from blackgate.protocol import play as wire
+from blackgate.rules.errors import UnknownAction
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.view import View
+from blackgate.server import decisions, lobby
+from blackgate.server import entries as journal
+from blackgate.server.bot_processes import ProcessDied
+from blackgate.server.bots import Position
+from blackgate.server.publishing import encode
+from blackgate.server.rate_limits import TokenBucket
+from blackgate.server.refusals import Refusal
+from blackgate.server.room import Listener, Room
+from blackgate.unicode import is_blank, limit_marks
+from blackgate.wording import action_label, outcome_label
+
+WATCHING: Final = int(NOBODY)
+
+
+class Client(Listener, Protocol):
+    """A listener who can also speak: a player, or a spectator."""
+
+    chat: TokenBucket
+
+
+def handle(room: Room, client: Client, message: wire.FromClient) -> None:
+    """Do it, and acknowledge it once it is saved. Idempotent: a `ref` that was handled before is only acknowledged."""
+    if isinstance(message, wire.Hello):
+        raise Refusal("hello-once")
+    if isinstance(message, wire.Why):
+        why(room, client, message)
+        return
+    if isinstance(message, wire.Hint):
+        ask_hint(room, client, message)
+        return
+    if isinstance(message, wire.Odds):
+        ask_odds(room, client, message)
+        return
+    if client.seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver):
+        raise Refusal("only-players")
+    if client.seat != WATCHING and message.ref in room.table.seats[client.seat].refs:
+        room.acknowledge(client, message.ref)
+        return
+    _HANDLERS[type(message)](room, client, message)
+    room.acknowledge(client, message.ref)
+
+
+def play(room: Room, client: Client, message: wire.Play) -> None:
+    room.choose(client.seat, message.action, message.version, ref=message.ref)
+
+
+def always_pass(room: Room, client: Client, message: wire.AlwaysPass) -> None:
+    room.change(decisions.set_passes(room.table, client.seat, message.windows, room.manager.now(), message.ref))
+
+
+def undo(room: Room, client: Client, message: wire.Undo) -> None:
+    entries = decisions.take_back(room.table, client.seat, message.version, room.manager.now(), message.ref)
+    publish(room, entries)
+
+
+def pause(room: Room, client: Client, message: wire.Pause) -> None:
+    room.change(decisions.propose_pause(room.table, client.seat, room.manager.now(), message.ref))
+
+
+def resume(room: Room, client: Client, message: wire.Resume) -> None:
+    room.change(decisions.resume(room.table, client.seat, room.manager.now(), message.ref))
+
+
+def vote(room: Room, client: Client, message: wire.Vote) -> None:
+    now = room.manager.now()
+    entries = decisions.vote(room.table, client.seat, message.proposal, message.yes, now, message.ref)
+    publish(room, entries)
+
+
+def publish(room: Room, entries: list[journal.Entry]) -> None:
+    """Moves that were taken back are told in the log, where no event tells of them."""
+    back = [entry for entry in entries if isinstance(entry, journal.TakenBack)]
+    names = room.table.names
+    room.change(
+        entries, [phrase("server-log-taken-back", player=names[entry.seat], moves=entry.plays) for entry in back]
+    )
+
+
+def take_over(room: Room, client: Client, message: wire.TakeOver) -> None:
+    if client.holder is None or not room.may_host(client.holder):
+        raise Refusal("not-host")
+    if message.seat >= len(room.table.seats) or not room.is_away(message.seat):
+        raise Refusal("not-away")
+    now = room.manager.now()
+    publish(room, lobby.stand_in(room.table, message.seat, message.bot, client.seat, now, message.ref))
+
+
+def chat(room: Room, client: Client, message: wire.Chat) -> None:
+    said = limit_marks("".join(letter if letter.isprintable() else " " for letter in message.text)).strip()
+    if is_blank(said):
+        raise Refusal("wrong-message")
+    speak(room, client, journal.Spoke(client.seat, room.manager.now(), said, "", message.ref))
+
+
+def emote(room: Room, client: Client, message: wire.Emotion) -> None:
+    speak(room, client, journal.Spoke(client.seat, room.manager.now(), "", message.emote, message.ref))
+
+
+def speak(room: Room, client: Client, spoke: journal.Spoke) -> None:
+    wait = client.chat.take()
+    if wait:
+        raise Refusal("too-many", phrase("server-too-many-chat"), retry_after=int(wait) + 1)
+    room.table.apply(spoke)
+    said = encode(wire.ChatSaid(room.table.chat[-1]))
+    room.write([spoke], [room.delivery(each, said) for each in room.listeners])
+
+
+# --- questions that change nothing
+def why(room: Room, client: Client, message: wire.Why) -> None:
+    """Why something cannot be done; only whoever is asked has anything to do at all."""
+    table = room.table
+    decisions.must_play(table)
+    if client.seat not in table.asked:
+        raise Refusal("not-asked")
+    try:
+        refusal = table.moment_of(client.seat).why_not(message.action)
+    except UnknownAction as error:
+        raise Refusal("illegal", error.words()) from None
+    text, rule = ("", "") if refusal is None else (refusal.text(client.spoken), refusal.rule)
+    room.when_saved(room.delivery(client, encode(wire.Reason(message.ref, text, rule))))
+
+
+def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
+    """What a boss thinks of the choices; it knows no more than the seat does."""
+    table = room.table
+    decisions.must_go_on(table)
+    if client.seat not in table.asked or client.seat in table.held:
+        raise Refusal("not-asked")
+    if client.seat in room.hints:  # one at a time for a seat, however many connections it has
+        raise Refusal("too-many")
+    position = Position.of(table.moment_of(client.seat), "")
+    version = table.version
+
+    def hint_message(alternatives: list[dict[str, Any]]) -> bytes:
+        view, names = View(room.table.moment_of(client.seat), client.seat), tuple(room.table.names)
+        for alternative in alternatives:
+            action = view.book.action_of_text[alternative["action"]]
+            alternative["label"] = action_label(action, client.spoken, names, view.book, view)
+        return encode(wire.Hinted(message.ref, version, alternatives))
+
+    reply_later(room.hints, client, room.manager.bots.explain(position, client.address, table.id), hint_message)
+
+
+def ask_odds(room: Room, client: Client, message: wire.Odds) -> None:
+    """What chance holds for one of the choices, by what the seat may know; at tables where that is told."""
+    table = room.table
+    decisions.must_go_on(table)
+    if not table.settings.odds:
+        raise Refusal("no-odds")
+    if client.seat not in table.asked or client.seat in table.held:
+        raise Refusal("not-asked")
+    moment = table.moment_of(client.seat)
+    action = moment.book.action_of_text[decisions.legal(moment, message.action)]
+    if client.seat in room.odds:  # as for a hint
+        raise Refusal("too-many")
+    # The same luck for all choices. Public, unlike a bot's: what comes of it is told to the one who could compute it.
+    seed = f"odds/{table.id}/{client.seat}/{table.version}"
+    position = Position.of(moment, seed)
+    version = table.version
+
+    def odds_message(found: list[Outcome]) -> bytes:
+        language, names, book = client.spoken, room.table.names, room.table.game.book
+        outcomes = [
+            wire.Outcome(
+                outcome_label(language, each.what, each.about, names, client.seat, book), each.chance, list(each.dice)
+            )
+            for each in found
+        ]
+        return encode(wire.OddsTold(message.ref, version, outcomes))
+
+    reply_later(room.odds, client, room.manager.bots.odds(position, action, client.address, table.id), odds_message)
+
+
+def reply_later(
+    asked: dict[int, Future[Any]], client: Client, advice: Future[Any], message: Callable[[list[Any]], bytes]
+) -> None:
+    """As soon as it is known; meanwhile the table goes on. Whoever has the answer may ask again at once."""
+
+    def answer(advice: Future[Any]) -> None:
+        if asked.get(client.seat) is advice:
+            del asked[client.seat]
+        if not advice.cancelled():
+            client.send(message([] if isinstance(advice.exception(), ProcessDied) else advice.result()))
+
+    asked[client.seat] = advice
+    advice.add_done_callback(answer)
+
+
+_HANDLERS: Final[dict[type, Callable[[Room, Client, Any], None]]] = {
+    wire.Play: play,
+    wire.AlwaysPass: always_pass,
+    wire.Undo: undo,
+    wire.Pause: pause,
+    wire.Resume: resume,
+    wire.Vote: vote,
+    wire.TakeOver: take_over,
+    wire.Chat: chat,
+    wire.Emotion: emote,
+}
