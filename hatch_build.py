@@ -34,15 +34,21 @@ SOURCE = ROOT / "src"
 # and tell everybody at the table, in words.
 AT_EVERY_ACTION = [
     "records/chance.py",
+    "records/lines.py",
     "records/recorder.py",
-    "server/clocks.py",
-    "server/message_handlers.py",
-    "server/decisions.py",
-    "server/publishing.py",
-    "server/room.py",
-    "server/table.py",
+    "records/rewinding.py",
     "server/client_events.py",
+    "server/clocks.py",
+    "server/decisions.py",
+    "server/message_handlers.py",
+    "server/played_actions.py",
+    "server/publishing.py",
     "server/questions.py",
+    "server/room.py",
+    "server/scheduler.py",
+    "server/storage/seals.py",
+    "server/table.py",
+    "server/table_seat.py",
     "server/writer.py",
 ]
 COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording", *AT_EVERY_ACTION)]
@@ -50,6 +56,7 @@ COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording",
 CLIENT = SOURCE / "blackgate" / "server" / "web"
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.
 WORK = ROOT / "build" / f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+TOGETHER = WORK / "c" / "together.c"
 # The shared library that holds all modules of the group, inside the package and not beside it.
 GROUP = "blackgate.compiled"
 # These are used once in a game, or less; all other rules call each other all the time, so they are one C file, in which
@@ -72,6 +79,19 @@ SELDOM_USED = {
         "windows",
     )
 }
+# As pyproject.toml has it for mypy, but what only modules beside the compiled ones import is not looked at: reading the
+# types of SQLAlchemy alone takes three times as long as everything of ours.
+TYPE_CHECKING = """[mypy]
+strict = true
+mypy_path = src
+explicit_package_bases = true
+namespace_packages = true
+
+[mypy-alembic.*,fluent.*,prometheus_client.*,rich.*,sqlalchemy.*,starlette.*,uvicorn.*]
+follow_imports = skip
+"""
+# Bots and what is used all the time are worth the highest optimisation; in the rest Python's own functions do the work.
+LESS_OPTIMISED = "-O1"
 # mypyc makes warnings errors; a compiler newer than it must not cost the user the compiled rules. All modules are one
 # library that nobody overrides from outside: calls inside it need no indirection, which makes random play about 1.4
 # times as fast.
@@ -188,9 +208,12 @@ def compile_rules() -> None:
     """Type-check and compile every module of the rules, as one group, into the work folder."""
     from mypyc.build import mypycify
 
+    configuration = WORK / "mypy.ini"
+    configuration.parent.mkdir(parents=True, exist_ok=True)
+    configuration.write_text(TYPE_CHECKING)
     extensions = mypycify(
         [
-            "--config-file=pyproject.toml",
+            f"--config-file={configuration}",
             f"--cache-dir={WORK / 'mypy'}",
             # What the rules import is not compiled, and what that imports need not be there to build.
             "--follow-imports=silent",
@@ -227,10 +250,15 @@ def put_together(library: Any) -> None:
             often.append(source)
     digest = hashlib.sha256(b"".join(Path(source).read_bytes() for source in often)).hexdigest()
     text = "".join(f'#include "{source}"\n' for source in often) + f"// {digest}\n"
-    together = WORK / "c" / "together.c"
-    if not together.exists() or together.read_text() != text:
-        together.write_text(text)
-    library.sources = [str(together), *(source for source in library.sources if source not in often)]
+    if not TOGETHER.exists() or TOGETHER.read_text() != text:
+        TOGETHER.write_text(text)
+    library.sources = [str(TOGETHER), *(source for source in library.sources if source not in often)]
+
+
+def optimisation(source: str) -> list[str]:
+    """What is added to the flags, of which the last one counts."""
+    is_hot = source == str(TOGETHER) or "blackgate___bots___" in source
+    return [] if is_hot else [LESS_OPTIMISED]
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -245,12 +273,15 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
             def compile_one(source: str) -> None:
                 (made,) = map(Path, object_files([source], output_dir=output_dir))
                 if not made.exists() or made.stat().st_mtime < max(headers, Path(source).stat().st_mtime):
-                    compile_some([source], output_dir=output_dir, depends=depends, **options)
+                    flags = {**options, "extra_postargs": [*options["extra_postargs"], *optimisation(source)]}
+                    compile_some([source], output_dir=output_dir, depends=depends, **flags)
 
-            with ThreadPoolExecutor(
-                os.cpu_count()
-            ) as pool:  # the longest first, so that no core waits for it at the end
-                list(pool.map(compile_one, sorted(sources, key=os.path.getsize, reverse=True)))
+            # The longest first, so that no core waits for it in the end; what is put together is a short file.
+            longest_first = sorted(
+                sources, key=lambda name: (name == str(TOGETHER), os.path.getsize(name)), reverse=True
+            )
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(compile_one, longest_first))
             found: list[str] = object_files(sources, output_dir=output_dir)
             return found
 

@@ -16,7 +16,9 @@ from blackgate.rules.events import (
     MICHEL_RESULT,
     SEAT_RESULT,
     TRAUMA_RESULT,
+    Journal,
 )
+from blackgate.rules.game import Game
 from blackgate.rules.kinds import MAX_SEATS
 
 FACES: Final = 12  # of the largest die an edition can have
@@ -63,3 +65,9 @@ def tell_dealer(dealer: ScriptedDealer, chance: Sequence[int]) -> None:
             dealer.dice.append(result - int(DIE_RESULT))
         else:
             dealer.cards.append(result % int(CARD_RESULT))
+
+
+def journal_of(game: Game) -> Journal:
+    journal = game.journal
+    assert journal is not None, "a game on record has its events switched on"
+    return journal

@@ -18,7 +18,7 @@ MOST_BYTES: Final = 32 * 1024 * 1024
 LONGEST_LINE: Final = 2 * 1024 * 1024  # the largest file of an edition, as JSON in ASCII
 LONGEST_SHOWN: Final = 60
 SEALED: Final = re.compile(r"(.*) #([0-9a-f]{6})")
-UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")  # they would break lines or encoding
+UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")  # they would break lines or encoding
 
 
 def checksum(before: str, text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from blackgate.edition import Edition, load_edition
 from blackgate.messages import phrase
-from blackgate.records.chance import results_of
+from blackgate.records.chance import journal_of, results_of
 from blackgate.records.errors import GameNotOver, OtherRules, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
 from blackgate.records.fairness import SECRET_BYTES, commitment_of, game_seed, new_secret
 from blackgate.records.header import (
@@ -19,7 +19,7 @@ from blackgate.records.header import (
 from blackgate.records.lines import Sealer, entry
 from blackgate.records.position import lay_out
 from blackgate.records.record import RESULT, SECRET, SET_UP, Outcome, Record, play_text
-from blackgate.records.replaying import journal_of, last, outcome_of, replay, replaying
+from blackgate.records.replaying import last, outcome_of, replay, replaying
 from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.game import Game, number_of
 from blackgate.rules.options import Options

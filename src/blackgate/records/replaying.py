@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 
 from blackgate.messages import phrase
-from blackgate.records.chance import results_of, tell_dealer
+from blackgate.records.chance import journal_of, results_of, tell_dealer
 from blackgate.records.errors import ImpossibleRecord, OtherRules, WrongChance
 from blackgate.records.position import ImpossibleLine, lay_out, options_text
 from blackgate.records.record import Outcome, Play, Record
 from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import BlackgateError, IllegalAction, ScriptError
-from blackgate.rules.events import Journal
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOTHING
 from blackgate.rules.start import new_game
@@ -145,9 +144,3 @@ def check_outcome(game: Game, outcome: Outcome, line: int) -> None:
 
 def outcome_of(game: Game) -> Outcome:
     return Outcome(tuple(game.winners()), tuple(int(player.points) for player in game.players))
-
-
-def journal_of(game: Game) -> Journal:
-    journal = game.journal
-    assert journal is not None, "a game on record has its events switched on"
-    return journal

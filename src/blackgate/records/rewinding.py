@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from blackgate.records.chance import journal_of
 from blackgate.records.recorder import Recorder
-from blackgate.records.replaying import journal_of
 from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.events import Journal
 from blackgate.rules.game import Game

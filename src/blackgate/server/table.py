@@ -15,7 +15,7 @@ import msgspec
 from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State, WhyEnded
 from blackgate.records import Header, Recorder, commitment_of
-from blackgate.records.replaying import journal_of
+from blackgate.records.chance import journal_of
 from blackgate.records.rewinding import Rewinding
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
