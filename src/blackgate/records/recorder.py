@@ -144,6 +144,10 @@ class Recorder:
         self.sealer.go_back(self.before + plays)
         self.outcome, self.ended = None, False
 
+    def last_text(self) -> str:
+        """What was added last, a line without its seal."""
+        return self.sealer.last_text()
+
     def text(self) -> str:
         """The whole record so far, as a file holds it."""
         return "".join(self.sealer.lines)

@@ -1,7 +1,8 @@
-"""Going back in a game on record without playing all of it again: from the nearest of a few snapshots."""
+"""Going back in a game on record, and replaying it, from the nearest of a few snapshots instead of the beginning."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from blackgate.records.recorder import Recorder
@@ -52,6 +53,22 @@ class Rewinding:
         for action in again:
             recorder.play(action)
         recorder.game.take_events()
+
+    def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
+        """The game once more, on its own: after each action, with its number, from `first` on or some before it.
+
+        Number 0 is the set-up. What happened with an action can be taken from the game each time.
+        """
+        recorder = self.recorder
+        if first < 1:
+            assert recorder.secret is not None, "chance that can be computed again"
+            start, game = 0, Recorder.deal(recorder.header, recorder.secret).game
+            yield start, game
+        else:
+            start, game = self.copy(first - 1)
+        for number, action in enumerate(recorder.actions[start:], start + 1):
+            game.play(action)
+            yield number, game
 
     def copy(self, most: int) -> tuple[int, Game]:
         """A game of its own after at most so many actions, as many as can be had at once, and how many these are.
