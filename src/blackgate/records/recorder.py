@@ -19,7 +19,7 @@ from blackgate.records.header import (
 from blackgate.records.lines import Sealer, entry
 from blackgate.records.position import lay_out
 from blackgate.records.record import RESULT, SECRET, SET_UP, Outcome, Record, play_text
-from blackgate.records.replaying import journal_of, last, outcome_of, replay, replaying
+from blackgate.records.replaying import event_log_of, last, outcome_of, replay, replaying
 from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.game import Game, number_of
 from blackgate.rules.options import Options
@@ -111,7 +111,7 @@ class Recorder:
     def begin(self) -> Recorder:
         for text in self.header.texts():
             self.sealer.add(text)
-        self.sealer.add(SET_UP + self.results.text(journal_of(self.game).chance))
+        self.sealer.add(SET_UP + self.results.text(event_log_of(self.game).chance))
         self.before = len(self.sealer.lines)
         return self
 
@@ -122,7 +122,7 @@ class Recorder:
             raise RecordEnded
         number = number_of(self.game.book, action)
         seat = int(self.game.asked())
-        chance = journal_of(self.game).chance
+        chance = event_log_of(self.game).chance
         before = len(chance)
         self.game.play(number)
         self.actions.append(int(number))
@@ -133,13 +133,13 @@ class Recorder:
 
         `rewinding.py` knows such moments.
         """
-        dealer, journal = self.game.dealer, journal_of(self.game)
+        dealer, log = self.game.dealer, event_log_of(self.game)
         assert isinstance(dealer, SealedDealer)
         dealer.skip_to(dealt)
-        del journal.chance[chance:]
-        journal.events = []
+        del log.chance[chance:]
+        log.events = []
         self.game = game.clone(dealer)
-        self.game.journal = journal
+        self.game.event_log = log
         del self.actions[plays:]
         self.sealer.go_back(self.before + plays)
         self.outcome, self.ended = None, False

@@ -13,7 +13,7 @@ from blackgate.records.record import Outcome, Play, Record
 from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import BlackgateError, IllegalAction, ScriptError
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EventLog
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOTHING
 from blackgate.rules.start import new_game
@@ -92,7 +92,7 @@ def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> 
     if game.seats != header.players:
         raise ImpossibleRecord(line - 1, phrase("record-position-seats", found=game.seats, players=header.players))
     script.cards.clear()
-    compare(game, record.set_up, journal_of(game).chance, line)
+    compare(game, record.set_up, event_log_of(game).chance, line)
     return game
 
 
@@ -102,14 +102,14 @@ def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> Non
     if game.asked() != play.seat:
         raise ImpossibleRecord(line, phrase("record-other-seat", asked=game.asked(), found=play.seat))
     tell_dealer(script, play.chance)
-    before = len(journal_of(game).chance)
+    before = len(event_log_of(game).chance)
     try:
         game.play(play.action)
     except IllegalAction as error:
         raise ImpossibleRecord(line, phrase("record-illegal", reason=error.words())) from None
     except ScriptError:
-        raise no_such_result(game.book, play.chance, len(journal_of(game).chance) - before, line) from None
-    compare(game, play.chance, journal_of(game).chance[before:], line)
+        raise no_such_result(game.book, play.chance, len(event_log_of(game).chance) - before, line) from None
+    compare(game, play.chance, event_log_of(game).chance[before:], line)
 
 
 def no_such_result(book: Rulebook, chance: Sequence[int], used: int, line: int) -> ImpossibleRecord:
@@ -147,7 +147,7 @@ def outcome_of(game: Game) -> Outcome:
     return Outcome(tuple(game.winners()), tuple(int(player.points) for player in game.players))
 
 
-def journal_of(game: Game) -> Journal:
-    journal = game.journal
-    assert journal is not None, "a game on record has its events switched on"
-    return journal
+def event_log_of(game: Game) -> EventLog:
+    log = game.event_log
+    assert log is not None, "a game on record has its events switched on"
+    return log

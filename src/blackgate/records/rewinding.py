@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from blackgate.records.recorder import Recorder
-from blackgate.records.replaying import journal_of
+from blackgate.records.replaying import event_log_of
 from blackgate.rules.dealer import SealedDealer
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EventLog
 from blackgate.rules.game import Game
 
 # A snapshot is some 17 KB. Kept are that of the set-up, the last two that lie NEAR apart, and the last at each of FAR:
@@ -25,7 +25,7 @@ class Snapshot:
         dealer = sealed(game)
         self.game: Final = game.clone(dealer)
         self.dealt: Final = int(dealer.position())
-        self.chance: Final = len(journal_of(game).chance)
+        self.chance: Final = len(event_log_of(game).chance)
 
 
 class Rewinding:
@@ -80,7 +80,7 @@ class Rewinding:
         dealer = SealedDealer(sealed(snapshot.game).seed)
         dealer.skip_to(snapshot.dealt)
         game = snapshot.game.clone(dealer)
-        game.journal = Journal()
+        game.event_log = EventLog()
         return start, game
 
     def nearest(self, most: int) -> int:

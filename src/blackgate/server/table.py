@@ -18,7 +18,7 @@ from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State, WhyEnded
 from blackgate.records import Header, Recorder, commitment_of
 from blackgate.records.record import action_in
-from blackgate.records.replaying import journal_of
+from blackgate.records.replaying import event_log_of
 from blackgate.records.rewinding import Rewinding
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
@@ -237,7 +237,7 @@ class Table:
         if recorder is None or recorder.game.asked() != seat:
             raise BrokenJournal(f"entry {self.entries}: seat {seat} is not asked")
         turn, active = recorder.game.turn, int(recorder.game.active)
-        chance = len(journal_of(recorder.game).chance)
+        chance = len(event_log_of(recorder.game).chance)
         recorder.play(action)
         line = recorder.last_text()
         self.must_be(written, line)
@@ -247,7 +247,7 @@ class Table:
         self.version += 1
         self.asked_since = at
         # An answer that was given together with others' has shown theirs.
-        revealing = seat in self.held or len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
+        revealing = seat in self.held or len(event_log_of(recorder.game).chance) > chance or any(map(reveals, events))
         self.actions.append(PlayedAction(seat, action, by, self.version, revealing, int(turn)))
         self.fresh.append((by, events))
         if action == PASSED:
