@@ -7,7 +7,7 @@ from random import Random
 
 from blackgate import FastDealer, Game
 from blackgate.records import Recorder
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EventLog
 from blackgate.rules.kinds import GANG_NAMES, PLACE_NAMES
 from blackgate.rules.waiting import step_name
 from tests.records.coverage import asked_and_answered, shown_by_chance, shown_by_event
@@ -47,11 +47,11 @@ class Guide:
 
     def play_one(self, recorder: Recorder, action: str) -> None:
         game = recorder.game
-        assert game.journal is not None
+        assert game.event_log is not None
         self.missing -= asked_and_answered(step_name(game.top), action)
-        before = len(game.journal.chance)
+        before = len(game.event_log.chance)
         recorder.play(action)
-        self.missing -= shown_by_chance(action, game.journal.chance[before:])
+        self.missing -= shown_by_chance(action, game.event_log.chance[before:])
         self.note_events(game)
 
     def note_events(self, game: Game) -> None:
@@ -80,7 +80,7 @@ class Guide:
     def future(self, game: Game, random: Random) -> tuple[str, float]:
         """Where a random choice may lead, and how much new that would show; the sooner, the better."""
         twin = game.clone(FastDealer(random.getrandbits(32)))
-        twin.journal, twin.memory = Journal(), None
+        twin.event_log, twin.memory = EventLog(), None
         first, worth, seen = "", 0.0, set[str]()
         for distance in range(DEPTH):
             if twin.over:

@@ -82,8 +82,8 @@ def test_what_is_left_out_has_its_usual_value() -> None:
 def test_dice_and_cards_come_next_and_then_the_seed_decides() -> None:
     game = lay_out(EXAMPLE)
     game.play("move")
-    assert game.journal is not None
-    assert game.journal.chance == [4]
+    assert game.event_log is not None
+    assert game.event_log.chance == [4]
     first, again, other = (lay_out("0: showers\n1: showers", seed=seed) for seed in ("x", "x", "y"))
     for game in (first, again, other):
         game.play("search")

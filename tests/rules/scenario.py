@@ -57,7 +57,7 @@ def refused(game: Game, action: str) -> str:
 
 def told_so_far(game: Game) -> int:
     """How many events nobody has taken yet."""
-    return len(game.journal.events) if game.journal is not None else 0
+    return len(game.event_log.events) if game.event_log is not None else 0
 
 
 def deck_of(**cards: int) -> Edition:

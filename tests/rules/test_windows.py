@@ -27,7 +27,7 @@ def twins(active: str, here: tuple[str, str], there: tuple[str, str], chance: tu
 def as_seen(game: Game, seat: int) -> list[object]:
     """Everything a seat gets: its view, what it may choose if it is asked, and all events so far."""
     events: list[object] = []
-    for event in list(game.journal.events) if game.journal is not None else []:
+    for event in list(game.event_log.events) if game.event_log is not None else []:
         seen = event.seen_by(seat)
         if seen is not None:
             events.append((seen.name, seen.seat, seen.other, seen.card, seen.number))

@@ -333,7 +333,7 @@ def test_nobody_adds_to_chance_for_another(server: RunningServer) -> None:
     host, guest = server.open_table("Ann", "Ben")
     with server.http(guest.token) as http:
         path = f"/api/tables/{host.table}/seats/0/contribution"
-        assert http.put(path, json={"contribution": "mine"}).json()["code"] == "not-allowed"
+        assert http.put(path, json={"contribution": "mine"}).json()["code"] == "wrong-token"
         own = f"/api/tables/{host.table}/seats/1/contribution"
         assert http.put(own, json={"contribution": "two\nlines"}).status_code == 200
         assert http.put(own, json={"contribution": "a\u0000b"}).json()["code"] == "wrong-name"

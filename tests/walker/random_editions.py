@@ -15,7 +15,7 @@ from blackgate import Edition, Game, Options, SealedDealer, load, new_game, save
 from blackgate.edition import edition_from, schema
 from blackgate.edition.kinds import Doing, Flag, Kind, ListOf, Name, OneOf, Table, Text, Whole
 from blackgate.rules.book import Rulebook
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EventLog
 from blackgate.rules.kinds import MAX_SEATS, TOKEN_NAMES
 from blackgate.rules.memory import fresh_memory
 from blackgate.rules.options import FEWEST, STANDEES
@@ -228,7 +228,7 @@ class RandomTable:
                 seat["tokens"] = {name: int(self.edition.tokens[name] >= self.book.seats) for name in TOKEN_NAMES}
         plain["turn"] = {"active": plain["turn"]["active"]}
         game = load(self.book, plain, self.dealer())
-        game.journal = Journal()
+        game.event_log = EventLog()
         game.memory = fresh_memory(game)
         game.run()
         return game

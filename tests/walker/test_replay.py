@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackgate import ACTION_TEXTS, Game, ScriptedDealer, new_game, save
-from blackgate.rules.events import CARD_RESULT, DIE_RESULT, Journal
+from blackgate.rules.events import CARD_RESULT, DIE_RESULT, EventLog
 from tests.walker.plain import as_bytes, told_as_bytes, without_tracker
 from tests.walker.tables import TABLES, Table
 
@@ -48,18 +48,18 @@ def test_a_game_is_replayed_to_the_byte(table: Table) -> None:
 
 
 def scripted(chance: list[int]) -> ScriptedDealer:
-    """A dealer who knows nothing but the results of a journal."""
+    """A dealer who knows nothing but the results of an event log."""
     dice = [result - int(DIE_RESULT) for result in chance if result < FAMILY]
     cards = [result % FAMILY for result in chance if result >= FAMILY]
     return ScriptedDealer(dice, cards)
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if not table.start], ids=str)
-def test_a_game_is_replayed_from_its_journal_without_a_seed(table: Table) -> None:
+def test_a_game_is_replayed_from_its_event_log_without_a_seed(table: Table) -> None:
     choices, trace, game = play_out(table)
-    journal = game.journal
-    assert journal is not None
-    dealer = scripted(journal.chance)
+    log = game.event_log
+    assert log is not None
+    dealer = scripted(log.chance)
     again = new_game(table.options or table.players, dealer=dealer)
     assert replay(again, choices, by_text=False) == trace
     assert dealer.dice == []
@@ -72,7 +72,7 @@ def test_events_and_tracker_change_nothing_in_the_game(table: Table) -> None:
     for events, tracker in ((False, False), (True, False), (False, True)):
         bare = table.new_game(events=events, tracker=tracker)
         if table.start:
-            bare.journal = Journal() if events else None
+            bare.event_log = EventLog() if events else None
             bare.memory = bare.memory if tracker else None
         for action in choices:
             bare.play(action)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from blackgate import Game, lay_out, load, position_text, save
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EventLog
 from tests.walker.plain import told, without_tracker
 from tests.walker.tables import TABLES, Table, walk
 
@@ -18,7 +18,7 @@ STEPS_ON = 12
 def reloaded(game: Game, table: Table) -> Game:
     """The game through JSON, with a dealer who goes on as the game's own will."""
     again = load(game.book, json.loads(json.dumps(save(game))), table.dealer_of(game))
-    again.journal = Journal()
+    again.event_log = EventLog()
     return again
 
 
@@ -35,7 +35,7 @@ def test_a_loaded_game_plays_on_like_the_one_that_was_saved(table: Table) -> Non
     for game in walk(table, every=EVERY):
         again = reloaded(game, table)
         original = game.clone(table.dealer_of(game))
-        original.journal = Journal()
+        original.event_log = EventLog()
         chooser = table.chooser()
         for _ in range(STEPS_ON):
             if original.over:

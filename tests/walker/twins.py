@@ -135,13 +135,13 @@ def sees_card(observer: int, event: Event) -> bool:
 
 def play(game: Game, action: int) -> Played:
     """Play in the real game, and note all that happens."""
-    journal = game.journal
-    assert journal is not None
+    log = game.event_log
+    assert log is not None
     game.take_events()
     before = game.clone(FastDealer(0))
-    results = len(journal.chance)
+    results = len(log.chance)
     game.play(action)
-    return Played(before, action, game.take_events(), journal.chance[results:])
+    return Played(before, action, game.take_events(), log.chance[results:])
 
 
 class Follower:
@@ -221,12 +221,12 @@ class Follower:
         script: list[int] = []
         while True:
             after = twin.clone(ScriptedDealer(played.dice(), script, FastDealer(self.random.randrange(1 << 30))))
-            after.journal = said.Journal()
+            after.event_log = said.EventLog()
             try:
                 after.play(action)
             except ScriptError as error:
                 raise CannotFollow from error
-            came = [result % FAMILY for result in after.journal.chance if result >= FAMILY]
+            came = [result % FAMILY for result in after.event_log.chance if result >= FAMILY]
             seen = [at for at, kind in enumerate(wanted) if kind is not None and at >= len(script)]
             if not seen or seen[0] > len(came):
                 events = after.take_events()

@@ -10,7 +10,7 @@ import pytest
 import blackgate
 from blackgate import Event, FastDealer, Game, Options, View
 from blackgate.messages import LANGUAGES
-from blackgate.rules.events import CARD_MEANS, Journal
+from blackgate.rules.events import CARD_MEANS, EventLog
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.teams import HandOver
 from blackgate.wording import event_line, event_lines, question_line
@@ -95,7 +95,7 @@ def choice(game: Game, verb: str, reader: int) -> str:
 
 
 def after(game: Game, action: str, reader: int) -> list[str]:
-    game.journal = Journal()
+    game.event_log = EventLog()
     game.play(action)
     return event_lines(game.take_events(), "en", NAMES, reader, game.book)
 

@@ -55,7 +55,7 @@ from blackgate.rules.events import (
     WINS_BET,
     WINS_COMBAT,
     Event,
-    Journal,
+    EventLog,
 )
 from blackgate.rules.extortion import Answer, Demand, Intimidation
 from blackgate.rules.game import Game
@@ -144,7 +144,7 @@ def odds_of_roll(view: View, action: int, random: Random) -> list[Outcome]:
     twice = False
     for face in range(1, sides + 1):
         game = dealt.clone(ScriptedDealer([face], [], FastDealer(random.randrange(LUCK))))
-        game.journal = Journal()
+        game.event_log = EventLog()
         game.choose(action)
         if isinstance(game.top, RollAgain):
             twice = True
@@ -188,9 +188,9 @@ def odds_of_fight(view: View, action: int, random: Random) -> list[Outcome]:
         if action not in game.legal_actions():  # the seat knows better than its view
             continue
         played += 1
-        game.journal = Journal()
+        game.event_log = EventLog()
         game.choose(action)
-        results = results_of_token(game.journal.events, view.seat) if action == USE_BODYBUILDING else []
+        results = results_of_token(game.event_log.events, view.seat) if action == USE_BODYBUILDING else []
         could = settle(game, habits, random)
         if could != NOBODY and not EXTORT <= action < CRAFT:  # there no Tool is named yet
             results.append(("can-give", int(could)))

@@ -1,7 +1,10 @@
-"""Work shared out among processes, its results handed over in their order.
+"""A pool of processes that share the work and hand over its results in order.
 
 Numbers are given out in small parts, as many at a time as take about a fifth of a second. A process ends when the one
 that started it does, however that ended, because then nobody holds the other end of its pipe.
+
+A pool of our own: when a worker dies, multiprocessing.Pool waits for its result for ever; and what a worker of
+concurrent.futures has begun, which with slow bots takes minutes, cannot be stopped.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from blackgate.rules.events import (
     MICHEL_RESULT,
     SEAT_RESULT,
     TRAUMA_RESULT,
-    Journal,
+    EventLog,
 )
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import MAX_SEATS
@@ -67,7 +67,7 @@ def tell_dealer(dealer: ScriptedDealer, chance: Sequence[int]) -> None:
             dealer.cards.append(result % int(CARD_RESULT))
 
 
-def journal_of(game: Game) -> Journal:
-    journal = game.journal
-    assert journal is not None, "a game on record has its events switched on"
-    return journal
+def event_log_of(game: Game) -> EventLog:
+    log = game.event_log
+    assert log is not None, "a game on record has its events switched on"
+    return log

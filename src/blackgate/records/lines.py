@@ -14,6 +14,7 @@ from blackgate.messages import Said, phrase
 from blackgate.records.errors import DamagedRecord, NotARecord, TornRecord
 
 FIRST_DIGITS: Final = "000000"
+SEAL_LENGTH: Final = len(f" #{FIRST_DIGITS}\n")  # behind the text of every line
 MOST_BYTES: Final = 32 * 1024 * 1024
 LONGEST_LINE: Final = 2 * 1024 * 1024  # the largest file of an edition, as JSON in ASCII
 LONGEST_SHOWN: Final = 60
@@ -50,6 +51,10 @@ class Sealer:
         self.digits = checksum(self.digits, text)
         self.lines.append(f"{text} #{self.digits}\n")
         return self.lines[-1]
+
+    def last_text(self) -> str:
+        """The last line, without its seal."""
+        return self.lines[-1][:-SEAL_LENGTH]
 
     def go_back(self, lines: int) -> None:
         """Only the first so many lines, at least one, have been written."""

@@ -32,7 +32,7 @@ from blackgate.records.chance import results_of
 from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
 from blackgate.rules.errors import ImpossiblePosition, UnknownName, impossible
-from blackgate.rules.events import CARD_RESULT, EVERYBODY, Journal
+from blackgate.rules.events import CARD_RESULT, EVERYBODY, EventLog
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import (
     CARD_NAMES,
@@ -88,7 +88,7 @@ def lay_out(
     if dealer is None:
         dealer = ScriptedDealer(dice, cards, SealedDealer(seed_bytes(seed)))
     game = read_game(book, plain, dealer)
-    game.journal = Journal()
+    game.event_log = EventLog()
     game.memory = game.memory or fresh_memory(game)
     game.run()
     check_question(game)

@@ -36,6 +36,14 @@ def play_text(seat: int, action: str, chance: Sequence[int], results: Results) -
     return f"{seat} {action}{results.text(chance)}"
 
 
+def action_in(text: str) -> str:
+    """The action in the text of its line, which we have written ourselves: `play_text` the other way round."""
+    match = PLAY.fullmatch(text)
+    if match is None:
+        raise ValueError(f"no line of an action: {text!r}")
+    return match[2]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How the game ended (R2): the seats that won, and everybody's Tunnel points."""

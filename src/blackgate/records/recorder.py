@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from blackgate.edition import Edition, load_edition
 from blackgate.messages import phrase
-from blackgate.records.chance import journal_of, results_of
+from blackgate.records.chance import event_log_of, results_of
 from blackgate.records.errors import GameNotOver, OtherRules, RecordEnded, SecretMissing, UnfitEntry, WrongSecret
 from blackgate.records.fairness import SECRET_BYTES, commitment_of, game_seed, new_secret
 from blackgate.records.header import (
@@ -111,7 +111,7 @@ class Recorder:
     def begin(self) -> Recorder:
         for text in self.header.texts():
             self.sealer.add(text)
-        self.sealer.add(SET_UP + self.results.text(journal_of(self.game).chance))
+        self.sealer.add(SET_UP + self.results.text(event_log_of(self.game).chance))
         self.before = len(self.sealer.lines)
         return self
 
@@ -122,7 +122,7 @@ class Recorder:
             raise RecordEnded
         number = number_of(self.game.book, action)
         seat = int(self.game.asked())
-        chance = journal_of(self.game).chance
+        chance = event_log_of(self.game).chance
         before = len(chance)
         self.game.play(number)
         self.actions.append(int(number))
@@ -133,16 +133,20 @@ class Recorder:
 
         `rewinding.py` knows such moments.
         """
-        dealer, journal = self.game.dealer, journal_of(self.game)
+        dealer, log = self.game.dealer, event_log_of(self.game)
         assert isinstance(dealer, SealedDealer)
         dealer.skip_to(dealt)
-        del journal.chance[chance:]
-        journal.events = []
+        del log.chance[chance:]
+        log.events = []
         self.game = game.clone(dealer)
-        self.game.journal = journal
+        self.game.event_log = log
         del self.actions[plays:]
         self.sealer.go_back(self.before + plays)
         self.outcome, self.ended = None, False
+
+    def last_text(self) -> str:
+        """What was added last, a line without its seal."""
+        return self.sealer.last_text()
 
     def text(self) -> str:
         """The whole record so far, as a file holds it."""

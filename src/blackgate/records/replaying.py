@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 
 from blackgate.messages import phrase
-from blackgate.records.chance import journal_of, results_of, tell_dealer
+from blackgate.records.chance import event_log_of, results_of, tell_dealer
 from blackgate.records.errors import ImpossibleRecord, OtherRules, WrongChance
 from blackgate.records.position import ImpossibleLine, lay_out, options_text
 from blackgate.records.record import Outcome, Play, Record
@@ -91,7 +91,7 @@ def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> 
     if game.seats != header.players:
         raise ImpossibleRecord(line - 1, phrase("record-position-seats", found=game.seats, players=header.players))
     script.cards.clear()
-    compare(game, record.set_up, journal_of(game).chance, line)
+    compare(game, record.set_up, event_log_of(game).chance, line)
     return game
 
 
@@ -101,14 +101,14 @@ def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> Non
     if game.asked() != play.seat:
         raise ImpossibleRecord(line, phrase("record-other-seat", asked=game.asked(), found=play.seat))
     tell_dealer(script, play.chance)
-    before = len(journal_of(game).chance)
+    before = len(event_log_of(game).chance)
     try:
         game.play(play.action)
     except IllegalAction as error:
         raise ImpossibleRecord(line, phrase("record-illegal", reason=error.words())) from None
     except ScriptError:
-        raise no_such_result(game.book, play.chance, len(journal_of(game).chance) - before, line) from None
-    compare(game, play.chance, journal_of(game).chance[before:], line)
+        raise no_such_result(game.book, play.chance, len(event_log_of(game).chance) - before, line) from None
+    compare(game, play.chance, event_log_of(game).chance[before:], line)
 
 
 def no_such_result(book: Rulebook, chance: Sequence[int], used: int, line: int) -> ImpossibleRecord:

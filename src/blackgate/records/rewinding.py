@@ -1,13 +1,14 @@
-"""Going back in a game on record without playing all of it again: from the nearest of a few snapshots."""
+"""Going back in a game on record, and replaying it, from the nearest of a few snapshots instead of the beginning."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from blackgate.records.chance import journal_of
+from blackgate.records.chance import event_log_of
 from blackgate.records.recorder import Recorder
 from blackgate.rules.dealer import SealedDealer
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EventLog
 from blackgate.rules.game import Game
 
 # A snapshot is some 17 KB. Kept are that of the set-up, the last two that lie NEAR apart, and the last at each of FAR:
@@ -24,7 +25,7 @@ class Snapshot:
         dealer = sealed(game)
         self.game: Final = game.clone(dealer)
         self.dealt: Final = int(dealer.position())
-        self.chance: Final = len(journal_of(game).chance)
+        self.chance: Final = len(event_log_of(game).chance)
 
 
 class Rewinding:
@@ -53,6 +54,22 @@ class Rewinding:
             recorder.play(action)
         recorder.game.take_events()
 
+    def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
+        """The game once more, on its own: after each action, with its number, from `first` on or some before it.
+
+        Number 0 is the set-up. What happened with an action can be taken from the game each time.
+        """
+        recorder = self.recorder
+        if first < 1:
+            assert recorder.secret is not None, "chance that can be computed again"
+            start, game = 0, Recorder.deal(recorder.header, recorder.secret).game
+            yield start, game
+        else:
+            start, game = self.copy(first - 1)
+        for number, action in enumerate(recorder.actions[start:], start + 1):
+            game.play(action)
+            yield number, game
+
     def copy(self, most: int) -> tuple[int, Game]:
         """A game of its own after at most so many actions, as many as can be had at once, and how many these are.
 
@@ -63,7 +80,7 @@ class Rewinding:
         dealer = SealedDealer(sealed(snapshot.game).seed)
         dealer.skip_to(snapshot.dealt)
         game = snapshot.game.clone(dealer)
-        game.journal = Journal()
+        game.event_log = EventLog()
         return start, game
 
     def nearest(self, most: int) -> int:

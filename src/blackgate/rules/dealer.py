@@ -122,7 +122,7 @@ class ScriptedDealer(Dealer):
         if not self.cards:
             return super().draw(bag, total, family)
         kind: i64 = self.cards.pop(0)
-        if kind >= CARD_RESULT:  # with its family, as in a journal
+        if kind >= CARD_RESULT:  # with its family, as in an event log
             kind -= family
         if kind < 0 or kind >= len(bag) or bag[kind] < 1:
             raise ScriptError(phrase("error-script-draw", found=kind))

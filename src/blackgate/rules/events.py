@@ -144,7 +144,7 @@ NUMBER_MEANS: Final = {
     int(PUNISHES): "punishment",
 }
 
-# Chance results in a journal: the family of the bag, plus what came out of it
+# Chance results in an event log: the family of the bag, plus what came out of it
 DIE_RESULT: Final[i64] = 0
 CARD_RESULT: Final[i64] = 100
 GANG_CARD_RESULT: Final[i64] = 200
@@ -223,7 +223,7 @@ class Event:
 
 
 @mypyc_attr(acyclic=True)
-class Journal:
+class EventLog:
     """What has happened since somebody last asked, and every chance result behind it."""
 
     def __init__(self) -> None:

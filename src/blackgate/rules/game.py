@@ -2,7 +2,7 @@
 
 State is plain data: counts, small ints, players, and a stack of immutable steps (`steps.py`). The rules
 themselves are in the chapters beside this file; they change the state through the methods here, so that every
-card that moves is told to the journal and remembered in one place.
+card that moves is told to the event log and remembered in one place.
 """
 
 from __future__ import annotations
@@ -93,11 +93,11 @@ class Game(State):
 
     def take_events(self) -> list[Event]:
         """What has happened since the last time; nothing where events are switched off."""
-        journal = self.journal
-        if journal is None:
+        log = self.event_log
+        if log is None:
             return []
-        events = journal.events
-        journal.events = []
+        events = log.events
+        log.events = []
         return events
 
     def winners(self) -> list[int]:
@@ -209,23 +209,23 @@ class Game(State):
         number: i64 = 0,
         audience: i64 = EVERYBODY,
     ) -> None:
-        journal = self.journal
-        if journal is not None:
-            journal.events.append(Event(code, seat, other, card, number, audience, self.book))
+        log = self.event_log
+        if log is not None:
+            log.events.append(Event(code, seat, other, card, number, audience, self.book))
 
     # --- chance
     def roll(self) -> i64:
         result = self.dealer.die(self.book.die)
-        journal = self.journal
-        if journal is not None:
-            journal.chance.append(DIE_RESULT + result)
+        log = self.event_log
+        if log is not None:
+            log.chance.append(DIE_RESULT + result)
         return result
 
     def draw_from(self, bag: vec[i64], total: i64, family: i64) -> i64:
         result = self.dealer.draw(bag, total, family)
-        journal = self.journal
-        if journal is not None:
-            journal.chance.append(family + result)
+        log = self.event_log
+        if log is not None:
+            log.chance.append(family + result)
         return result
 
     # --- who and where
@@ -379,7 +379,7 @@ class Game(State):
         if memory is not None:
             memory.sees(self, player.seat, other.seat)
         self.tell(LOOKS_AT_HAND, player.seat, other.seat)
-        if self.journal is not None:
+        if self.event_log is not None:
             for kind in range(self.book.kinds):
                 if other.hand[kind] > 0:
                     self.tell(SEES, player.seat, other.seat, kind, other.hand[kind], ONE << player.seat)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from blackgate.rules.dealer import Dealer
-from blackgate.rules.events import BACKGROUND_DEALT, BACKGROUND_RESULT, GAME_STARTS, SEAT_RESULT, Journal
+from blackgate.rules.events import BACKGROUND_DEALT, BACKGROUND_RESULT, GAME_STARTS, SEAT_RESULT, EventLog
 from blackgate.rules.game import Game
 from blackgate.rules.gang_cards import NO_GANG
 from blackgate.rules.gangs import turn_up
@@ -69,7 +69,7 @@ def set_up(book: Rulebook, dealer: Dealer, first: i64 = NOBODY, events: bool = F
     """R1: shuffle, deal, and begin the first turn. `first`: who begins, by chance if nobody is named (R1.7)."""
     game = empty_game(book, dealer)
     if events:
-        game.journal = Journal()
+        game.event_log = EventLog()
     if memory:
         game.memory = fresh_memory(game)
     for gang in range(GANGS):

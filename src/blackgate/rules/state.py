@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.dealer import Dealer
-from blackgate.rules.events import Journal
+from blackgate.rules.events import EventLog
 from blackgate.rules.kinds import NOBODY, NOTHING
 from blackgate.rules.memory import Memory
 from blackgate.rules.piles import Pile
@@ -30,7 +30,7 @@ class State:
         self.book: Final = book
         self.seats: Final[i64] = book.seats
         self.dealer: Dealer = dealer
-        self.journal: Journal | None = None
+        self.event_log: EventLog | None = None
         self.memory: Memory | None = None
         self.players: list[Player] = []
         self.top: Step = Step(NOBODY)  # of the stack

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import msgspec
 import structlog
@@ -47,7 +48,7 @@ def make_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
         Route("/readyz", ready(Readiness(manager))),
         Route("/{path:path}", client(files)),
     ]
-    app = Starlette(routes=routes, exception_handlers={404: unknown, 405: wrong_method})
+    app = Starlette(routes=routes, exception_handlers=ERRORS)
     too_large = encode(Problem("too-large", phrase("server-too-large").text(DEFAULT_LANGUAGE)))
     return SecurityHeaders(RequestRateLimit(BodyLimit(app, too_large), manager, limits, files.find))
 
@@ -116,7 +117,8 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits
         except Exception as error:
             room = manager.rooms.get(request.path_params.get("table", ""))
             if room is None or request.method == "GET":
-                raise
+                LOG.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+                return problem(Refusal("internal"), request)
             room.quarantine(error)
             return problem(Refusal("quarantined"), request)
         if isinstance(found, str):
@@ -172,10 +174,18 @@ async def unknown(request: Request, error: Exception) -> Response:
     return problem(Refusal("not-found"), request)
 
 
+async def internal_error(request: Request, error: Exception) -> Response:
+    """Outside the API; Starlette raises the error again, and uvicorn logs its traceback."""
+    return problem(Refusal("internal"), request)
+
+
 async def wrong_method(request: Request, error: Exception) -> Response:
     answer = problem(Refusal("wrong-method"), request)
     answer.headers["allow"] = getattr(error, "headers", {})["Allow"]
     return answer
+
+
+ERRORS: Final = {404: unknown, 405: wrong_method, 500: internal_error}
 
 
 def client(found: ClientFiles) -> Answer:
@@ -217,5 +227,5 @@ def metrics_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
     async def answer(request: Request) -> Response:
         return Response(manager.metrics.text(), media_type=CONTENT_TYPE)
 
-    app = Starlette(routes=[Route("/metrics", answer)], exception_handlers={404: unknown, 405: wrong_method})
+    app = Starlette(routes=[Route("/metrics", answer)], exception_handlers=ERRORS)
     return SecurityHeaders(RequestRateLimit(app, manager, limits))

@@ -148,7 +148,7 @@ async def put_bot(call: Call) -> wire.TableInfo:
 async def contribute(call: Call) -> wire.TableInfo:
     room, holder = await call.holder()
     if holder.seat != call.seat:
-        raise Refusal("not-allowed")
+        raise Refusal("wrong-token")
     return await after(room, lobby.contribute(room.table, call.seat, call.body.contribution))
 
 
@@ -247,7 +247,7 @@ ENDPOINTS: Final = (
              refusals=(*HOSTS, "wrong-seat", "seat-taken", "wrong-bot")),
     Endpoint("PUT", SEAT + "/contribution", "Contribute to chance, before the game", contribute, wire.TableInfo,
              wire.Contribute, token=True,
-             refusals=(*NOT_YOURS, "not-allowed", "wrong-name", "wrong-seat", "started", "ended")),
+             refusals=(*NOT_YOURS, "wrong-name", "wrong-seat", "started", "ended")),
     Endpoint("DELETE", SEAT, "Leave a seat, or as the host empty it", leave_seat, wire.TableInfo, token=True,
              refusals=(*HOSTS, "wrong-seat")),
     Endpoint("POST", TABLE + "/start", "Begin the game", start_game, wire.TableInfo, token=True,

@@ -13,13 +13,14 @@ from itertools import accumulate
 from typing import Final
 
 from blackgate.records.lines import Sealer
+from blackgate.records.lines import entry as line_text
 from blackgate.records.record import SECRET
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import FIRST_SEAL, StoredJournal, seal
-from blackgate.server.table import BrokenJournal, Table, last_line
+from blackgate.server.table import BrokenJournal, Table
 from blackgate.server.time_slices import Work, run_to_end
 
 # What can be applied to a table whose game cannot be played on
@@ -70,14 +71,10 @@ def stop_before(table: Table, entries: Sequence[Entry], number: int) -> None:
 
     Of what comes after, only that counts which does not depend on the game.
     """
-    table.record = kept_record(table, entries)
-    if table.recorder is not None and table.rewinding is not None:
-        actions = len(table.recorder.actions)
-        played = min(actions, len(table.actions)) - (table.recorder.outcome is not None)  # it cannot have been over
-        if played < actions:
-            table.rewinding.go_back(played)
-        del table.actions[played:]
-    table.state = "playing"
+    played = 0
+    if table.recorder is not None:  # it cannot have been over
+        played = min(len(table.recorder.actions), len(table.actions)) - (table.recorder.outcome is not None)
+    table.stop_at(played, kept_record(table, entries))
     for entry in entries[number:]:
         if isinstance(entry, WITHOUT_GAME):
             table.apply(entry)
@@ -87,11 +84,11 @@ def stop_before(table: Table, entries: Sequence[Entry], number: int) -> None:
 def kept_record(table: Table, entries: Sequence[Entry]) -> str:
     """The record of a game that cannot be played again here, with its secret: nobody will go on with it."""
     started = next(entry for entry in entries if isinstance(entry, journal.Started))
-    set_up = started.set_up or last_line(table.new_recorder())
+    set_up = started.set_up or table.new_recorder().last_text()
     moves = [entries[number] for number in standing(entries)]
     sealer = Sealer()
     texts = [*table.header().texts(), set_up, *[move.line for move in moves if isinstance(move, journal.Played)]]
-    return "".join([sealer.add(text) for text in [*texts, f"{SECRET}: {table.secret.hex()}"]])
+    return "".join([sealer.add(text) for text in [*texts, line_text(SECRET, table.secret.hex())]])
 
 
 def checking_seals(stored: StoredJournal) -> Work[bytes]:

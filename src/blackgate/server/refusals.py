@@ -9,7 +9,6 @@ from blackgate.rules.errors import BlackgateError
 STATUS = {
     "not-found": 404,
     "wrong-method": 405,
-    "not-allowed": 403,
     "no-token": 401,
     "wrong-token": 403,
     "wrong-link": 403,
@@ -30,6 +29,7 @@ STATUS = {
     "other-rules": 409,
     "over": 409,
     "ended": 410,
+    "internal": 500,
     "quarantined": 503,
     "newer-rules": 503,
     "unsaved": 503,

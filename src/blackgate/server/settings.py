@@ -1,6 +1,6 @@
-"""What a host may set: by flags, by the environment, in a TOML file; in that order, over the defaults.
+"""The settings of the server: from flags, the environment and a TOML file, in this order, over the defaults.
 
-A wrong setting is told with where it came from and what would be right. The password in a database URL is never shown.
+The error for a wrong setting says where it came from and what would be right. It never shows a database's password.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Origin = Annotated[str, Meta(pattern=r"^https?://[^/?#@\s]+$")]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All that can be set, with what holds when nothing is said."""
+    """Every setting with its default."""
 
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=LAST_PORT)] = PORT
@@ -52,36 +52,36 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The path of an edition file; empty for the standard edition."""
 
     origins: tuple[Origin, ...] = ()
-    """Further pages that may speak to the server, beside its own."""
+    """Other web pages that may connect to the server."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks whose X-Forwarded-For is believed."""
+    """Addresses or networks whose X-Forwarded-For is trusted."""
     metrics: Annotated[str, Meta(pattern=r"^(off|\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = (
         f"127.0.0.1:{METRICS_PORT}"
     )
-    """Where Prometheus finds them; port 0 takes any free one. See `metrics_address`."""
+    """Where Prometheus scrapes them; port 0 takes any free one. See `metrics_address`."""
 
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     bot_processes: Count = max(1, (os.cpu_count() or 1) - 1)
     grace: Seconds = 60
-    """Seconds after which the seat of an absent player may be given to a bot."""
+    """Seconds until a bot may take over for a player who is away."""
     drain_seconds: Seconds = 10
-    """How long a server that is told to stop waits for what is under way."""
+    """Seconds to wait, when told to stop, for what is under way."""
 
     most_tables: Count = 10_000
     most_connections: Count = 10_000
     most_connections_per_address: Count = 100
     requests_per_minute: Count = 600
-    """By address, like the next four; as many may come at once."""
+    """Rate limit by address, like the next four; the burst is as large."""
     files_per_minute: Count = 1200
-    """Of the browser client: a page loads some thirty when it is first opened."""
+    """Files of the browser client."""
     tables_per_minute: Count = 20
     connections_per_minute: Count = 120
     codes_at_once: Count = 10
     """Wrong codes; after that one a minute, so that codes cannot be guessed."""
     messages_per_second: Count = 20
-    """By connection."""
+    """Rate limit by seat; for spectators, by address."""
 
     @property
     def database_url(self) -> str:

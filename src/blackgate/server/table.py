@@ -1,7 +1,9 @@
-"""A table: its seats, its game and all that belongs to it, as its journal tells.
+"""A table: its seats, its game and all that belongs to it, as its journal tells (event sourcing).
 
-`apply` is the only way in which anything changes, whether something has just been decided (`decisions.py`) or is read
-from the database after a restart. Nothing here knows of connections, files or the time of day.
+A table changes by entries alone, and by each in one way (`_APPLY`), live as after a restart. `apply` takes an entry;
+`start`, `play` and `take_back` make theirs, because what it says comes of doing it: a line of the record, how the
+clocks stand. Reading a journal has two more ways, for actions of which nothing is left (`skip`), and for a game that
+the rules of today cannot play on (`stop_at`). Nothing here knows of connections, files or the time of day.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ import msgspec
 from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State, WhyEnded
 from blackgate.records import Header, Recorder, commitment_of
-from blackgate.records.chance import journal_of
+from blackgate.records.chance import event_log_of
+from blackgate.records.record import action_in
 from blackgate.records.rewinding import Rewinding
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
@@ -34,7 +37,6 @@ from blackgate.server.table_seat import TableSeat
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
 MOST_CHAT: Final = 200
 MOST_UNDOS: Final = 20  # that a seat may take back in one turn
-SEAL: Final = len(" #123456\n")  # behind every line of a record
 PASSED: Final = "pass"
 NOT_KEPT: Final = msgspec.Raw(b"null")  # in place of the text of an edition
 
@@ -190,14 +192,14 @@ class Table:
 
     def start(self, at: float) -> journal.Started:
         """The entry of a game that begins by the rules of now; it is applied already."""
-        entry = journal.Started(at, RULES, last_line(self.new_recorder()))
+        entry = journal.Started(at, RULES, self.new_recorder().last_text())
         self.apply(entry)
         return entry
 
     def started(self, entry: journal.Started) -> None:
         self.rules = entry.rules
         recorder = self.new_recorder()
-        self.must_be(entry.set_up, last_line(recorder))
+        self.must_be(entry.set_up, recorder.last_text())
         self.recorder, self.rewinding = recorder, Rewinding(recorder)
         self.fresh.append(("", self.game.take_events()))
         self.state, self.version, self.began = "playing", 1, entry.at
@@ -228,15 +230,16 @@ class Table:
         return journal.Played(seat, line, at, by, ref)
 
     def played(self, entry: journal.Played) -> None:
-        self._play(entry.seat, action_of(entry), entry.at, entry.by, entry.ref, entry.line)
+        self._play(entry.seat, action_in(entry.line), entry.at, entry.by, entry.ref, entry.line)
 
     def _play(self, seat: int, action: str, at: float, by: By, ref: str, written: str = "") -> str:
         recorder = self.recorder
         if recorder is None or recorder.game.asked() != seat:
             raise BrokenJournal(f"entry {self.entries}: seat {seat} is not asked")
         turn, active = recorder.game.turn, int(recorder.game.active)
-        chance = len(journal_of(recorder.game).chance)
-        line = recorder.play(action)[:-SEAL]
+        chance = len(event_log_of(recorder.game).chance)
+        recorder.play(action)
+        line = recorder.last_text()
         self.must_be(written, line)
         if self.rewinding is not None:
             self.rewinding.played()
@@ -244,7 +247,7 @@ class Table:
         self.version += 1
         self.asked_since = at
         # An answer that was given together with others' has shown theirs.
-        revealing = seat in self.held or len(journal_of(recorder.game).chance) > chance or any(map(reveals, events))
+        revealing = seat in self.held or len(event_log_of(recorder.game).chance) > chance or any(map(reveals, events))
         self.actions.append(PlayedAction(seat, action, by, self.version, revealing, int(turn)))
         self.fresh.append((by, events))
         if action == PASSED:
@@ -271,11 +274,19 @@ class Table:
     def skip(self, entry: journal.Played) -> None:
         """In place of `apply`, for an action that is known to be taken back later on: nothing else is left of it."""
         self.version += 1
-        self.actions.append(PlayedAction(entry.seat, action_of(entry), entry.by, self.version, False, -1))
+        self.actions.append(PlayedAction(entry.seat, action_in(entry.line), entry.by, self.version, False, -1))
         self.drop_proposal()
         self.remember(entry.seat, entry.ref)
         self.entries += 1
         self.changed = entry.at
+
+    def stop_at(self, actions: int, record: str) -> None:
+        """The rules of today play the game no further than so many actions; `record` has all of it."""
+        self.record = record
+        if self.recorder is not None and self.rewinding is not None and actions < len(self.recorder.actions):
+            self.rewinding.go_back(actions)
+        del self.actions[actions:]
+        self.state = "playing"
 
     def take_back(self, plays: int, seat: int, at: float, ref: str = "") -> journal.TakenBack:
         """The entry of actions that are taken back; it is applied already."""
@@ -409,19 +420,9 @@ class Table:
                 self.clock.run(at, people, together=len(asked) > 1)
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
-        """The game once more, on its own: after each action, with its number, from `first` on or some before it.
-
-        Number 0 is the set-up. What happened with an action can be taken from the game each time.
-        """
+        """The game once more, as `Rewinding.replaying` has it."""
         assert self.rewinding is not None, "the game has not begun"
-        if first < 1:
-            start, game = 0, self.new_recorder().game
-            yield start, game
-        else:
-            start, game = self.rewinding.copy(first - 1)
-        for number, played in enumerate(self.actions[start:], start + 1):
-            game.play(played.action)
-            yield number, game
+        return self.rewinding.replaying(first)
 
     def history(self, first: int = 0) -> list[list[Event]]:
         """What happened with each action from that one on; number 0 is the set-up."""
@@ -432,14 +433,6 @@ class Table:
             self._history = self.version, first, told
             return told
         return told[first - since :]
-
-
-def last_line(recorder: Recorder) -> str:
-    return recorder.sealer.lines[-1][:-SEAL]
-
-
-def action_of(entry: journal.Played) -> str:
-    return entry.line.partition(" ")[2].partition(" -> ")[0]
 
 
 _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {

@@ -254,13 +254,15 @@ class TableManager:
         await self.writer.drain()
         try:
             row = await self.store.row(table_id)
-            if row is None or row.state == "quarantined":
+            if row is not None and row.state == "quarantined":
                 return
             LOG.error("table quarantined", table=table_id, exc_info=error)
+            if row is None:  # nothing of it was ever saved
+                return
             self.metrics.quarantined.inc()
             await self.write_reason(replace(row, state="quarantined"), f"{type(error).__name__}: {error}")
         except StorageError as trouble:
-            LOG.error("not put aside", table=table_id, error=str(trouble))
+            LOG.error("table not quarantined", table=table_id, trouble=str(trouble), exc_info=error)
 
     async def write_reason(self, row: TableRow, reason: str) -> None:
         entry = entry_bytes(journal.Quarantined(reason[:LONGEST_REASON], self.now()))

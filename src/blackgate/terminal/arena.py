@@ -179,7 +179,7 @@ def _draw(arena: Arena, results: list[Result], folder: Path, language: str) -> N
 
     try:
         for path in draw(arena, results, folder, language):
-            print(text(language, "arena-model", file=str(path)))
+            print(text(language, "arena-picture", file=str(path)))
     except OSError as error:
         raise trouble_with(folder, error) from None
 

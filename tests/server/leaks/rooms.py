@@ -55,7 +55,7 @@ class GoingOn(Table):
         names = NAMES[: game.seats]
         for number, name in enumerate(names):
             self.seats[number] = TableSeat(name, key=name)
-        game.journal = said.Journal()
+        game.event_log = said.EventLog()
         self.recorder = Recorder(Header(game.book.options, STANDARD, names), game, None).begin()
         self.host, self.state, self.version = 0, "playing", 1
         self.run_clock(BEGUN)

@@ -152,9 +152,9 @@ class ServerFollower(Follower):
         if not self.due:
             return
         assert self.twin is not None
-        assert twin.journal is not None
+        assert twin.event_log is not None
         mine = Choice(played.before, played.action, played.chance)
-        theirs = Choice(self.twin, self.chosen, twin.journal.chance)
+        theirs = Choice(self.twin, self.chosen, twin.event_log.chance)
         one = stream(self.manager, mine, self.observer, tracker=self.tracker, held=False)
         other = stream(self.manager, theirs, self.observer, tracker=self.tracker, held=True)
         where = f"at '{ACTION_TEXTS[played.action]}' of {played.question} {name_of(self.observer)} can tell"

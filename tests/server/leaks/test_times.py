@@ -83,13 +83,13 @@ class TimesFollower(ServerFollower):
 
     def compare(self, game: Game, played: Played, twin: Game, events: list[Event]) -> None:
         assert self.twin is not None
-        assert twin.journal is not None
+        assert twin.event_log is not None
         asked = [int(moment.asked()) for moment in asked_together(played.before)]
         if self.observer in asked and not window_name(played.before):
             return  # it takes as long as they take
         if counts(played.before) != counts(self.twin):
             mine = Choice(played.before, played.action, played.chance)
-            theirs = Choice(self.twin, self.chosen, twin.journal.chance)
+            theirs = Choice(self.twin, self.chosen, twin.event_log.chance)
             self.pairs.append((mine, theirs, played.question))
 
 

@@ -121,7 +121,7 @@ def test_a_value_of_another_kind_is_told_for_every_setting(tmp_path: Path, name:
 @pytest.mark.parametrize("url", ["postgres", "mysql://me:hunter2@db", "me:hunter2@db", "postgresql://me:hunt er2@db"])
 def test_a_wrong_database_is_not_repeated(url: str) -> None:
     told = wrong({}, {"BLACKGATE_DATABASE": url})
-    assert told.startswith("BLACKGATE_DATABASE: This is no URL of a database: give one like sqlite:///")
+    assert told.startswith("BLACKGATE_DATABASE: This is not a database URL: give one like sqlite:///")
     assert "hunt" not in told
 
 
@@ -137,15 +137,15 @@ def test_an_unknown_name_is_told_with_near_ones_as_they_are_written_there(tmp_pa
 @pytest.mark.parametrize("text", ["port 1", "port = 1\nport = 2", "port = " + "[" * 5000])
 def test_a_file_that_is_no_toml_is_told(tmp_path: Path, text: str) -> None:
     file = settings_file(tmp_path, text)
-    assert wrong({}, {}, file).startswith(f"{file}: A file of settings is TOML in UTF-8")
+    assert wrong({}, {}, file).startswith(f"{file}: A settings file is TOML in UTF-8")
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     told = wrong({}, {}, tmp_path / "none.toml")
-    assert "none.toml: This file of settings cannot be read: No such file or directory. Give another one." in told
+    assert "none.toml: This settings file cannot be read: No such file or directory. Give another one." in told
     file = tmp_path / "latin.toml"
     file.write_bytes(b'host = "\xe9"')
-    assert "A file of settings is TOML in UTF-8" in wrong({}, {}, file)
+    assert "A settings file is TOML in UTF-8" in wrong({}, {}, file)
 
 
 def read_or_told(name: str, value: str) -> tuple[Settings | None, str]:

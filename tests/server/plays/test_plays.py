@@ -31,7 +31,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Count]:
     count, play = Count(), Game.play
 
     def counting(game: Game, action: int | str) -> None:
-        count.plays += game.journal is not None
+        count.plays += game.event_log is not None
         play(game, action)
 
     with monkeypatch.context() as patch:

@@ -2,7 +2,6 @@
 
 server-not-found = So etwas gibt es hier nicht: Prüf den Link oder den Code.
 server-wrong-method = Das geht hier nicht: Sieh in der Beschreibung des Protokolls nach.
-server-not-allowed = Das darfst du nicht.
 server-no-token = Das kann nur, wer hier sitzt: Zeig das Token deines Platzes.
 server-wrong-token = Das ist nicht dein Platz: Setz dich noch einmal, oder nimm den Link zu deinem Platz.
 server-wrong-link = Dieser Link ist zu alt oder nicht vollständig: Mach einen neuen auf dem Gerät, an dem du sitzt.
@@ -25,6 +24,7 @@ server-other-rules = Diese Partie begann nach anderen Regeln als denen dieses Se
 server-over = Die Partie ist vorbei: Sieh sie dir noch einmal an, oder spiel eine neue.
 server-ended = Der Host hat diesen Tisch geschlossen: Eröffne einen neuen.
 server-ended-rules = Mit einer neuen Version haben sich die Regeln geändert, und diese Partie kann nicht so weitergehen, wie sie begann: Hol dir ihre Aufzeichnung, oder spielt neu.
+server-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal; wenn es wieder geschieht, sag dem Betreiber Bescheid.
 server-quarantined = An diesem Tisch ist etwas schiefgegangen. Er bleibt, wie er war: Sag dem Betreiber des Servers Bescheid.
 server-newer-rules = Dieser Tisch gehört zu einem neueren Blackgate als dem dieses Servers. Er bleibt, wie er ist: Sag dem Betreiber des Servers Bescheid.
 server-unsaved = Der Server konnte das nicht speichern: Versuch es noch einmal.

@@ -4,18 +4,18 @@
 
 setting-wrong = { $where }: { $reason }
 setting-in_file = { $file }, line { $line } ({ $name })
-setting-file-unreadable = This file of settings cannot be read: { $reason }. Give another one.
-setting-file-not_toml = A file of settings is TOML in UTF-8, one line “name = value” for each; this one is not: { $reason }.
+setting-file-unreadable = This settings file cannot be read: { $reason }. Give another one.
+setting-file-not_toml = A settings file is TOML in UTF-8, one line “name = value” for each setting; this one is not: { $reason }.
 setting-unknown = There is no such setting. Choose from { $names }.
 setting-unknown-near = There is no such setting. Did you mean { $near }?
 setting-wrong_value = “{ $found }” cannot be used: give { $allowed }.
-setting-wrong_database = This is no URL of a database: give one like { $examples }.
+setting-wrong_database = This is not a database URL: give one like { $examples }.
 setting-whole = a whole number from { $least } to { $most }
 setting-choice = one of { $choices }
-setting-host = the address or name to listen at, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the network)
+setting-host = an address or name to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the network)
 setting-edition = the path of an edition file
-setting-origins = pages as the browser names them, such as { $example }, with commas between them
-setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, with commas between them
+setting-origins = web pages as the browser names them, such as { $example }, separated by commas
+setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, separated by commas
 setting-metrics = off, or an address with a port, such as { $example }
 
 ## Limits; $seconds is when to try again

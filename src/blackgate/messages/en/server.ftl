@@ -2,7 +2,6 @@
 
 server-not-found = There is no such thing here: check the link or the code.
 server-wrong-method = That cannot be done here: see the description of the protocol.
-server-not-allowed = You may not do that.
 server-no-token = Only those who sit here can do that: show the token of your seat.
 server-wrong-token = This is not your seat: sit down again, or use the link to your seat.
 server-wrong-link = This link is too old or not whole: make a new one on the device where you sit.
@@ -25,6 +24,7 @@ server-other-rules = This game began by other rules than those of this server, s
 server-over = The game is over: look at it again, or play another.
 server-ended = The host has ended this table: open a new one.
 server-ended-rules = The rules have changed with a new release, and this game cannot go on as it began: take its record, or play again.
+server-internal = Something went wrong on the server. Try again; if it keeps happening, tell whoever runs it.
 server-quarantined = Something went wrong at this table. It is kept as it was: tell whoever runs the server.
 server-newer-rules = This table belongs to a newer Blackgate than this server runs. It is kept as it is: tell whoever runs the server.
 server-unsaved = The server could not save that: try again.

@@ -2,7 +2,6 @@
 
 server-not-found = Aquí no hay nada así: comprueba el enlace o el código.
 server-wrong-method = Eso no se puede hacer aquí: mira la descripción del protocolo.
-server-not-allowed = No puedes hacer eso.
 server-no-token = Solo puede hacerlo quien se sienta aquí: muestra el token de tu asiento.
 server-wrong-token = Este no es tu asiento: vuelve a sentarte, o usa el enlace a tu asiento.
 server-wrong-link = Este enlace es demasiado viejo o está incompleto: haz otro en el dispositivo en el que juegas.
@@ -25,6 +24,7 @@ server-other-rules = Esta partida empezó con otras reglas que las de este servi
 server-over = La partida ha terminado: vuelve a verla, o juega otra.
 server-ended = El anfitrión ha cerrado esta mesa: abre una nueva.
 server-ended-rules = Las reglas han cambiado con una nueva versión, y esta partida no puede seguir como empezó: descarga su registro, o volved a jugar.
+server-internal = Algo ha ido mal en el servidor. Vuelve a intentarlo; si se repite, avisa a quien lo lleva.
 server-quarantined = Algo ha ido mal en esta mesa. Se conserva tal como estaba: avisa a quien lleva el servidor.
 server-newer-rules = Esta mesa es de un Blackgate más reciente que el de este servidor. Se conserva tal como está: avisa a quien lleva el servidor.
 server-unsaved = El servidor no ha podido guardar eso: vuelve a intentarlo.

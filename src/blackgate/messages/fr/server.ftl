@@ -2,7 +2,6 @@
 
 server-not-found = Il n’y a rien de tel ici : vérifiez le lien ou le code.
 server-wrong-method = Cela ne se fait pas ici : voyez la description du protocole.
-server-not-allowed = Vous n’en avez pas le droit.
 server-no-token = Il faut être assis à cette table : montrez le jeton de votre place.
 server-wrong-token = Ce n’est pas votre place : asseyez-vous de nouveau, ou utilisez le lien vers votre place.
 server-wrong-link = Ce lien est trop vieux ou incomplet : faites-en un autre sur l’appareil où vous jouez.
@@ -25,6 +24,7 @@ server-other-rules = Cette partie a commencé avec d’autres règles que celles
 server-over = La partie est finie : regardez-la de nouveau, ou jouez-en une autre.
 server-ended = L’hôte a fermé cette table : ouvrez-en une autre.
 server-ended-rules = Les règles ont changé avec une nouvelle version, et cette partie ne peut pas continuer comme elle a commencé : prenez son enregistrement, ou rejouez.
+server-internal = Quelque chose s’est mal passé sur le serveur. Essayez de nouveau ; si cela se répète, prévenez qui le gère.
 server-quarantined = Quelque chose s’est mal passé à cette table. Elle est gardée telle quelle : prévenez qui gère le serveur.
 server-newer-rules = Cette table vient d’un Blackgate plus récent que celui de ce serveur. Elle est gardée telle quelle : prévenez qui gère le serveur.
 server-unsaved = Le serveur n’a pas pu l’enregistrer : essayez de nouveau.

@@ -2,7 +2,6 @@
 
 server-not-found = Qui non c’è niente del genere: controlla il link o il codice.
 server-wrong-method = Qui non si può fare: vedi la descrizione del protocollo.
-server-not-allowed = Non hai il permesso di farlo.
 server-no-token = Può farlo solo chi siede qui: mostra il token del tuo posto.
 server-wrong-token = Questo non è il tuo posto: siediti di nuovo, oppure usa il link al tuo posto.
 server-wrong-link = Questo link è troppo vecchio o incompleto: creane uno nuovo sul dispositivo con cui giochi.
@@ -25,6 +24,7 @@ server-other-rules = Questa partita è iniziata con regole diverse da quelle di 
 server-over = La partita è finita: riguardala, oppure giocane un’altra.
 server-ended = L’host ha chiuso questo tavolo: aprine uno nuovo.
 server-ended-rules = Con una nuova versione le regole sono cambiate, e questa partita non può continuare come è iniziata: scarica la sua registrazione, o giocate di nuovo.
+server-internal = Qualcosa è andato storto sul server. Riprova; se succede ancora, avvisa chi lo gestisce.
 server-quarantined = Qualcosa è andato storto a questo tavolo. Resta com’era: avvisa chi gestisce il server.
 server-newer-rules = Questo tavolo appartiene a un Blackgate più recente di quello di questo server. Resta com’è: avvisa chi gestisce il server.
 server-unsaved = Il server non è riuscito a salvare: riprova.

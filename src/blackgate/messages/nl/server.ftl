@@ -2,7 +2,6 @@
 
 server-not-found = Dat is hier niet: controleer de link of de code.
 server-wrong-method = Dat kan hier niet: zie de beschrijving van het protocol.
-server-not-allowed = Dat mag je niet.
 server-no-token = Alleen wie hier zit, kan dat: toon het token van je plaats.
 server-wrong-token = Dit is niet jouw plaats: ga opnieuw zitten, of gebruik de link naar je plaats.
 server-wrong-link = Deze link is te oud of niet volledig: maak een nieuwe op het apparaat waarop je speelt.
@@ -25,6 +24,7 @@ server-other-rules = Deze partij begon met andere regels dan die van deze server
 server-over = De partij is afgelopen: kijk er nog eens naar, of speel een andere.
 server-ended = De host heeft deze tafel gesloten: open een nieuwe.
 server-ended-rules = De regels zijn met een nieuwe versie veranderd, en deze partij kan niet verdergaan zoals ze begon: haal het verslag op, of speel opnieuw.
+server-internal = Er ging iets mis op de server. Probeer het opnieuw; gebeurt het weer, meld het dan aan wie de server beheert.
 server-quarantined = Er ging iets mis aan deze tafel. Alles is bewaard zoals het was: meld het aan wie de server beheert.
 server-newer-rules = Deze tafel hoort bij een nieuwere Blackgate dan die van deze server. Alles blijft zoals het is: meld het aan wie de server beheert.
 server-unsaved = De server kon dat niet opslaan: probeer het opnieuw.
