@@ -221,5 +221,10 @@ def card_names(edition: Edition) -> tuple[str, ...]:
     return tuple(names)
 
 
+def name_of(names: tuple[str, ...], number: i64) -> str:
+    """The id of what there may be none of."""
+    return "" if number == NOTHING else names[number]
+
+
 def numbers_of(names: tuple[str, ...]) -> dict[str, int]:
     return {name: number for number, name in enumerate(names) if name != ""}

@@ -95,7 +95,7 @@ class HealAnywhere(Effect):
     """Remove 1 Beating or the Trauma."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        return player.beatings > 0 or player.trauma != NOTHING
+        return player.beatings > 0 or player.trauma_number != NOTHING
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.ask(HealWhat(player.seat))

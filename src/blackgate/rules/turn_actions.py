@@ -92,10 +92,10 @@ class TurnAction:
 
     def where_now(self, game: Game, player: Player) -> i64:
         """The reason why the player's Place, turn or Trauma rules it out, or LEGAL."""
-        reason = self.where(player.at, player.gang, player.place == game.book.homes[player.seat])
+        reason = self.where(player.at, player.gang_card, player.slot == game.book.homes[player.seat])
         if reason != LEGAL:
             return reason
-        if game.confined and player.seat == game.active and self.banned(game, player.gang):
+        if game.confined and player.seat == game.active and self.banned(game, player.gang_card):
             return CONFINED
         return TRAUMATIZED if player.banned & self.bit else LEGAL
 

@@ -136,7 +136,8 @@ def step_name(step: Step) -> str:
 
 def in_play(kind: StepKind, options: Options) -> bool:
     """A module, and a modular Place, has its steps in its own file."""
-    folder, _, file = kind.made.__module__.rpartition(".")
+    made: Any = kind.made
+    folder, _, file = made.__module__.rpartition(".")
     if file == "michel":
         return options.michel != ""
     if file == "teams":
