@@ -90,7 +90,8 @@ class StepKind:
             elif kind == "michel-cards":
                 values.append(numbers[at:])
             else:
-                values.append(numbers[at] != 0 if kind == "flag" else numbers[at])
+                value: object = numbers[at]
+                values.append(bool(value) if kind == "flag" else value)
                 at += 1
         make: Callable[..., Step] = self.made
         return make(*values)
