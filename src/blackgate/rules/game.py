@@ -207,13 +207,15 @@ class Game(State):
     def put(self, player: Player, place: i64) -> None:
         """Where a player is decides what can be done there."""
         player.slot = place
-        self.find_links(player)
+        self.find_possible(player)
 
-    def find_links(self, player: Player) -> None:
+    def find_possible(self, player: Player) -> None:
         """After a change of Place or Gang card."""
         player.at = self.book.places[player.slot]
         home: i64 = 1 if player.slot == self.book.homes[player.seat] else 0
-        player.links = self.book.links[player.slot * self.book.links_of_place + (player.gang_card.index + 1) * 2 + home]
+        player.possible = self.book.possible[
+            player.slot * self.book.possible_in_place + (player.gang_card.index + 1) * 2 + home
+        ]
 
     def together(self, player: Player, other: Player) -> bool:
         """Two different players in one Place."""

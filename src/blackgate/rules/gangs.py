@@ -197,7 +197,7 @@ def enter_gang(game: Game, player: Player, which: i64) -> None:
     leave_gang(game, player)
     pile = game.gang_piles[which]
     player.gang_card = game.book.gang_cards[pile.top]
-    game.find_links(player)
+    game.find_possible(player)
     game.tell(JOINS, player.seat, NOBODY, pile.top, which)
     game.gang_piles[which] = pile.without_top()
     turn_up(game, which)
@@ -210,7 +210,7 @@ def leave_gang(game: Game, player: Player) -> None:
     game.tell(LEAVES_GANG, player.seat, NOBODY, card.index, card.gang)
     game.gang_piles[card.gang] = game.gang_piles[card.gang].with_under(card.index)
     player.gang_card = NO_GANG
-    game.find_links(player)
+    game.find_possible(player)
     turn_up(game, card.gang)
 
 

@@ -154,7 +154,7 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
         if not game.module_piles:
             raise impossible("position-no-traumas", path + "trauma")
         player.trauma_number = index_of(game.book.trauma_of, trauma, path + "trauma")
-    game.find_links(player)
+    game.find_possible(player)
 
 
 def load_backgrounds(game: Game, seats: list[object]) -> None:

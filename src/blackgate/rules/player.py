@@ -12,7 +12,7 @@ from blackgate.rules.kinds import BLADE, KNIFE, NOTHING, ONE
 if TYPE_CHECKING:
     from blackgate.rules.book import Place
     from blackgate.rules.gang_cards import GangCard
-    from blackgate.rules.turn_actions import Link
+    from blackgate.rules.turn_actions import PossibleAction
 
 
 NO_TOKENS: Final[vec[i64]] = vec[i64]()
@@ -57,12 +57,12 @@ class PublicPlayer:
 
 @mypyc_attr(acyclic=True)
 class Player(PublicPlayer):
-    """`at` and `links` follow from `slot` and `gang_card`: the Place, and what can be done there."""
+    """`at` and `possible` follow from `slot` and `gang_card`: the Place, and what can be done there."""
 
     def __init__(self, seat: i64, hand: vec[i64], gang_card: GangCard, at: Place) -> None:
         super().__init__(seat, at.slot, gang_card)
         self.at = at
-        self.links: Link | None = None
+        self.possible: PossibleAction | None = None
         self.hand = hand
         self.kinds: i64 = 0  # a bit for each kind in the hand
         self.background: i64 = 0
@@ -70,7 +70,7 @@ class Player(PublicPlayer):
     def clone(self) -> Player:
         twin = Player(self.seat, self.hand[:], self.gang_card, self.at)
         twin.copy_public(self)
-        twin.links = self.links
+        twin.possible = self.possible
         twin.kinds = self.kinds
         twin.background = self.background
         return twin

@@ -50,10 +50,15 @@ def laid_out(state: PublicState) -> Plain:
         "discard": counts(book.card_names, state.open, PILES),
         "table": counts(book.card_names, state.on_table),
         "gangs": {name: gang_pile(book, state.gang_piles[gang]) for gang, name in enumerate(GANG_NAMES)},
-        "turn": dict(zip(TURN, read_turn(state), strict=True)),
+        "turn": turn_of(state),
         "waiting": saved_stack(state.top),
         "over": state.over,
     }
+
+
+def turn_of(state: PublicState) -> dict[str, int]:
+    figures = read_turn(state)
+    return {name: figures[i] for i, name in enumerate(TURN)}
 
 
 def seat_of(state: PublicState, player: PublicPlayer, background: i64) -> PublicSeat:

@@ -44,7 +44,7 @@ def empty_game(book: Rulebook, dealer: Dealer) -> Game:
     for seat in range(book.seats):
         player = Player(seat, vec[i64]([0] * int(book.kinds)), NO_GANG, book.places[book.homes[seat]])
         player.hand_limit = book.hand_limit
-        game.find_links(player)
+        game.find_possible(player)
         game.players.append(player)
     game.top = Turn(0)
     if book.module is not None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 NO_CARDS: Final[vec[i64]] = vec[i64]()
 NO_STEP: Final = Step(NOBODY)
 NO_PILE: Final = Pile(NOTHING, 0, [])
+NO_PILES: Final[list[Pile]] = []
+NOTHING_SEEN: Final[list[int]] = []
 STALE: Final[i64] = -1
 
 
@@ -40,12 +42,14 @@ class PublicState:
         self.on_table: vec[i64] = NO_CARDS  # in no hand and on no pile (R18.14)
         self.tunnels: vec[i64] = NO_CARDS  # seat * TOOLS + tool: Tools that were dug with
         # cards of which there is one each
-        self.gang_piles: list[Pile] = []
+        self.gang_piles: list[Pile] = NO_PILES
         self.shown: i64 = 0  # a bit for each Background that everybody knows the place of
         # what modules keep
         self.figures: vec[i64] = NO_CARDS
-        self.module_piles: list[Pile] = []
-        self.background_seen: list[int] = []  # for each card under the Background deck: who knows it, a bit each
+        self.module_piles: list[Pile] = NO_PILES
+        self.background_seen: list[int] = (
+            NOTHING_SEEN  # for each card under the Background deck: who knows it, a bit each
+        )
         # the turn
         self.first: i64 = 0
         self.active: i64 = 0

@@ -58,11 +58,11 @@ class Turn(Step):
         has_actions = game.actions > 0
         confined = game.confined
         banned = player.banned
-        link = player.links
-        while link is not None:
-            if (has_actions or link.free) and not (confined and link.banned) and not banned & link.bit:
-                link.turn_action.choices(game, player)
-            link = link.following
+        possible = player.possible
+        while possible is not None:
+            if (has_actions or possible.free) and not (confined and possible.banned) and not banned & possible.bit:
+                possible.turn_action.choices(game, player)
+            possible = possible.following
 
     def answer(self, game: Game, action: i64) -> None:
         owner = game.book.owners[action]

@@ -167,16 +167,16 @@ class View(PublicState):
 
     def public(self) -> Plain:
         """The part that is the same for everybody who looks at the game at this moment (R17.1)."""
-        modules: Plain = {}
+        public = laid_out(self)
+        public["asked"] = self.asked()
+        public["seats"] = [self.public_seat(player) for player in self.players]
+        public["deck_size"] = self.deck_size
+        public["modules"] = {}
         if self.book.module is not None:
-            modules = {**modules_of(self), "backgrounds_seen": self.background_seen}
-        return {
-            "asked": self.asked(),
-            "seats": [self.public_seat(player) for player in self.players],
-            "deck_size": self.deck_size,
-            **laid_out(self),
-            "modules": modules,
-        }
+            modules = modules_of(self)
+            modules["backgrounds_seen"] = self.background_seen
+            public["modules"] = modules
+        return public
 
     def public_seat(self, player: PlayerView) -> PublicSeat:
         return seat_of(self, player, player.background_number if player.revealed else NOTHING)

@@ -42,7 +42,6 @@ FINISH: Final[i64] = 6
 # The punishments (R16.6)
 BEATING: Final[i64] = 0
 HALF_THE_HAND: Final[i64] = 1
-ALL_CIGARETTES: Final[i64] = 2
 PUNISHMENTS: Final[i64] = 3
 
 
