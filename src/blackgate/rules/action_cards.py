@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,7 +36,7 @@ class PlayActionCard(FreeAction):
     """R3.8. It costs an action, unless a Gang card says otherwise. Which: the kind, counted from ACTION_CARD on."""
 
     def barred(self, game: Game, player: Player) -> i64:
-        if game.actions == 0 and not player.gang.plays_for_free(game):
+        if game.actions == 0 and not player.gang_card.plays_for_free(game):
             return NO_ACTIONS
         return LEGAL
 
@@ -47,7 +47,7 @@ class PlayActionCard(FreeAction):
 
     def choices(self, game: Game, player: Player) -> None:
         held = (player.kinds & game.book.playable) >> ACTION_CARD
-        if held == 0 or (game.actions == 0 and not player.gang.plays_for_free(game)):
+        if held == 0 or (game.actions == 0 and not player.gang_card.plays_for_free(game)):
             return
         which: i64 = 0
         while held != 0:
@@ -63,9 +63,9 @@ class PlayActionCard(FreeAction):
     def do(self, game: Game, player: Player, which: i64) -> None:
         watch(game, player, self)  # an action in every respect, also where it costs none (R18.10)
         draws: i64 = 0
-        if player.gang.plays_for_free(game):
+        if player.gang_card.plays_for_free(game):
             game.used |= STAGE_USED
-            draws = player.gang.cards_after_playing()
+            draws = player.gang_card.cards_after_playing()
         else:
             game.actions -= 1
         game.put_on_table(player, ACTION_CARD + which, PLAYS)
@@ -79,6 +79,8 @@ class PlayActionCard(FreeAction):
 @mypyc_attr(acyclic=True)
 class CardTarget(Step):
     """R18.5: name the target player."""
+
+    declared: ClassVar = "card_target card:action-card"
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -98,13 +100,12 @@ class CardTarget(Step):
     def fits(self, game: Game) -> bool:
         return would_do_something(game, game.players[self.seat], game.book.action_cards[self.card], False)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
-
 
 @mypyc_attr(acyclic=True)
 class StopCard(Step):
     """The window for whoever can stop an Action card, clockwise from the one who plays it."""
+
+    declared: ClassVar = "stop_card actor:seat card:action-card target:seat-or-none"
 
     def __init__(self, seat: i64, actor: i64, card: i64, target: i64) -> None:
         super().__init__(seat)
@@ -137,7 +138,7 @@ class StopCard(Step):
         answer_with_reveal(game, player, action, NOBODY)
         game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
         if boosts(game, player, action):  # it goes to this hand instead
-            game.table[ACTION_CARD + self.card] -= 1
+            game.on_table[ACTION_CARD + self.card] -= 1
             game.gain_openly(player, ACTION_CARD + self.card)
             game.tell(TAKES_BACK, self.seat, self.actor, ACTION_CARD + self.card)
 
@@ -147,13 +148,12 @@ class StopCard(Step):
     def fits(self, game: Game) -> bool:
         return would_do_something(game, game.players[self.actor], game.book.action_cards[self.card], False)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor, self.card, self.target]
-
 
 @mypyc_attr(acyclic=True)
 class CardApplied(Procedure):
     """The effects of an Action card, one after the other."""
+
+    declared: ClassVar = "card_applied card:action-card target:seat-or-none done:number"
 
     def __init__(self, seat: i64, card: i64, target: i64, done: i64) -> None:
         super().__init__(seat)
@@ -168,13 +168,12 @@ class CardApplied(Procedure):
             following = CardApplied(self.seat, self.card, self.target, self.done + 1)
             apply_effect(game, effects[self.done], following, self.target, False)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.target, self.done]
-
 
 @mypyc_attr(acyclic=True)
 class CardPlayed(Procedure):
     """R3.8: at the end the card is discarded; `draws`: cards drawn after it."""
+
+    declared: ClassVar = "card_played card:action-card draws:number"
 
     def __init__(self, seat: i64, card: i64, draws: i64) -> None:
         super().__init__(seat)
@@ -184,9 +183,6 @@ class CardPlayed(Procedure):
     def go_on(self, game: Game) -> None:
         game.settle()
         kind = ACTION_CARD + self.card
-        if game.table[kind] > 0:  # an Informer may have taken it
+        if game.on_table[kind] > 0:  # an Informer may have taken it
             game.clear_from_table(kind, 1)
         game.draw(game.players[self.seat], self.draws)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.draws]

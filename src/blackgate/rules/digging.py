@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -43,8 +43,8 @@ class Dig(PlaceAction):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        points = game.book.points[which] + player.gang.dig_bonus(game, which)
-        player.gang.dug(game, which)
+        points = game.book.points[which] + player.gang_card.dig_bonus(game, which)
+        player.gang_card.dug(game, which)
         game.lose_openly(player, which)
         game.tunnels[player.seat * TOOLS + which] += 1
         game.tell(DIGS, player.seat, NOBODY, which, points)
@@ -59,6 +59,8 @@ class Dig(PlaceAction):
 @mypyc_attr(acyclic=True)
 class AfterDig(Step):
     """R18.6: right after a Dig, a Background that adds to it."""
+
+    declared: ClassVar = "after_dig"
 
     def proceed(self, game: Game) -> bool:
         if could_reveal(game, game.players[self.seat], AFTER_DIG):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import TAKE, TARGET
+from blackgate.rules.actions import TARGET
 from blackgate.rules.bartering import TakeSeenCard
 from blackgate.rules.beatings import MOST_BEATINGS, Beating, Sending, be_sent
+from blackgate.rules.combat import TakeWeapon
 from blackgate.rules.effect_base import Effect
 from blackgate.rules.events import (
     CARD_RESULT,
@@ -47,7 +48,7 @@ class SendToSolitary(Effect):
     wants_target = True
 
     def hits(self, game: Game, player: Player, other: Player, boosted: bool) -> bool:
-        return other.place != game.book.solitary_slot
+        return other.slot != game.book.solitary_slot
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.ask(Sending(target))
@@ -131,14 +132,14 @@ class ExtortAnyone(Effect):
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         if game.book.turn_actions[EXTORTION_INDEX].where_now(game, player) != LEGAL:
             return False
-        anywhere = boosted or player.gang.extorts_anywhere()
+        anywhere = boosted or player.gang_card.extorts_anywhere()
         for other in game.players:
             if cannot_extort(game, player, other.seat, anywhere) == LEGAL and could_change(game, player, other):
                 return True
         return False
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        game.ask(ExtortFreely(player.seat, boosted or player.gang.extorts_anywhere()))
+        game.ask(ExtortFreely(player.seat, boosted or player.gang_card.extorts_anywhere()))
 
 
 class BeatAllHere(Effect):
@@ -183,7 +184,7 @@ class Lockdown(Effect):
         return False
 
     def moves(self, game: Game, other: Player) -> bool:
-        return other.place != game.book.solitary_slot and other.place != game.book.homes[other.seat]
+        return other.slot != game.book.solitary_slot and other.slot != game.book.homes[other.seat]
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         for i in range(game.seats):
@@ -199,7 +200,7 @@ class Riot(Effect):
         for other in game.players:
             if other.seat != player.seat and other.hand_size > 0:
                 return True
-        in_hand: i64 = 1 if self.on_card != NOTHING and game.table[self.on_card] == 0 else 0  # the card itself
+        in_hand: i64 = 1 if self.on_card != NOTHING and game.on_table[self.on_card] == 0 else 0  # the card itself
         return player.hand_size - in_hand > 1  # a single one would come back
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
@@ -234,14 +235,14 @@ def could_change(game: Game, player: Player, other: Player) -> bool:
     """R18.12: for all that everybody knows, an Extortion without a Weapon laid could change something."""
     if other.hand_size > 0 or other.beatings < MOST_BEATINGS or not other.revealed:
         return True
-    if player.gang.gains_by_winning() or (player.gang.tribute() > 0 and other.cigarettes > 0):
+    if player.gang_card.gains_by_winning() or (player.gang_card.tribute() > 0 and other.cigarettes > 0):
         return True
     return could_hold_out(game, other)
 
 
 def could_hold_out(game: Game, other: Player) -> bool:
     """R18.1e, R13.5: without a card in hand, something or somebody may stand in for a Weapon."""
-    if other.gang.lays_no_weapon():
+    if other.gang_card.lays_no_weapon():
         return True
     for helper in game.players:
         if game.together(helper, other) and game.mates(helper, other) and helper.hand_size > 0:
@@ -261,35 +262,10 @@ def opposed_here(game: Game, player: Player, other: Player) -> bool:
 
 # --- steps of their own
 @mypyc_attr(acyclic=True)
-class TakeWeapon(Step):
-    """Shakedown: which of the Weapons that were discarded? They lie open, so one kind leaves no choice."""
-
-    def __init__(self, seat: i64, knife: bool, blade: bool) -> None:
-        super().__init__(seat)
-        self.knife: Final = knife
-        self.blade: Final = blade
-
-    def proceed(self, game: Game) -> bool:
-        if self.knife and self.blade:
-            return True
-        self.answer(game, TAKE + (KNIFE if self.knife else BLADE))
-        return False
-
-    def choices(self, game: Game) -> None:
-        game.offer(TAKE + KNIFE)
-        game.offer(TAKE + BLADE)
-
-    def answer(self, game: Game, action: i64) -> None:
-        game.settle()
-        game.take_from_pile(game.players[self.seat], action - TAKE, 1)
-
-    def fields(self) -> list[int]:
-        return [self.seat, int(self.knife), int(self.blade)]
-
-
-@mypyc_attr(acyclic=True)
 class Pocket(Step):
     """Pickpocket: whose?"""
+
+    declared: ClassVar = "pocket"
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]
@@ -311,6 +287,8 @@ class Pocket(Step):
 class Arson(Procedure):
     """One player after another, clockwise (R18.8): the Beating first, then the discard."""
 
+    declared: ClassVar = "arson distance:number discards:flag"
+
     def __init__(self, seat: i64, distance: i64, discards: bool) -> None:
         super().__init__(seat)
         self.distance: Final = distance
@@ -327,12 +305,11 @@ class Arson(Procedure):
                 game.ask(DiscardAtRandom(other.seat))
             game.ask(Beating(other.seat, self.seat))
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.distance, int(self.discards)]
-
 
 @mypyc_attr(acyclic=True)
 class DiscardAtRandom(Procedure):
+    declared: ClassVar = "discard_at_random"
+
     def go_on(self, game: Game) -> None:
         game.settle()
         game.discard_at_random(game.players[self.seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,27 +44,29 @@ class Extortion(TurnAction):
     def choices(self, game: Game, player: Player) -> None:
         if game.extortions > 0 or player.kinds & WEAPONS == 0:
             return
-        anywhere = player.gang.extorts_anywhere()
+        anywhere = player.gang_card.extorts_anywhere()
         for other in game.players:
-            if (anywhere or other.place == player.place) and self.refusal(game, player, other.seat) == LEGAL:
+            if (anywhere or other.slot == player.slot) and self.refusal(game, player, other.seat) == LEGAL:
                 game.offer(EXTORT + other.seat)
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
-        reason = cannot_extort(game, player, which, player.gang.extorts_anywhere())
+        reason = cannot_extort(game, player, which, player.gang_card.extorts_anywhere())
         if reason != LEGAL:
             return reason
-        needed = game.players[which].gang.weapons_to_extort()
+        needed = game.players[which].gang_card.weapons_to_extort()
         return NOT_ENOUGH_WEAPONS if player.weapons() < needed else LEGAL
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
         game.extortions += 1
-        extort(game, player, which, game.players[which].gang.weapons_to_extort())
+        extort(game, player, which, game.players[which].gang_card.weapons_to_extort())
 
 
 @mypyc_attr(acyclic=True)
 class ExtortFreely(Step):
     """A Background extorts for no action and without a Weapon: whom?"""
+
+    declared: ClassVar = "extort_freely anywhere:flag"
 
     def __init__(self, seat: i64, anywhere: bool) -> None:
         super().__init__(seat)
@@ -85,13 +87,12 @@ class ExtortFreely(Step):
             return NOT_AN_ANSWER
         return cannot_extort(game, game.players[self.seat], action - EXTORT, self.anywhere)
 
-    def fields(self) -> list[int]:
-        return [self.seat, int(self.anywhere)]
-
 
 @mypyc_attr(acyclic=True)
 class Demand(Step):
     """R7.2: name a Tool. `weapons`: how many have to be laid then."""
+
+    declared: ClassVar = "demand target:seat weapons:number"
 
     def __init__(self, seat: i64, target: i64, weapons: i64) -> None:
         super().__init__(seat)
@@ -114,13 +115,12 @@ class Demand(Step):
     def fits(self, game: Game) -> bool:
         return game.players[self.seat].weapons() >= self.weapons
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.target, self.weapons]
-
 
 @mypyc_attr(acyclic=True)
 class Intimidation(Step):
     """R7.2: lay a Weapon, Blade or Knife as the attacker chooses."""
+
+    declared: ClassVar = "intimidation due:number fight"
 
     def __init__(self, seat: i64, due: i64, fight: Fight) -> None:
         super().__init__(seat)
@@ -144,13 +144,12 @@ class Intimidation(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.due, *self.fight.fields()]
-
 
 @mypyc_attr(acyclic=True)
 class Answer(Step):
     """R18.1d: the target cooperates, refuses, or reveals a Background that can be revealed here."""
+
+    declared: ClassVar = "answer fight"
 
     def __init__(self, seat: i64, fight: Fight) -> None:
         super().__init__(seat)
@@ -189,9 +188,6 @@ class Answer(Step):
             return NOT_IN_HAND
         return why_no_reveal(game, game.players[self.seat], action, SENT)
 
-    def fields(self) -> list[int]:
-        return [self.seat, *self.fight.fields()]
-
 
 def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64:
     """R7.1: another player in the same Place, unless a card says otherwise."""
@@ -204,12 +200,12 @@ def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64
         return TEAMMATE
     if not anywhere and not game.together(player, target):
         return NOT_HERE
-    return CHARMED if target.gang.cannot_be_extorted(target) else LEGAL
+    return CHARMED if target.gang_card.cannot_be_extorted(target) else LEGAL
 
 
 def extort(game: Game, player: Player, target: i64, weapons: i64) -> None:
     """R18.1a-b: the target is chosen; then abilities that look at the hand."""
     game.tell(EXTORTS, player.seat, target)
-    if player.gang.sees_hand():
+    if player.gang_card.sees_hand():
         game.look_at_hand(player, game.players[target])
     game.ask(Demand(player.seat, target, weapons))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -55,6 +55,8 @@ class JoinGang(TurnAction):
 class ChooseGang(Step):
     """A card lets its player join a Gang with fewer Accessories: which?"""
 
+    declared: ClassVar = "choose_gang fewer:number"
+
     def __init__(self, seat: i64, fewer: i64) -> None:
         super().__init__(seat)
         self.fewer: Final = fewer
@@ -83,13 +85,12 @@ class ChooseGang(Step):
             return NOT_AN_ANSWER
         return cannot_join(game, game.players[self.seat], action - JOIN, self.fewer)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.fewer]
-
 
 @mypyc_attr(acyclic=True)
 class PayAccessory(Step):
     """R9.1, R9.2: which Accessory goes next? Each is different from those paid before (`paid`: a bit each)."""
+
+    declared: ClassVar = "pay_accessory gang due:number paid:accessories"
 
     def __init__(self, seat: i64, gang: i64, due: i64, paid: i64) -> None:
         super().__init__(seat)
@@ -121,9 +122,6 @@ class PayAccessory(Step):
         if action < PAY or action >= PAY + ACCESSORIES:
             return NOT_AN_ANSWER
         return NO_ACCESSORIES if game.players[self.seat].hand[action - PAY + CHAIN] > 0 else NOT_IN_HAND
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.gang, self.due, self.paid]
 
 
 def cannot_join(game: Game, player: Player, which: i64, fewer: i64) -> i64:
@@ -198,21 +196,21 @@ def enter_gang(game: Game, player: Player, which: i64) -> None:
     """R9.3: the old card goes under its pile first, then the new one is taken."""
     leave_gang(game, player)
     pile = game.gang_piles[which]
-    player.gang = game.book.gang_cards[pile.top]
-    game.find_links(player)
+    player.gang_card = game.book.gang_cards[pile.top]
+    game.find_possible(player)
     game.tell(JOINS, player.seat, NOBODY, pile.top, which)
     game.gang_piles[which] = pile.without_top()
     turn_up(game, which)
 
 
 def leave_gang(game: Game, player: Player) -> None:
-    card = player.gang
+    card = player.gang_card
     if card.index == NOTHING:
         return
     game.tell(LEAVES_GANG, player.seat, NOBODY, card.index, card.gang)
     game.gang_piles[card.gang] = game.gang_piles[card.gang].with_under(card.index)
-    player.gang = NO_GANG
-    game.find_links(player)
+    player.gang_card = NO_GANG
+    game.find_possible(player)
     turn_up(game, card.gang)
 
 

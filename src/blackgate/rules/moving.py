@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,7 +40,7 @@ class SimpleMove(TurnAction):
         finish_move(game, player)
         die = game.roll()
         game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
-        if player.gang.rolls_again():
+        if player.gang_card.rolls_again():
             game.ask(RollAgain(player.seat, die))
         else:
             game.ask(Destination(player.seat, die))
@@ -65,17 +65,19 @@ class CautiousMove(TurnAction):
         cost = self.cost(game, player)
         game.actions -= cost
         if cost < game.book.cautious_move:
-            player.gang.moved_cautiously(game)
+            player.gang_card.moved_cautiously(game)
         finish_move(game, player)
         arrive(game, player, which)
 
     def cost(self, game: Game, player: Player) -> i64:
-        return player.gang.cautious_cost(game, game.book.cautious_move)
+        return player.gang_card.cautious_cost(game, game.book.cautious_move)
 
 
 @mypyc_attr(acyclic=True)
 class RollAgain(Step):
     """The die lies; a Lookout may roll once more."""
+
+    declared: ClassVar = "roll_again die"
 
     def __init__(self, seat: i64, die: i64) -> None:
         super().__init__(seat)
@@ -92,13 +94,12 @@ class RollAgain(Step):
             game.tell(ROLLS_AGAIN, self.seat, NOBODY, NOTHING, die)
         game.become(Destination(self.seat, die))
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.die]
-
 
 @mypyc_attr(acyclic=True)
 class Destination(Step):
     """R6.1: which of the Places with that number? One who is in one of them must go to the other."""
+
+    declared: ClassVar = "destination die"
 
     def __init__(self, seat: i64, die: i64) -> None:
         super().__init__(seat)
@@ -106,7 +107,7 @@ class Destination(Step):
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        exits = game.book.exits_of(player.place, self.die)
+        exits = game.book.exits_of(player.slot, self.die)
         if len(exits) > 1:
             return True
         game.settle()
@@ -114,7 +115,7 @@ class Destination(Step):
         return False
 
     def choices(self, game: Game) -> None:
-        for place in game.book.exits_of(game.players[self.seat].place, self.die):
+        for place in game.book.exits_of(game.players[self.seat].slot, self.die):
             game.offer(GO + place)
 
     def answer(self, game: Game, action: i64) -> None:
@@ -127,13 +128,12 @@ class Destination(Step):
         reason = cannot_go(game, game.players[self.seat], action - GO)
         return reason if reason != LEGAL else NOT_WITH_THIS_DIE
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.die]
-
 
 @mypyc_attr(acyclic=True)
 class GoAnywhere(Step):
     """A card takes its player to any other Place but Solitary Confinement."""
+
+    declared: ClassVar = "go_anywhere"
 
     def choices(self, game: Game) -> None:
         offer_places(game, game.players[self.seat], GO)
@@ -152,6 +152,8 @@ class GoAnywhere(Step):
 class EndOfMove(Procedure):
     """R18.2a: abilities when you end a Move action."""
 
+    declared: ClassVar = "end_of_move"
+
     def go_on(self, game: Game) -> None:
         game.become(Rob(self.seat))
 
@@ -159,6 +161,8 @@ class EndOfMove(Procedure):
 @mypyc_attr(acyclic=True)
 class Rob(Step):
     """Light Fingers: whose cigarettes?"""
+
+    declared: ClassVar = "rob"
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
@@ -182,7 +186,7 @@ class Rob(Step):
         game.settle()
         if action != PASS:
             player = game.players[self.seat]
-            game.take_cigarettes(player, game.players[action - ROB], player.gang.robs())
+            game.take_cigarettes(player, game.players[action - ROB], player.gang_card.robs())
 
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_A_TARGET if ROB <= action < ROB + MAX_SEATS else NOT_AN_ANSWER
@@ -194,17 +198,17 @@ def cannot_go(game: Game, player: Player, place: i64) -> i64:
         return ONLY_BY_BEING_SENT
     if not game.book.open_slots >> place & 1:
         return NOT_IN_PLAY
-    return ALREADY_THERE if place == player.place else LEGAL
+    return ALREADY_THERE if place == player.slot else LEGAL
 
 
 def offer_places(game: Game, player: Player, first: i64) -> None:
     """R6.2: every other Place that one can go to."""
-    game.offer_bits(first, game.book.open_slots & ~(ONE << player.place))
+    game.offer_bits(first, game.book.open_slots & ~(ONE << player.slot))
 
 
 def finish_move(game: Game, player: Player) -> None:
     """Note what follows the Move action that begins now."""
-    if player.gang.robs() > 0:
+    if player.gang_card.robs() > 0:
         game.ask(EndOfMove(player.seat))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -89,16 +89,16 @@ class FollowTeammate(TurnAction):
         if reason != LEGAL:
             return reason
         mate = game.players[which]
-        if mate.gang.gang < 0 or mate.gang.gang != player.gang.gang:
+        if mate.gang_card.gang < 0 or mate.gang_card.gang != player.gang_card.gang:
             return OTHER_GANG
-        if mate.place == game.book.solitary_slot:
+        if mate.slot == game.book.solitary_slot:
             return NOT_IN_SOLITARY
-        return ALREADY_THERE if mate.place == player.place else LEGAL
+        return ALREADY_THERE if mate.slot == player.slot else LEGAL
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
         finish_move(game, player)
-        arrive(game, player, game.players[which].place)
+        arrive(game, player, game.players[which].slot)
 
 
 class Exchange(TurnAction):
@@ -109,7 +109,7 @@ class Exchange(TurnAction):
         if reason != LEGAL:
             return reason
         mate = game.players[which]
-        if mate.place != player.place:
+        if mate.slot != player.slot:
             return NOT_HERE
         if player.hand_size + mate.hand_size + player.cigarettes + mate.cigarettes == 0:
             return NOTHING_TO_EXCHANGE
@@ -124,6 +124,8 @@ class Exchange(TurnAction):
 @mypyc_attr(acyclic=True)
 class HandOver(Step):
     """R13.9, R18.13: one thing after the other, each final; then the teammate, who has seen it, gives back."""
+
+    declared: ClassVar = "hand_over mate:seat back:flag"
 
     def __init__(self, seat: i64, mate: i64, back: bool) -> None:
         super().__init__(seat)
@@ -159,13 +161,12 @@ class HandOver(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if is_of_family(GIVE, FURTHER_GIVE, action) else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.mate, int(self.back)]
-
 
 @mypyc_attr(acyclic=True)
 class Help(Step):
     """R13.5: a teammate in the principal's Place may lay a Weapon in the principal's stead."""
+
+    declared: ClassVar = "help principal:seat fight"
 
     def __init__(self, seat: i64, principal: i64, fight: Fight) -> None:
         super().__init__(seat)
@@ -179,7 +180,7 @@ class Help(Step):
             return False
         helper = game.players[self.seat]
         principal = game.players[self.principal]
-        if game.mates(helper, principal) and helper.place == principal.place and helper.hand_size > 0:
+        if game.mates(helper, principal) and helper.slot == principal.slot and helper.hand_size > 0:
             return True
         self.ask_next(game)
         return False
@@ -202,9 +203,6 @@ class Help(Step):
 
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.principal, *self.fight.fields()]
 
 
 def no_teammate(game: Game, player: Player, which: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -72,6 +72,8 @@ class Buy(TradeAction):
 class Selling(Step):
     """R11.4, R18.13: any number of cards, at least one, each final. `bonus`: paid on top so far in this Sell."""
 
+    declared: ClassVar = "selling sold:number bonus:number"
+
     def __init__(self, seat: i64, sold: i64, bonus: i64) -> None:
         super().__init__(seat)
         self.sold: Final = sold
@@ -100,13 +102,12 @@ class Selling(Step):
             return SELL_SOMETHING
         return NOT_IN_HAND if is_of_family(SELL, FURTHER_SELL, action) else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.sold, self.bonus]
-
 
 @mypyc_attr(acyclic=True)
 class FreeBuy(Step):
     """A Background buys for no action at a part of the price: what?"""
+
+    declared: ClassVar = "free_buy divide:number"
 
     def __init__(self, seat: i64, divide: i64) -> None:
         super().__init__(seat)
@@ -127,9 +128,6 @@ class FreeBuy(Step):
             return NOT_AN_ANSWER
         return cannot_buy(game, game.players[self.seat], action - BUY, self.divide)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.divide]
-
 
 def offer_sales(game: Game, player: Player) -> None:
     game.offer_kinds(SELL, FURTHER_SELL, player.kinds)
@@ -137,7 +135,7 @@ def offer_sales(game: Game, player: Player) -> None:
 
 def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:
     """Sell one card; the bonuses paid in this Sell so far come back with this one's."""
-    extra = player.gang.sale_bonus(bonus)
+    extra = player.gang_card.sale_bonus(bonus)
     price = game.book.value[kind] + extra
     player.cigarettes += price
     game.discard(player, kind, SELLS, price)
@@ -146,7 +144,7 @@ def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:
 
 def price_of(game: Game, player: Player, which: i64, divide: i64) -> i64:
     """Half price is rounded up, after other reductions, and at least 1."""
-    price = player.gang.price(game.book.offers[which].price)
+    price = player.gang_card.price(game.book.offers[which].price)
     return price if divide <= 1 else max((price + divide - 1) // divide, 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,13 +33,15 @@ TURN_OVER: Final[i64] = 16  # of Game.used, beside the abilities: the turn ends 
 class Turn(Step):
     """R3.1: what does the active player do next? Also R18.7's "in your turn"."""
 
+    declared: ClassVar = "turn"
+
     def proceed(self, game: Game) -> bool:
         """R3.7: the turn ends by itself when everyone can see that nothing more could be done."""
         if game.actions > 0:
             return True
         player = game.players[self.seat]
         if not game.used & TURN_OVER:
-            if not player.revealed or not player.gang.done_for_this_turn(game, player):
+            if not player.revealed or not player.gang_card.done_for_this_turn(game, player):
                 return True
             module = game.book.module
             while module is not None:
@@ -56,11 +58,11 @@ class Turn(Step):
         has_actions = game.actions > 0
         confined = game.confined
         banned = player.banned
-        link = player.links
-        while link is not None:
-            if (has_actions or link.free) and not (confined and link.banned) and not banned & link.bit:
-                link.turn_action.choices(game, player)
-            link = link.following
+        possible = player.possible
+        while possible is not None:
+            if (has_actions or possible.free) and not (confined and possible.banned) and not banned & possible.bit:
+                possible.turn_action.choices(game, player)
+            possible = possible.following
 
     def answer(self, game: Game, action: i64) -> None:
         owner = game.book.owners[action]
@@ -84,12 +86,11 @@ class Turn(Step):
 class EndOfTurn(Procedure):
     """R3.6: what modules do then, the hand limit, the next player. `asked`: the modules have had their say."""
 
+    declared: ClassVar = "end_of_turn asked:flag"
+
     def __init__(self, seat: i64, asked: bool) -> None:
         super().__init__(seat)
         self.asked: Final = asked
-
-    def fields(self) -> list[int]:
-        return [self.seat, int(self.asked)]
 
     def go_on(self, game: Game) -> None:
         if not self.asked:
@@ -114,6 +115,8 @@ class EndOfTurn(Procedure):
 class HandLimit(Step):
     """R3.6b: one card too many; which one goes?"""
 
+    declared: ClassVar = "hand_limit"
+
     def choices(self, game: Game) -> None:
         game.offer_kinds(DISCARD, FURTHER_DISCARD, game.players[self.seat].kinds)
 
@@ -129,6 +132,8 @@ class HandLimit(Step):
 class AfterAction(Procedure):
     """R18.2: an action is done, by whom, which (its first number in the table), and in which Place it began."""
 
+    declared: ClassVar = "after_action action:turn-action place"
+
     def __init__(self, seat: i64, action: i64, place: i64) -> None:
         super().__init__(seat)
         self.action: Final = action
@@ -143,9 +148,6 @@ class AfterAction(Procedure):
             module.after_action(game, game.players[self.seat], owner.turn_action, self.place)
             module = module.following
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.action, self.place]
-
 
 def end_of_turn(game: Game, seat: i64) -> EndOfTurn:
     return EndOfTurn(seat, game.book.module is None)
@@ -154,7 +156,7 @@ def end_of_turn(game: Game, seat: i64) -> EndOfTurn:
 def watch(game: Game, player: Player, turn_action: TurnAction) -> None:
     """An action begins; note what has to be looked at after it."""
     if game.book.watched:
-        game.ask(AfterAction(player.seat, turn_action.first, player.place))
+        game.ask(AfterAction(player.seat, turn_action.first, player.slot))
 
 
 def end_turn_of(game: Game, seat: i64) -> None:
@@ -184,7 +186,7 @@ def start_turn(game: Game, seat: i64) -> None:
     """R18.7: the number of actions is fixed, then abilities at the start of a turn."""
     player = game.players[seat]
     game.active = seat
-    in_solitary = player.place == game.book.solitary_slot
+    in_solitary = player.slot == game.book.solitary_slot
     game.confined = in_solitary and game.book.confines
     game.actions = game.book.solitary_actions if in_solitary else game.book.actions  # R15.2
     game.searches = 0
@@ -192,4 +194,4 @@ def start_turn(game: Game, seat: i64) -> None:
     game.used = 0
     game.become(Turn(seat))
     game.tell(TURN_STARTS, seat, NOBODY, NOTHING, game.actions)
-    player.gang.turn_starts(game, player)
+    player.gang_card.turn_starts(game, player)

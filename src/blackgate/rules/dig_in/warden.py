@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -42,7 +42,6 @@ FINISH: Final[i64] = 6
 # The punishments (R16.6)
 BEATING: Final[i64] = 0
 HALF_THE_HAND: Final[i64] = 1
-ALL_CIGARETTES: Final[i64] = 2
 PUNISHMENTS: Final[i64] = 3
 
 
@@ -81,7 +80,7 @@ class Warden(Module):
         crime = place if self.illegal & turn_action.bit else NOTHING
         if turn_action.moves and is_corrupt(game):
             game.ask(Watch(player.seat, MOVE_HER, crime, False, False))
-        elif game.figures[WARDEN_PLACE] == (player.place if crime == NOTHING else crime) and (
+        elif game.figures[WARDEN_PLACE] == (player.slot if crime == NOTHING else crime) and (
             crime != NOTHING or is_corrupt(game)
         ):
             game.ask(Watch(player.seat, NOTE, crime, False, False))
@@ -91,11 +90,11 @@ class AttractWarden(TurnAction):
     """R16.3: she comes to the player's Place."""
 
     def barred(self, game: Game, player: Player) -> i64:
-        return WARDEN_IS_HERE if game.figures[WARDEN_PLACE] == player.place else LEGAL
+        return WARDEN_IS_HERE if game.figures[WARDEN_PLACE] == player.slot else LEGAL
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        put_warden(game, player.seat, player.place)
+        put_warden(game, player.seat, player.slot)
 
 
 class Bribe(TakeToken):
@@ -120,6 +119,8 @@ class Watch(Procedure):
     Warden shared a Place; `repressed`: the turn ends.
     """
 
+    declared: ClassVar = "watch stage:number crime:place-or-none noted:flag repressed:flag"
+
     def __init__(self, seat: i64, stage: i64, crime: i64, noted: bool, repressed: bool) -> None:
         super().__init__(seat)
         self.stage: Final = stage
@@ -137,7 +138,7 @@ class Watch(Procedure):
             game.become(self.at(NOTE, False))
             game.ask(MoveWarden(self.seat, self.seat, False))
         elif self.stage == NOTE:
-            place = actor.place if self.crime == NOTHING else self.crime
+            place = actor.slot if self.crime == NOTHING else self.crime
             noted = game.figures[WARDEN_PLACE] == place
             caught = noted and self.crime != NOTHING
             game.become(Watch(self.seat, REPRESS if caught else PUNISH_ACTOR, self.crime, noted, False))
@@ -149,7 +150,7 @@ class Watch(Procedure):
             game.ask(Freepass(self.seat))
         elif self.stage == SEND:
             game.become(self.at(PUNISH_ACTOR, True))
-            if actor.place != game.book.solitary_slot:
+            if actor.slot != game.book.solitary_slot:
                 game.ask(Sending(self.seat))
         elif self.stage == PUNISH_ACTOR:
             game.become(self.at(FINISH, self.repressed))
@@ -160,13 +161,12 @@ class Watch(Procedure):
             if self.repressed:
                 end_turn_of(game, self.seat)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.stage, self.crime, int(self.noted), int(self.repressed)]
-
 
 @mypyc_attr(acyclic=True)
 class MoveWarden(Step):
     """R16.6 Move: after anybody's Move action, put the Warden in any Place. The active player is asked first."""
+
+    declared: ClassVar = "move_warden actor:seat begun:flag"
 
     def __init__(self, seat: i64, actor: i64, begun: bool) -> None:
         super().__init__(seat)
@@ -177,7 +177,7 @@ class MoveWarden(Step):
         if self.begun and self.seat == self.actor:
             game.settle()
             return False
-        if game.players[self.seat].tokens[CORRUPTION] > 0:
+        if game.players[self.seat].tokens_by_kind[CORRUPTION] > 0:
             return True
         self.ask_next(game)
         return False
@@ -204,13 +204,12 @@ class MoveWarden(Step):
             return cannot_put_warden(game, action - PUT_WARDEN)
         return NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor, int(self.begun)]
-
 
 @mypyc_attr(acyclic=True)
 class Report(Step):
     """R16.5: the others are asked clockwise from the actor and the first report counts; teammates are not asked."""
+
+    declared: ClassVar = "report actor:seat"
 
     def __init__(self, seat: i64, actor: i64) -> None:
         super().__init__(seat)
@@ -242,16 +241,15 @@ class Report(Step):
         assert isinstance(watch, Watch)
         game.become(watch.at(FREE, False))
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor]
-
 
 @mypyc_attr(acyclic=True)
 class Freepass(Step):
     """R16.6 Freepass: one's own illegal action is not repressed; asked only when it has been reported."""
 
+    declared: ClassVar = "freepass"
+
     def proceed(self, game: Game) -> bool:
-        if game.players[self.seat].tokens[CORRUPTION] > 0:
+        if game.players[self.seat].tokens_by_kind[CORRUPTION] > 0:
             return True
         game.settle()
         return False
@@ -274,6 +272,8 @@ class Freepass(Step):
 class Punishment(Step):
     """R16.6 Punishment: after any action in her Place, the one who spends the token chooses what happens."""
 
+    declared: ClassVar = "punishment actor:seat"
+
     def __init__(self, seat: i64, actor: i64) -> None:
         super().__init__(seat)
         self.actor: Final = actor
@@ -282,7 +282,7 @@ class Punishment(Step):
         if self.seat == self.actor:  # not on oneself
             game.settle()
             return False
-        if game.players[self.seat].tokens[CORRUPTION] > 0 and self.possible(game) > 0:
+        if game.players[self.seat].tokens_by_kind[CORRUPTION] > 0 and self.possible(game) > 0:
             return True
         game.become(Punishment((self.seat + 1) % game.seats, self.actor))
         return False
@@ -317,14 +317,11 @@ class Punishment(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NO_EFFECT if PUNISH <= action < PUNISH + PUNISHMENTS else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor]
-
 
 def is_corrupt(game: Game) -> bool:
     """R16.7: only players with a Corruption token are asked."""
     for player in game.players:
-        if player.tokens[CORRUPTION] > 0:
+        if player.tokens_by_kind[CORRUPTION] > 0:
             return True
     return False
 
