@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-server bench-attacks bench-memory \
-	bench-web strength lengths types check format lock clean
+	bench-web strength lengths types languages check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -111,6 +111,9 @@ screenshots: web ## take pictures of the main screens: docs/pictures/
 
 types: $(TOOLS) ## write the server's protocol down anew: OpenAPI, JSON Schema, TypeScript
 	@$(SOURCE)/python tools/make_types.py
+
+languages: $(TOOLS) ## what each language lacks, and so shows in English
+	@$(SOURCE)/python tools/languages.py
 
 check: web ## formatting, lint and types
 	$(SOURCE)/ruff format --check .

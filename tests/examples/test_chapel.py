@@ -12,10 +12,11 @@ import pytest
 import blackgate
 from blackgate import BlackgateError, Edition, EditionError, FastDealer, Options
 from blackgate.edition import edition_from, load_edition
-from blackgate.messages import LANGUAGES, catalogue, has
+from blackgate.messages import catalogue, has
 from blackgate.rules.actions import SPECIAL
 from blackgate.rules.kinds import SHOWERS
 from blackgate.wording import action_label, deed_name, deed_text, place_name, place_text
+from tests.languages import COMPLETE
 from tests.rules.decks import all_search_cards
 from tests.rules.own_places import places_in
 from tests.rules.scenario import events, hand, place, play, position, refused
@@ -34,7 +35,7 @@ def edition() -> Iterator[Edition]:
 @pytest.fixture
 def messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The messages of every language with those of the example."""
-    for language in LANGUAGES:
+    for language in COMPLETE:
         shutil.copytree(catalogue.FOLDER / language, tmp_path / language)
         shutil.copy(EXAMPLE / f"{language}.ftl", tmp_path / language / "chapel.ftl")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
@@ -164,7 +165,7 @@ def test_the_chapel_has_its_names_in_every_language(language: str, there: str, d
 def test_every_language_has_the_same_messages_for_it() -> None:
     wanted = ["place-chapel", *(f"place-chapel.{form}" for form in ("def", "to", "in"))]
     wanted += ["deed-light_candle", "deed-light_candle.does"]
-    for language in LANGUAGES:
+    for language in COMPLETE:
         assert [message for message in wanted if not has(language, message)] == []
 
 

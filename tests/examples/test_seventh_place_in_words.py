@@ -11,10 +11,10 @@ import pytest
 import blackgate
 from blackgate import Edition, FastDealer, Options, View
 from blackgate.edition import edition_from
-from blackgate.messages import LANGUAGES
 from blackgate.rules.actions import SPECIAL
 from blackgate.rules.kinds import PLACE_NAMES
 from blackgate.wording import action_label, event_lines, place_in_play, place_text, question_line
+from tests.languages import COMPLETE
 from tests.rules.own_places import places_in
 from tests.standard import ACTION_OF_TEXT
 
@@ -53,7 +53,7 @@ def test_a_refusal_names_it(chapel: Edition) -> None:
     assert refusal.text("en") == "not in prison chapel (R8.1)"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_whole_games_can_be_told(chapel: Edition, language: str) -> None:
     prayers = 0
     for seed in range(3):
