@@ -46,10 +46,10 @@ def test_its_names_and_texts_are_used_once_the_sign_before_them_is_taken_away(la
 
 def test_its_comments_name_every_effect_with_its_figures() -> None:
     lines = list(new_edition("box.toml", "en"))
-    for effects in (schema.EFFECTS, schema.ABILITIES, schema.TRAUMA_EFFECTS):
-        for name, effect in effects.items():
-            figures = r".*".join(f"{figure} = " for figure in effect.figures)
-            assert any(re.fullmatch(rf"#   {name}\b.*{figures}.*", line) for line in lines), name
+    effects = {name: effect.figures for name, effect in schema.EFFECTS.items()}
+    for name, figures in [*effects.items(), *schema.ABILITIES.items(), *schema.TRAUMA_EFFECTS.items()]:
+        said = r".*".join(f"{figure} = " for figure in figures)
+        assert any(re.fullmatch(rf"#   {name}\b.*{said}.*", line) for line in lines), name
 
 
 def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:

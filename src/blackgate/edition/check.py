@@ -1,4 +1,4 @@
-"""Checks a whole edition: every entry by itself (schema.FILE), then what several entries must agree on.
+"""Checks a whole edition: every entry by itself (data.FILE), then what several entries must agree on.
 
 The merged data is checked, but what is reported is named by the keys of the user's own file.
 """
@@ -11,19 +11,19 @@ from typing import Final
 
 from blackgate.edition import schema
 from blackgate.edition.build import Raw, open_cards
-from blackgate.edition.errors import EditionError, Problem
-from blackgate.edition.kinds import (
-    LONGEST_NAME,
-    OneOf,
+from blackgate.edition.data import FILE
+from blackgate.edition.errors import (
+    EditionError,
     Path,
+    Problem,
     Report,
     TooManyProblems,
     found,
     found_entries,
-    is_plain,
     with_near,
 )
-from blackgate.edition.schema import EFFECTS, FILE, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
+from blackgate.edition.kinds import LONGEST_NAME, OneOf, is_plain
+from blackgate.edition.schema import EFFECTS, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
 from blackgate.messages import phrase
 
 DEEPEST = 5  # michel, cards, id, name, language: what an untrusted file has nested deeper is not looked at
