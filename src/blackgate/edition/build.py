@@ -76,6 +76,7 @@ def _words(data: Raw) -> Iterator[tuple[str, Words]]:
     """What the edition says for people, by the path of the entry."""
     language = data.get("language", LANGUAGE)
     tables = {name: data[name] for name in schema.WORDED} | {"michel.cards": data["michel"]["cards"]}
+    tables[schema.OWN_ACTIONS] = data.get(schema.OWN_ACTIONS, {})
     for name, table in tables.items():
         for key, raw in table.items():
             words = Words(_in_languages(raw.get("name", {}), language), _in_languages(raw.get("text", {}), language))

@@ -337,11 +337,12 @@ class Edition:
             *tables, last = path.split(".")
             table = plain
             for key in tables:
-                table = table[key]
-            if isinstance(table.get(last), dict):
-                table[last] |= {what: dict(said) for what, said in (("name", words.name), ("text", words.text)) if said}
-            else:  # a token or a prisoner
+                table = table.setdefault(key, {})
+            if tables[0] in schema.NAMED:
                 table.setdefault("names", {})[last] = dict(words.name)
+            else:
+                said = {"name": dict(words.name), "text": dict(words.text)}
+                table[last] = table.get(last, {}) | {what: each for what, each in said.items() if each}
         return plain
 
     def figures(self) -> dict[str, Any]:
@@ -350,4 +351,5 @@ class Edition:
         return figures
 
 
-FILE: Final = table_of(Edition, {"complete": Flag(), "language": Tag()})
+_OWN_ACTIONS: Final = _open(Table({}, {"name": schema.NAME, "text": schema.TEXT}), schema.MOST_FIGURES)
+FILE: Final = table_of(Edition, {"complete": Flag(), "language": Tag(), schema.OWN_ACTIONS: _OWN_ACTIONS})

@@ -97,6 +97,7 @@ SOURCE: Final[dict[str, Kind]] = {"source": OneOf(SOURCES)}
 ABOUT: Final[dict[str, Kind]] = {**SOURCE, "name": NAME, "text": TEXT}
 WORDED: Final = ("places", "cards", "gangs", "gang_cards", "backgrounds", "traumas", "modular_places")
 NAMED: Final = ("prisoners", "tokens")  # have no tables of their own, so their names are in one beside them
+OWN_ACTIONS: Final = "actions"  # words for the actions of modular Places that are not in the box
 
 # ---- Figures ----
 
