@@ -112,9 +112,6 @@ screenshots: web ## take pictures of the main screens: docs/pictures/
 types: $(TOOLS) ## write the server's protocol down anew: OpenAPI, JSON Schema, TypeScript
 	@$(SOURCE)/python tools/make_types.py
 
-languages: $(TOOLS) ## what each language lacks, and so shows in English
-	@$(SOURCE)/python tools/languages.py
-
 check: web ## formatting, lint and types
 	$(SOURCE)/ruff format --check .
 	$(SOURCE)/ruff check .
@@ -125,6 +122,9 @@ format: web ## format, and mend what lint can mend
 	$(SOURCE)/ruff check --fix .
 	$(SOURCE)/ruff format .
 	$(NPM) run format
+
+languages: $(TOOLS) ## what each language lacks, and so shows in English
+	@$(SOURCE)/python tools/languages.py
 
 lock: ## renew the pinned requirements, to the newest that pyproject.toml allows
 	@tools/new-venv build/uv

@@ -3,11 +3,11 @@ import { partsOf } from "./address.ts";
 import { keptLanguage } from "./model/kept.ts";
 import { begin } from "./net/begun.ts";
 import { isPage, PAGES } from "./pages.ts";
-import { catalogue } from "./words/catalogues.ts";
+import { catalogues } from "./words/catalogues.ts";
 
 const ignored = () => {}; // whoever waits for it asks again, and is told
 const [page = "", argument] = partsOf(location.pathname);
 if (page === "table" && argument) begin(argument);
 if (isPage(page)) PAGES[page]().catch(ignored);
-catalogue(keptLanguage()).catch(ignored);
+catalogues(keptLanguage()).catch(ignored);
 void import("./app.ts");

@@ -9,7 +9,7 @@ export interface Catalogue {
   english: FluentResource["body"]; // what the language lacks
 }
 
-export function catalogue(language: Language): Promise<Catalogue> {
+export function catalogues(language: Language): Promise<Catalogue> {
   const found = load[language];
   if (!found) throw new Error(`there are no words in ${language}`);
   return found();

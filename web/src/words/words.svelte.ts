@@ -1,7 +1,7 @@
 // Words in the reader's language, from the same Fluent catalogues as the server's.
 import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
 import { settings } from "../model/settings.svelte.ts";
-import { catalogue } from "./catalogues.ts";
+import { catalogues } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
 
 type Arguments = Record<string, string | number>;
@@ -17,7 +17,7 @@ export async function learn(language: Language): Promise<void> {
 
 /** The language's own words, then the English ones for what it lacks. */
 async function bundled(language: Language): Promise<FluentBundle[]> {
-  const { own, english } = await catalogue(language);
+  const { own, english } = await catalogues(language);
   return [bundleOf(language, own), bundleOf("en", english)];
 }
 
