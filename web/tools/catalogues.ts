@@ -57,7 +57,9 @@ function worded(folder: string, language: string): string {
 function languages(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return folders.filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith(".ftl"))).sort();
+  return folders
+    .filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith(".ftl")))
+    .sort();
 }
 
 function words(folder: string, language: string): FluentResource["body"] {
