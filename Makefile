@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-server bench-attacks bench-memory \
-	bench-web strength lengths types check format lock clean
+	bench-web strength lengths types languages check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -122,6 +122,9 @@ format: web ## format, and mend what lint can mend
 	$(SOURCE)/ruff check --fix .
 	$(SOURCE)/ruff format .
 	$(NPM) run format
+
+languages: $(TOOLS) ## what each language lacks, and so shows in English
+	@$(SOURCE)/python tools/languages.py
 
 lock: ## renew the pinned requirements, to the newest that pyproject.toml allows
 	@tools/new-venv build/uv

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { catalogues } from "./tools/catalogues.ts";
+import { catalogues, WORDS_OF } from "./tools/catalogues.ts";
 import { fileOf } from "./tools/chunks.ts";
 import { compress } from "./tools/compress.ts";
 import { eager } from "./tools/eager.ts";
@@ -9,7 +9,7 @@ import { preload } from "./tools/preload.ts";
 
 // Files of their own: the words of each language, and the icons, which are large and have nothing to run. Other modules go
 // where chunks.ts says, each by itself: what it imports may belong elsewhere.
-const WORDS = { test: /\.ftl$/, name: (file: string) => /messages\/(\w+)\//.exec(file)?.[1] ?? null };
+const WORDS = { test: WORDS_OF, name: (id: string) => WORDS_OF.exec(id)?.[1] ?? null };
 const ICONS = { test: /virtual:game-icons/, name: "icons" };
 const OTHERS = { name: fileOf };
 const codeSplitting = { groups: [WORDS, ICONS, OTHERS], includeDependenciesRecursively: false };

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from blackgate.edition import Edition, EditionError, edition_from, load_edition, schema
+from blackgate.edition import Edition, EditionError, ModularPlaceData, edition_from, load_edition, schema
+from blackgate.edition.data import FILE
+from blackgate.edition.kinds import kinds_of
 
 NAMES = sorted(
-    {"do", "source", "name", "ox", *schema.FILE.keys, *schema.EFFECTS, *schema.ABILITIES, *schema.CARDS, *schema.TOKENS}
+    {"do", "source", "name", "ox", *FILE.keys, *schema.EFFECTS, *schema.ABILITIES, *schema.CARDS, *schema.TOKENS}
     | {*schema.GANGS, *schema.PLACES, *schema.SHOP, *schema.RECIPES, *schema.PLAYERS}
     | {
         "numbers",
@@ -28,7 +30,7 @@ NAMES = sorted(
         "cards",
     }
     | {*schema.TRAUMA_EFFECTS, *(name for family in schema.FAMILIES.values() for name in family)}
-    | {*schema.ACTIONS, *schema.MODULAR_PLACE_KEYS, "start", "knife", "tools", "count", "illegal", "limit", "chapel"}
+    | {*schema.ACTIONS, *kinds_of(ModularPlaceData), "start", "knife", "tools", "count", "illegal", "limit", "chapel"}
 )
 LEAVES = (st.none() | st.booleans() | st.integers(-2, 13) | st.integers() | st.floats() | st.text(max_size=5)) | (
     st.sampled_from(NAMES) | st.just(date(2024, 1, 1)) | st.binary(max_size=2)
@@ -94,7 +96,7 @@ OWN_NAMES = st.text(alphabet="abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size
 
 @st.composite
 def modular_place(draw: st.DrawFn) -> dict[str, Any]:
-    names = OWN_NAMES.filter(lambda name: name not in {*schema.MODULAR_PLACE_KEYS, *schema.ABOUT})
+    names = OWN_NAMES.filter(lambda name: name not in {*kinds_of(ModularPlaceData), *schema.ABOUT})
     return {
         **draw(st.dictionaries(names, st.integers(0, 99), max_size=5)),
         "replaces": draw(st.sampled_from(schema.PLACES)),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.edition import EditionError, load_edition
-from blackgate.messages import LANGUAGES
+from tests.languages import COMPLETE
 
 # One of each kind of wrong entry.
 MANY_MISTAKES = """
@@ -79,11 +79,11 @@ def test_the_line_of_a_file_that_is_no_toml_is_told_in_french(tmp_path: Path) ->
 def test_every_language_tells_every_problem(content: str, least: int, tmp_path: Path) -> None:
     error = refused(tmp_path, content)
     assert len(error.problems) >= least
-    told = {language: error.text(language).splitlines() for language in LANGUAGES}
+    told = {language: error.text(language).splitlines() for language in COMPLETE}
     for number, problem in enumerate(error.problems):
-        lines = {language: told[language][number] for language in LANGUAGES}
+        lines = {language: told[language][number] for language in COMPLETE}
         assert lines["en"] == f"{error.file}: {problem}"
-        assert len(set(lines.values())) == len(LANGUAGES)
+        assert len(set(lines.values())) == len(COMPLETE)
         assert all(problem.key in line and problem.text(language) in line for language, line in lines.items())
     assert str(error) == error.text("en")
 
@@ -91,4 +91,4 @@ def test_every_language_tells_every_problem(content: str, least: int, tmp_path: 
 def test_a_problem_may_be_longer_than_fluent_takes(tmp_path: Path) -> None:
     name = "x" * 3000
     error = refused(tmp_path, f"[{name}]\n[{name}]\n")
-    assert all(name in error.text(language) for language in LANGUAGES)
+    assert all(name in error.text(language) for language in COMPLETE)

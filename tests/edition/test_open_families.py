@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from blackgate.edition import Edition, EditionError, Words, edition_from, load_edition, schema
+from blackgate.edition.data import FILE
 
 STANDARD = load_edition()
 DRAW = [{"do": "draw", "cards": 1}]
@@ -120,7 +121,7 @@ def test_what_a_complete_edition_does_not_have_does_not_exist() -> None:
 
 
 def test_a_complete_edition_lacks_nothing() -> None:
-    assert refused({"complete": True, "name": "nothing"}).count("found nothing") == len(schema.FILE.keys) - 1
+    assert refused({"complete": True, "name": "nothing"}).count("found nothing") == len(FILE.keys) - 1
     assert "cards.link: found nothing" in refused(without("cards", "link"))
 
 

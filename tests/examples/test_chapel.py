@@ -12,14 +12,16 @@ import pytest
 import blackgate
 from blackgate import BlackgateError, Edition, EditionError, FastDealer, Options
 from blackgate.edition import edition_from, load_edition
-from blackgate.messages import LANGUAGES, catalogue, has
+from blackgate.messages import catalogue
 from blackgate.rules.actions import SPECIAL
 from blackgate.rules.kinds import SHOWERS
 from blackgate.wording import action_label, deed_name, deed_text, place_name, place_text
+from tests.languages import COMPLETE
 from tests.rules.decks import all_search_cards
 from tests.rules.own_places import places_in
 from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import warden
+from tools.languages import signatures
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "chapel"
 
@@ -34,7 +36,7 @@ def edition() -> Iterator[Edition]:
 @pytest.fixture
 def messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The messages of every language with those of the example."""
-    for language in LANGUAGES:
+    for language in COMPLETE:
         shutil.copytree(catalogue.FOLDER / language, tmp_path / language)
         shutil.copy(EXAMPLE / f"{language}.ftl", tmp_path / language / "chapel.ftl")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
@@ -157,15 +159,15 @@ def test_a_whole_game_is_played_with_the_chapel(edition: Edition) -> None:
 )
 def test_the_chapel_has_its_names_in_every_language(language: str, there: str, deed: str) -> None:
     assert place_name(language, load_edition(), "chapel", "in") == there
-    assert deed_name(language, "light_candle") == deed
+    assert deed_name(language, load_edition(), "light_candle") == deed
 
 
 @pytest.mark.usefixtures("messages")
 def test_every_language_has_the_same_messages_for_it() -> None:
     wanted = ["place-chapel", *(f"place-chapel.{form}" for form in ("def", "to", "in"))]
     wanted += ["deed-light_candle", "deed-light_candle.does"]
-    for language in LANGUAGES:
-        assert [message for message in wanted if not has(language, message)] == []
+    for language in COMPLETE:
+        assert [message for message in wanted if message not in signatures(language)] == []
 
 
 @pytest.mark.usefixtures("messages")

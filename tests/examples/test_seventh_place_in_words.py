@@ -1,4 +1,4 @@
-"""A modular Place that is not in the box and has no messages: everything can be told, by its id."""
+"""A modular Place that is not in the box and has no messages: it is told by its id, or as the edition says."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import pytest
 
 import blackgate
 from blackgate import Edition, FastDealer, Options, View
-from blackgate.edition import edition_from
-from blackgate.messages import LANGUAGES
+from blackgate.edition import EditionError, edition_from
+from blackgate.edition.merge import merge
 from blackgate.rules.actions import SPECIAL
 from blackgate.rules.kinds import PLACE_NAMES
 from blackgate.wording import action_label, event_lines, place_in_play, place_text, question_line
+from tests.languages import COMPLETE
 from tests.rules.own_places import places_in
 from tests.standard import ACTION_OF_TEXT
 
@@ -53,7 +54,7 @@ def test_a_refusal_names_it(chapel: Edition) -> None:
     assert refusal.text("en") == "not in prison chapel (R8.1)"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_whole_games_can_be_told(chapel: Edition, language: str) -> None:
     prayers = 0
     for seed in range(3):
@@ -69,3 +70,41 @@ def test_whole_games_can_be_told(chapel: Edition, language: str) -> None:
             game.play(action)
             assert all(event_lines(game.take_events(), language, NAMES, 0, game.book))
     assert prayers > 0
+
+
+# --- the edition has words for it
+WORDS = {
+    "modular_places": {"prison_chapel": {"name": {"en": "Chapel", "fr": "Chapelle"}, "text": "Quiet, please."}},
+    "actions": {"say_a_prayer": {"name": {"en": "Pray", "fr": "Prier"}, "text": {"en": "Nothing comes of it."}}},
+}
+
+
+@pytest.fixture
+def worded(chapel: Edition) -> Edition:
+    return edition_from(merge(chapel.as_dict(), WORDS), "with a chapel")
+
+
+def test_place_and_action_go_by_their_names_in_the_edition(worded: Edition) -> None:
+    book = blackgate.rulebook(OPTIONS, worded)
+    assert action_label(ACTION_OF_TEXT["special 1"], "en", NAMES, book) == "Pray"
+    assert action_label(ACTION_OF_TEXT["special 1"], "fr", NAMES, book) == "Prier"
+    assert action_label(ACTION_OF_TEXT["special 1"], "de", NAMES, book) == "Pray"
+    assert action_label(ACTION_OF_TEXT["go showers"], "en", NAMES, book) == "Go to Chapel"
+    said = "Numbers: 2 and 5. Search: 1 card. Pray: Nothing comes of it. Not here: Craft. Quiet, please."
+    assert place_text("en", book, SHOWERS) == said
+
+
+def test_words_of_actions_are_kept_and_change_no_game(chapel: Edition, worded: Edition) -> None:
+    assert edition_from(worded.as_dict(), worded.name) == worded
+    assert worded.as_dict()["actions"] == WORDS["actions"]
+    assert worded.fingerprint == chapel.fingerprint
+
+
+def test_words_are_for_an_action_that_a_place_has(chapel: Edition) -> None:
+    wrong = {"actions": {"say_a_prayr": {"name": "Pray"}, "bet": {"name": "Gamble"}}}
+    with pytest.raises(EditionError) as refused:
+        edition_from(merge(chapel.as_dict(), wrong), "wrong")
+    assert str(refused.value).splitlines() == [
+        'wrong: actions.say_a_prayr: found an unknown key, allowed: "say_a_prayer" (did you mean "say_a_prayer"?)',
+        'wrong: actions.bet: found an unknown key, allowed: "say_a_prayer"',
+    ]

@@ -9,12 +9,12 @@ from typing import Final
 import msgspec
 import pytest
 
-from blackgate.messages import LANGUAGES
+from tests.languages import COMPLETE
 
 TOOL: Final = Path(__file__).parents[2] / "web" / "tools" / "printed_board.py"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_client_prints_the_cards_of_the_standard_edition(language: str) -> None:
     tool = runpy.run_path(str(TOOL))
     printed = msgspec.json.decode(tool["file_of"](language).read_bytes())

@@ -1,6 +1,6 @@
 """Editions made at random over all that an edition file may say, and games of them that begin in the thick of it.
 
-Every value is drawn by its kind out of `edition/schema.py`, so a new effect, ability or figure is played as soon as
+Every value is drawn by its kind out of `edition/data.py`, so a new effect, ability or figure is played as soon as
 it stands there; the open families have cards of their own beside the standard ones. What several entries must agree on
 (`edition/check.py`) is put right afterwards. The same number gives the same edition, options and start.
 """
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from blackgate import Edition, Game, Options, SealedDealer, load, new_game, save
 from blackgate.edition import edition_from, schema
+from blackgate.edition.data import FILE
 from blackgate.edition.kinds import Doing, Flag, Kind, ListOf, Name, OneOf, Table, Text, Whole
 from blackgate.rules.book import Rulebook
 from blackgate.rules.events import EventLog
@@ -102,7 +103,7 @@ def random_table(key: str, kind: Any, chance: Random) -> Raw:
 def random_overrides(chance: Random) -> Raw:
     """What a file might say."""
     made: Raw = {}
-    for key, kind in schema.FILE.keys.items():
+    for key, kind in FILE.keys.items():
         if key not in MADE_OTHERWISE and chance.random() > LEFT_ALONE:
             made[key] = random_table(key, kind, chance)
     made.setdefault("game", {})["rounds"] = ROUNDS
@@ -135,7 +136,7 @@ def share_out(gang_cards: Raw, chance: Random) -> None:
 def random_board(game: Raw, chance: Random) -> Raw:
     """Places at will, every number of the die in two of them or more (R6.1)."""
     die = game.get("die", 6)
-    board: Raw = values_of(schema.FILE.keys["places"].keys, chance)  # type: ignore[attr-defined]
+    board: Raw = values_of(FILE.keys["places"].keys, chance)  # type: ignore[attr-defined]
     numbered = [place for place in board if place != schema.SOLITARY]
     for entry in board.values():
         entry["numbers"] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from blackgate.messages import LANGUAGES
+from tests.languages import COMPLETE
 from tests.web.browsing import Visitors, words
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -28,7 +28,7 @@ def test_the_rules_are_in_the_readers_language_and_change_with_it(visitor: Visit
     page = visitor(language="fr").goes("/rules")
     chapters = page.get_by_role("heading", level=2)
     expect(chapters).to_have_text(titles("fr"))
-    for language, before in zip(LANGUAGES, ("fr", *LANGUAGES), strict=False):
+    for language, before in zip(COMPLETE, ("fr", *COMPLETE), strict=False):
         page.get_by_label(words("table-language", before)).select_option(language)
         expect(chapters).to_have_text(titles(language))
         expect(page.get_by_role("main")).to_have_attribute("lang", language)

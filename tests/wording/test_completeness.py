@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Options, rulebook
-from blackgate.messages import LANGUAGES, has, ids
+from blackgate.messages import has, ids
 from blackgate.rules.book import Rulebook
 from blackgate.rules.effects import EFFECTS
 from blackgate.rules.events import EVENT_NAMES
@@ -33,6 +33,7 @@ from blackgate.wording import (
     token_name,
     trauma_name,
 )
+from tests.languages import COMPLETE
 from tests.standard import ACTION_TEXTS, BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
 from tests.wording.conftest import EVERYWHERE, IN_TEAMS, Played
 
@@ -58,12 +59,12 @@ def with_prefix(language: str, prefix: str) -> set[str]:
     return {name for name in ids(language) if name.startswith(prefix)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_refusal_has_its_message(language: str) -> None:
     assert with_prefix(language, "refusal-") == {f"refusal-{name}" for name, _ in REFUSALS}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_event_has_its_message(language: str) -> None:
     messages = with_prefix(language, "event-")
     assert {f"event-{name}" for name in EVENT_NAMES} - messages == set()
@@ -71,7 +72,7 @@ def test_every_event_has_its_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["question", "waiting"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_step_that_asks_has_its_question_and_its_message_for_those_who_wait(language: str, kind: str) -> None:
     steps = asking_steps()
     messages = with_prefix(language, f"{kind}-") - {"waiting-for", *with_prefix(language, "question-over")}
@@ -79,7 +80,7 @@ def test_every_step_that_asks_has_its_question_and_its_message_for_those_who_wai
     assert messages - {f"{kind}-{step}{variant}" for step in steps for variant in VARIANTS} == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_effect_and_every_ability_has_its_message(language: str) -> None:
     effects = [name for name in EFFECTS if not has(language, f"effect-{name}")]
     again = [
@@ -90,19 +91,19 @@ def test_every_effect_and_every_ability_has_its_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_action_of_the_table_has_a_label_of_its_own(language: str, mode: str) -> None:
     labels = [action_label(action, language, NAMES, MODES[mode]) for action in range(len(ACTION_TEXTS))]
     assert len(set(labels)) == len(ACTION_TEXTS) == 343
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_seat_at_which_nobody_sits_has_a_label_all_the_same(language: str) -> None:
     labels = {action_label(action, language, NAMES[:2], rulebook(2)) for action in range(len(ACTION_TEXTS))}
     assert len(labels) == len(ACTION_TEXTS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_everything_that_has_an_id_has_a_name(language: str) -> None:
     here, edition = book(), book().edition
     prisoners = [name for board in edition.prisoners for name in board]
@@ -122,7 +123,7 @@ def test_everything_that_has_an_id_has_a_name(language: str) -> None:
         assert not any(shown in names for shown in said), "an id is no name"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_card_with_a_rule_on_it_has_a_text_of_its_own(language: str) -> None:
     cards = [*CARD_NAMES[int(ACTION_CARD) :], *GANG_CARD_NAMES, *BACKGROUND_NAMES]
     texts = [card_text(language, book(), card) for card in cards]
@@ -130,14 +131,14 @@ def test_every_card_with_a_rule_on_it_has_a_text_of_its_own(language: str) -> No
     assert all(said.endswith(".") for said in texts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_everything_that_can_be_played_with_has_a_name(language: str) -> None:
     wanted = {f"option-{name}" for name in (*STANDEES, "team", "warden", "places")}
     assert with_prefix(language, "option-") == wanted
     assert all(has(language, f"{option}.about") for option in wanted)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_michel_and_michelle_and_their_cards_have_names(language: str) -> None:
     """R12.1, R12.6"""
     assert {michel_name(language, mode) for mode in MODES.values()} == {"Michel(le)", "Michel", "Michelle"}
@@ -145,7 +146,7 @@ def test_michel_and_michelle_and_their_cards_have_names(language: str) -> None:
     assert len(cards) == len(MICHEL_CARD_NAMES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_everything_that_can_be_done_in_a_turn_says_what_it_does(language: str) -> None:
     deeds = {turn_action.name for mode in MODES.values() for turn_action in mode.turn_actions}
     assert with_prefix(language, "deed-") == {f"deed-{deed}" for deed in deeds}
@@ -153,7 +154,7 @@ def test_everything_that_can_be_done_in_a_turn_says_what_it_does(language: str) 
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_place_in_play_has_a_name_and_a_text_of_its_own(language: str, mode: str) -> None:
     slots = [int(place.slot) for place in MODES[mode].places if place.name]
     names = {place_in_play(language, MODES[mode], slot) for slot in slots}

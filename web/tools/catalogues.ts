@@ -1,18 +1,72 @@
-// The Fluent catalogues as they are after parsing, so that no browser has to parse them:
-//   import body from ".../web-table.ftl"   // what a FluentResource has for its body
+// The languages there are, and the words of each, from the folders of Fluent catalogues (messages/XX/web-*.ftl):
+//   import { NAMES, load } from "virtual:languages"   // what each calls itself, and its words, loaded when wanted
+// Catalogues are as they are after parsing, so that no browser has to parse them. A language may be partial: with its own
+// words come those that it lacks, in English.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-export function catalogues(): Plugin {
+const FOLDER = fileURLToPath(new URL("../../src/blackgate/messages", import.meta.url));
+const ENGLISH = "en";
+const LANGUAGES = "virtual:languages";
+/** The words of one language; the file that they go into is called like it. */
+export const WORDS_OF = /virtual:words\/(.+)$/;
+
+export function catalogues(folder = FOLDER): Plugin {
   return {
     name: "catalogues",
-    transform: {
-      filter: { id: /\.ftl$/ },
-      handler: (text) => ({
-        code: `export default ${JSON.stringify(new FluentResource(text).body)};`,
-        moduleType: "js",
-        map: null,
-      }),
+    resolveId: (id) => (id === LANGUAGES || WORDS_OF.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const language = WORDS_OF.exec(id)?.[1];
+      if (language)
+        for (const file of [...files(folder, language), ...files(folder, ENGLISH)]) this.addWatchFile(file);
+      return source(id.slice(1), folder);
     },
   };
+}
+
+/** A virtual module as JavaScript. */
+export function source(id: string, folder = FOLDER): string | undefined {
+  if (id === LANGUAGES) return listed(languages(folder));
+  const language = WORDS_OF.exec(id)?.[1];
+  return language ? worded(folder, language) : undefined;
+}
+
+function listed(codes: string[]): string {
+  const names = Object.fromEntries(codes.map((code) => [code, nameOf(code)]));
+  const loads = codes.map((code) => `${JSON.stringify(code)}: () => import("virtual:words/${code}")`);
+  return `export const NAMES = ${JSON.stringify(names)};\nexport const load = { ${loads.join(", ")} };`;
+}
+
+/** As those who speak it call it, with a capital letter. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function worded(folder: string, language: string): string {
+  const own = words(folder, language);
+  const has = new Set(own.map((message) => message.id));
+  const english = words(folder, ENGLISH).filter((message) => !has.has(message.id));
+  return `export const own = ${JSON.stringify(own)};\nexport const english = ${JSON.stringify(english)};`;
+}
+
+/** Every folder with a catalogue in it, even if none of the client's. */
+function languages(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return folders
+    .filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith(".ftl")))
+    .sort();
+}
+
+function words(folder: string, language: string): FluentResource["body"] {
+  return files(folder, language).flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
+}
+
+function files(folder: string, language: string): string[] {
+  const names = readdirSync(join(folder, language)).filter((name) => /^web-.*\.ftl$/.test(name));
+  return names.sort().map((name) => join(folder, language, name));
 }

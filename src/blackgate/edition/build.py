@@ -9,25 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from blackgate.edition import schema
-from blackgate.edition.data import (
-    BackgroundData,
-    CardData,
-    Edition,
-    EffectData,
-    GameFigures,
-    GangCardData,
-    GangData,
-    MichelCardData,
-    MichelData,
-    ModularPlaceData,
-    PlaceData,
-    RecipeData,
-    ShopData,
-    TeamData,
-    TraumaData,
-    WardenData,
-    Words,
-)
+from blackgate.edition.data import FILE, Edition, Words
 
 Raw = Mapping[str, Any]
 
@@ -62,28 +44,15 @@ def _known_first(ids: Iterable[str], first: tuple[str, ...]) -> list[str]:
 
 def build(data: Raw) -> Edition:
     ids = families(data)
-    edition = Edition(
-        name=data["name"],
-        game=GameFigures(**{key: value for key, value in data["game"].items() if key != "source"}),
-        goals={int(players): data["goals"][players] for players in schema.PLAYERS},
-        places={place: _place(data["places"][place]) for place in schema.PLACES},
-        cards={card: _card(data["cards"][card]) for card in (*schema.CARDS, *ids["rare_items"], *ids["action_cards"])},
-        recipes={recipe: _recipe(data["recipes"][recipe]) for recipe in schema.RECIPES},
-        shop={offer: _offer(data["shop"][offer]) for offer in schema.SHOP},
-        gangs={gang: _gang(data["gangs"][gang]) for gang in schema.GANGS},
-        gang_cards={card: _gang_card(data["gang_cards"][card]) for card in ids["gang_cards"]},
-        backgrounds={name: _background(data["backgrounds"][name]) for name in ids["backgrounds"]},
-        prisoners=tuple((first, second) for first, second in data["prisoners"]["boards"]),
-        team=TeamData({int(players): data["team"]["goals"][players] for players in schema.TEAM_PLAYERS}),
-        michel=_michel(data["michel"], ids["michel_cards"]),
-        tokens={token: data["tokens"][token] for token in schema.TOKENS},
-        traumas={trauma: _trauma(data["traumas"][trauma]) for trauma in ids["traumas"]},
-        modular_places={place: _modular_place(data["modular_places"][place]) for place in ids["modular_places"]},
-        warden=_warden(data["warden"]),
-        words=dict(_words(data)),
-        fingerprint="",
-    )
-    return replace(edition, fingerprint=_fingerprint(edition, ids))
+    ordered = {table: _picked(data[table], ids[table]) for table in ids if table in data}
+    ordered["cards"] = _picked(data["cards"], [*schema.CARDS, *ids["rare_items"], *ids["action_cards"]])
+    ordered["michel"] = {**data["michel"], "cards": _picked(data["michel"]["cards"], ids["michel_cards"])}
+    edition: Edition = FILE.read({**data, **ordered})
+    return replace(edition, words=dict(_words(data)), fingerprint=_fingerprint(edition, ids))
+
+
+def _picked(table: Raw, ids: Iterable[str]) -> dict[str, Any]:
+    return {name: table[name] for name in ids}
 
 
 def _fingerprint(edition: Edition, ids: Mapping[str, list[str]]) -> str:
@@ -107,6 +76,7 @@ def _words(data: Raw) -> Iterator[tuple[str, Words]]:
     """What the edition says for people, by the path of the entry."""
     language = data.get("language", LANGUAGE)
     tables = {name: data[name] for name in schema.WORDED} | {"michel.cards": data["michel"]["cards"]}
+    tables[schema.OWN_ACTIONS] = data.get(schema.OWN_ACTIONS, {})
     for name, table in tables.items():
         for key, raw in table.items():
             words = Words(_in_languages(raw.get("name", {}), language), _in_languages(raw.get("text", {}), language))
@@ -119,96 +89,3 @@ def _words(data: Raw) -> Iterator[tuple[str, Words]]:
 
 def _in_languages(said: str | Mapping[str, str], language: str) -> dict[str, str]:
     return {language: said} if isinstance(said, str) else dict(said)
-
-
-def _place(raw: Raw) -> PlaceData:
-    return PlaceData(
-        numbers=tuple(sorted(raw["numbers"])),
-        search=raw["search"],
-        forbids=_in_order(raw["forbids"], schema.FORBIDDEN),
-        actions=_in_order(raw["actions"], schema.PLACE_ACTIONS),
-    )
-
-
-def _card(raw: Raw) -> CardData:
-    from_pile = "pile" in raw
-    return CardData(
-        count=raw["pile"] if from_pile else raw["search"],
-        from_pile=from_pile,
-        value=raw["value"],
-        points=raw.get("points", 0),
-        effects=_effects(raw.get("effects", ())),
-    )
-
-
-def _recipe(raw: Raw) -> RecipeData:
-    return RecipeData(tuple(raw["discard"]), raw["take"], raw["count"])
-
-
-def _offer(raw: Raw) -> ShopData:
-    return ShopData(raw["card"], raw["count"], raw["price"])
-
-
-def _gang(raw: Raw) -> GangData:
-    return GangData(_in_order(raw["accessories"], schema.ACCESSORIES), raw["needs"])
-
-
-def _gang_card(raw: Raw) -> GangCardData:
-    do = raw["do"]
-    return GangCardData(raw["gang"], do, {figure: raw[figure] for figure in schema.ABILITIES[do].figures})
-
-
-def _background(raw: Raw) -> BackgroundData:
-    return BackgroundData(raw["gang"], _effects(raw["effects"]), _effects(raw["bonus"]))
-
-
-def _michel(raw: Raw, cards: Iterable[str]) -> MichelData:
-    return MichelData(raw["start"], {card: _michel_card(raw["cards"][card]) for card in cards})
-
-
-def _michel_card(raw: Raw) -> MichelCardData:
-    return MichelCardData(raw["knife"], _in_order(raw["tools"], schema.TOOLS), raw["count"])
-
-
-def _trauma(raw: Raw) -> TraumaData:
-    do = raw["do"]
-    return TraumaData(do, {figure: raw[figure] for figure in schema.TRAUMA_EFFECTS[do].figures})
-
-
-def _modular_place(raw: Raw) -> ModularPlaceData:
-    figures = raw.keys() - schema.MODULAR_PLACE_KEYS.keys() - schema.ABOUT.keys()
-    return ModularPlaceData(
-        replaces=raw["replaces"],
-        search=raw["search"],
-        forbids=_in_order(raw["forbids"], schema.FORBIDDEN),
-        actions=_any_in_order(raw["actions"]),
-        figures={figure: raw[figure] for figure in sorted(figures)},
-    )
-
-
-def _warden(raw: Raw) -> WardenData:
-    return WardenData(
-        start=raw["start"],
-        team_start=raw["team_start"],
-        search=raw["search"],
-        forbids=_in_order(raw["forbids"], schema.FORBIDDEN),
-        bribe=raw["bribe"],
-        illegal=_any_in_order(raw["illegal"]),
-    )
-
-
-def _effects(raw: Iterable[Raw]) -> tuple[EffectData, ...]:
-    return tuple(
-        EffectData(effect["do"], {figure: effect[figure] for figure in schema.EFFECTS[effect["do"]].figures})
-        for effect in raw
-    )
-
-
-def _in_order(names: Iterable[str], order: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(names, key=order.index))
-
-
-def _any_in_order(names: Iterable[str]) -> tuple[str, ...]:
-    """The actions that schema.py knows in its order, then the others by name."""
-    known = schema.ACTIONS
-    return tuple(sorted(names, key=lambda name: (known.index(name) if name in known else len(known), name)))

@@ -1,4 +1,4 @@
-"""Checks a whole edition: every entry by itself (schema.FILE), then what several entries must agree on.
+"""Checks a whole edition: every entry by itself (data.FILE), then what several entries must agree on.
 
 The merged data is checked, but what is reported is named by the keys of the user's own file.
 """
@@ -11,19 +11,19 @@ from typing import Final
 
 from blackgate.edition import schema
 from blackgate.edition.build import Raw, open_cards
-from blackgate.edition.errors import EditionError, Problem
-from blackgate.edition.kinds import (
-    LONGEST_NAME,
-    OneOf,
+from blackgate.edition.data import FILE
+from blackgate.edition.errors import (
+    EditionError,
     Path,
+    Problem,
     Report,
     TooManyProblems,
     found,
     found_entries,
-    is_plain,
     with_near,
 )
-from blackgate.edition.schema import EFFECTS, FILE, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
+from blackgate.edition.kinds import LONGEST_NAME, UNKNOWN, OneOf, is_plain
+from blackgate.edition.schema import EFFECTS, OTHER_PLACES, PLACES, PRISONERS, SOLITARY
 from blackgate.messages import phrase
 
 DEEPEST = 5  # michel, cards, id, name, language: what an untrusted file has nested deeper is not looked at
@@ -206,6 +206,15 @@ def _check_modular_places(data: Raw, own: Raw, report: Report) -> None:
             report.add(("modular_places", place), phrase("edition-found-taken_name"), allowed)
 
 
+def _check_own_actions(data: Raw, own: Raw, report: Report) -> None:
+    """Words are for an action that some modular Place has and that is not in the box."""
+    offered = [action for place in data["modular_places"].values() for action in place["actions"]]
+    known = sorted(set(offered).difference(schema.ACTIONS))
+    for action in data.get(schema.OWN_ACTIONS, {}):
+        if action not in known:
+            report.add((schema.OWN_ACTIONS, action), UNKNOWN, with_near(OneOf(tuple(known)).says, action, known))
+
+
 Check = Callable[[Raw, Raw, Report], None]
 # What must agree, with the tables that have to be right for it
 CHECKS: Final[tuple[tuple[tuple[str, ...], Check], ...]] = (
@@ -219,6 +228,7 @@ CHECKS: Final[tuple[tuple[tuple[str, ...], Check], ...]] = (
     (("michel",), _check_michel),
     (("traumas",), _check_traumas),
     (("modular_places",), _check_modular_places),
+    (("modular_places", schema.OWN_ACTIONS), _check_own_actions),
 )
 CHECKS_OF_A_FILE: Final[tuple[tuple[tuple[str, ...], Check], ...]] = (
     (("name",), _check_name),

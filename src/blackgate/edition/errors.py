@@ -5,12 +5,21 @@ The words are in messages/*/edition.ftl and are put together when a language is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date, time
+from difflib import get_close_matches
 
 from blackgate.messages import Said, phrase, said
 
+Path = tuple[object, ...]
+"""Where a value stands in the file: its keys and list indices. Keys may be anything in an untrusted dict."""
+
 LONGEST = 80  # characters of a found value that are shown
+MOST_PROBLEMS = 100  # told of one edition: more help nobody, and hostile input has millions
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]{1,80}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +98,79 @@ class EditionError(ValueError):
 
     def __str__(self) -> str:
         return self.text("en")
+
+
+class TooManyProblems(Exception):
+    """There are enough of them to tell."""
+
+
+class Report:
+    """Collects what is wrong and where. Raises TooManyProblems when it is full."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[Path, Problem]] = []
+
+    def add(self, path: Path, found: Said, allowed: Said) -> None:
+        self.entries.append((path, Problem(dotted(path), found, allowed)))
+        if self.is_full:
+            raise TooManyProblems
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.entries) >= MOST_PROBLEMS
+
+
+def with_near(allowed: Said, wrong: object, names: Iterable[str]) -> Said:
+    """What is allowed, and in brackets what was probably meant, if anything is near."""
+    meant = near(wrong, names)
+    return phrase("edition-near", allowed=allowed, near=f'"{meant}"') if meant else allowed
+
+
+def near(wrong: object, names: Iterable[str]) -> str:
+    """The name that was probably meant, or nothing."""
+    found = get_close_matches(wrong[:LONGEST], list(names), n=1) if isinstance(wrong, str) else []
+    return found[0] if found else ""
+
+
+def dotted(path: Path) -> str:
+    """A path as it is written in TOML, list entries counted from 0: `cards.riot.effects[0].do`."""
+    text = ""
+    for part in path:
+        if isinstance(part, str):
+            text += f".{part}" if BARE_KEY.fullmatch(part) else f".{shown(part)}"
+        else:
+            text += f"[{shown(part)}]"
+    return text.removeprefix(".")
+
+
+def shown(value: object) -> str:
+    """A value as `found` has it, in English."""
+    return said(found(value), "en")
+
+
+def found_entries(entries: int) -> Said:
+    return phrase("edition-found-entries", entries=entries)
+
+
+def found(value: object, inside: bool = False) -> Said:
+    """A value on one short line, as TOML writes it; never fails, whatever the value."""
+    if isinstance(value, str):
+        return shortened(json.dumps(value[: LONGEST + 1], ensure_ascii=False))
+    if isinstance(value, bool | None):
+        return json.dumps(value)
+    if isinstance(value, int):
+        # Python refuses to write out very long ints.
+        return str(value) if value.bit_length() < 100 else phrase("edition-found-large")
+    if isinstance(value, float | date | time):
+        return shortened(str(value))
+    if isinstance(value, Mapping):
+        return phrase("edition-found-table")
+    if isinstance(value, list | tuple):
+        # One level only: what is nested deeper could be nested without end.
+        if inside:
+            return phrase("edition-found-list")
+        entries: list[Said] = []
+        for entry in value[:LONGEST]:
+            entries += [", ", found(entry, True)]
+        return Line(("[", *entries[1:], "]"))
+    return Line((phrase("edition-found-thing", type=type(value).__name__),))

@@ -1,22 +1,17 @@
-"""The kinds of value an edition file may hold. Each says what it allows and reports the rest."""
+"""The kinds of value an edition file may hold. Each says what it allows, reports the rest, reads and writes."""
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from datetime import date, time
-from difflib import get_close_matches
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from itertools import chain, islice
-from typing import Protocol
+from typing import Any
 
-from blackgate.edition.errors import LONGEST, Line, Problem, shortened
-from blackgate.messages import Said, phrase, said
-
-Path = tuple[object, ...]
-"""Where a value stands in the file: its keys and list indices. Keys may be anything in an untrusted dict."""
+from blackgate.edition.errors import Path, Report, found, found_entries, near, with_near
+from blackgate.messages import Said, phrase
 
 UNKNOWN = phrase("edition-found-unknown_key")
 NOTHING = phrase("edition-found-nothing")
@@ -25,44 +20,45 @@ LONGEST_OWN = 40  # characters of an id that an own edition may make up
 OWN = re.compile(rf"[a-z_][a-z0-9_]{{0,{LONGEST_OWN - 1}}}")
 MOST_LANGUAGES = 20  # in which an edition says the same
 MOST_NAMES = 200  # that a wrong one is compared with
-MOST_PROBLEMS = 100  # told of one edition: more help nobody, and hostile input has millions
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{1,8})?")
 INVISIBLE = ("Cc", "Cf", "Cs", "Zl", "Zp")  # Unicode's categories: controls, marks of direction, ends of lines
 JOINERS = "\u200c\u200d"  # invisible, but some scripts are not written without them
-BARE_KEY = re.compile(r"[A-Za-z0-9_-]{1,80}")
 
 
-class TooManyProblems(Exception):
-    """There are enough of them to tell."""
-
-
-class Report:
-    """Collects what is wrong and where. Raises TooManyProblems when it is full."""
-
-    def __init__(self) -> None:
-        self.entries: list[tuple[Path, Problem]] = []
-
-    def add(self, path: Path, found: Said, allowed: Said) -> None:
-        self.entries.append((path, Problem(dotted(path), found, allowed)))
-        if self.is_full:
-            raise TooManyProblems
-
-    @property
-    def is_full(self) -> bool:
-        return len(self.entries) >= MOST_PROBLEMS
-
-
-class Kind(Protocol):
+class Kind(ABC):
     """What a value may be."""
 
-    @property
-    def says(self) -> Said: ...
+    __slots__ = ()
 
-    def check(self, value: object, path: Path, report: Report) -> None: ...
+    @property
+    @abstractmethod
+    def says(self) -> Said:
+        """What is allowed."""
+
+    def fits(self, value: object) -> bool:
+        """Whether a value is that, as a whole."""
+        raise NotImplementedError
+
+    def check(self, value: object, path: Path, report: Report) -> None:
+        """Report what is not allowed."""
+        if not self.fits(value):
+            report.add(path, found(value), self.says)
+
+    def read(self, value: Any) -> Any:
+        """What an edition has of a value that has been checked."""
+        return value
+
+    def plain(self, value: Any) -> Any:
+        """What a file says to have it so."""
+        return value
+
+    def place(self, value: Any) -> Any:
+        """Where a value comes among others of its kind, to sort them by."""
+        return value
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class Whole(Kind):
     """A whole number; true and false are none."""
 
     least: int
@@ -72,39 +68,41 @@ class Whole:
     def says(self) -> Said:
         return phrase("edition-whole", least=self.least, most=self.most)
 
-    def check(self, value: object, path: Path, report: Report) -> None:
-        if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
-            report.add(path, found(value), self.says)
+    def fits(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
 
 
 @dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Kind):
     """True or false; 1 and 0 are neither."""
 
     @property
     def says(self) -> Said:
         return phrase("edition-flag")
 
-    def check(self, value: object, path: Path, report: Report) -> None:
-        if not isinstance(value, bool):
-            report.add(path, found(value), self.says)
+    def fits(self, value: object) -> bool:
+        return isinstance(value, bool)
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class Name(Kind):
     """An id that an own edition may make up: of a card, of a modular Place, of its actions and figures."""
+
+    first: tuple[str, ...] = ()  # that come before others
 
     @property
     def says(self) -> Said:
         return phrase("edition-own_name", most=LONGEST_OWN)
 
-    def check(self, value: object, path: Path, report: Report) -> None:
-        if not isinstance(value, str) or not OWN.fullmatch(value):
-            report.add(path, found(value), self.says)
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and OWN.fullmatch(value) is not None
+
+    def place(self, value: str) -> tuple[int, str]:
+        return (self.first.index(value) if value in self.first else len(self.first), value)
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class Text(Kind):
     """Free text."""
 
     most: int
@@ -113,26 +111,24 @@ class Text:
     def says(self) -> Said:
         return phrase("edition-text", most=self.most)
 
-    def check(self, value: object, path: Path, report: Report) -> None:
-        if not isinstance(value, str) or not 1 <= len(value) <= self.most:
-            report.add(path, found(value), self.says)
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and 1 <= len(value) <= self.most
 
 
 @dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Kind):
     """A language, as short as it can be said: en, pt-BR."""
 
     @property
     def says(self) -> Said:
         return phrase("edition-language")
 
-    def check(self, value: object, path: Path, report: Report) -> None:
-        if not isinstance(value, str) or not LANGUAGE.fullmatch(value):
-            report.add(path, found(value), self.says)
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and LANGUAGE.fullmatch(value) is not None
 
 
 @dataclass(frozen=True, slots=True)
-class Localized:
+class Localized(Kind):
     """What people read: one text, in the language of the file, or a table of them by language."""
 
     most: int
@@ -143,14 +139,13 @@ class Localized:
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, Mapping):
-            if not self.fits(value):
-                report.add(path, found(value), self.says)
+            Kind.check(self, value, path, report)
             return
         if not 1 <= len(value) <= MOST_LANGUAGES:
             report.add(path, found(value), self.says)
             return
         for language, words in value.items():
-            if not isinstance(language, str) or not LANGUAGE.fullmatch(language):
+            if not Tag().fits(language):
                 report.add((*path, language), UNKNOWN, Tag().says)
             elif not self.fits(words):
                 report.add((*path, language), found(words), phrase("edition-word", most=self.most))
@@ -160,7 +155,7 @@ class Localized:
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Kind):
     """One of some names."""
 
     names: tuple[str, ...]
@@ -173,9 +168,12 @@ class OneOf:
         if not isinstance(value, str) or value not in self.names:
             report.add(path, found(value), with_near(self.says, value, self.names))
 
+    def place(self, value: str) -> int:
+        return self.names.index(value)
+
 
 @dataclass(frozen=True, slots=True)
-class ListOf:
+class ListOf(Kind):
     """A list of one kind of value, of `least` to `most` entries; with `once`, all of them different."""
 
     kind: Kind
@@ -205,18 +203,36 @@ class ListOf:
         if not fits or (self.once and any(entry in value[:index] for index, entry in enumerate(value))):
             report.add(path, found(value), self.says)
 
+    def read(self, value: Any) -> Any:
+        return tuple(self.kind.read(entry) for entry in value)
+
+    def plain(self, value: Any) -> Any:
+        return [self.kind.plain(entry) for entry in value]
+
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SetOf(ListOf):
+    """A list of different values, in any order: it is read in that of their kind."""
+
+    once: bool = True
+
+    def read(self, value: Any) -> Any:
+        return tuple(sorted(value, key=self.kind.place))
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Kind):
     """A table with exactly these keys, and perhaps some of the optional ones.
 
-    With `further`, up to `most` other keys that are names are allowed as well, each with a value of that kind.
+    With `further`, up to `most` other keys that are names are allowed as well, each with a value of that kind. It is
+    read as `entry`, whose `figures` have the further keys, or else as a dict; the optional keys are left to others.
     """
 
     keys: Mapping[str, Kind]
     optional: Mapping[str, Kind] = field(default_factory=dict)
     further: Kind | None = None
     most: int = 0
+    entry: Callable[..., Any] | None = None
 
     @property
     def says(self) -> Said:
@@ -242,6 +258,22 @@ class Table:
             if key not in value:
                 report.add((*path, key), NOTHING, self.keys[key].says)
 
+    def read(self, value: Any) -> Any:
+        known = {key: kind.read(value[key]) for key, kind in self.keys.items()}
+        further: dict[str, Any] = {}
+        if self.further is not None:
+            own = (key for key in value if key not in self.keys and key not in self.optional)
+            further = {key: self.further.read(value[key]) for key in own}
+        if self.entry is None:
+            return known | further
+        return self.entry(**known, figures=dict(sorted(further.items()))) if self.further else self.entry(**known)
+
+    def plain(self, value: Any) -> Any:
+        if self.entry is None:
+            return {key: self.keys.get(key, self.further).plain(entry) for key, entry in value.items()}  # type: ignore[union-attr]
+        known = {key: kind.plain(getattr(value, key)) for key, kind in self.keys.items()}
+        return known | value.figures if self.further else known
+
     def _check_own(self, key: object, value: Mapping[object, object], path: Path, report: Report) -> None:
         known = [*self.keys, *self.optional]
         if self.further is None:
@@ -266,10 +298,33 @@ class Table:
                 report.add((*path, key), UNKNOWN, with_near(self.further.says, key, others))
 
 
-@dataclass(frozen=True, slots=True)
-class Doing:
-    """A table whose `do` names something and so decides which figures belong beside it."""
+class ForPlayers(Table):
+    """A table by the number of players, which an edition has as a number."""
 
+    def read(self, value: Any) -> Any:
+        return {int(players): self.keys[players].read(value[players]) for players in self.keys}
+
+    def plain(self, value: Any) -> Any:
+        return {str(players): each for players, each in value.items()}
+
+
+class OneKey(Table):
+    """A table of which an edition has nothing but the value of its only key."""
+
+    def read(self, value: Any) -> Any:
+        ((key, kind),) = self.keys.items()
+        return kind.read(value[key])
+
+    def plain(self, value: Any) -> Any:
+        ((key, kind),) = self.keys.items()
+        return {key: kind.plain(value)}
+
+
+@dataclass(frozen=True, slots=True)
+class Doing(Kind):
+    """A table whose `do` names something and so decides which figures belong beside it; it is read as `entry`."""
+
+    entry: Callable[..., Any]
     choices: Mapping[str, Mapping[str, Kind]]
     keys: Mapping[str, Kind] = field(default_factory=dict)
     optional: Mapping[str, Kind] = field(default_factory=dict)
@@ -291,17 +346,25 @@ class Doing:
         else:
             report.add((*path, "do"), NOTHING, names.says)
 
+    def read(self, value: Any) -> Any:
+        do = value["do"]
+        known = {key: kind.read(value[key]) for key, kind in self.keys.items()}
+        return self.entry(**known, do=do, figures={figure: value[figure] for figure in self.choices[do]})
 
-def with_near(allowed: Said, wrong: object, names: Iterable[str]) -> Said:
-    """What is allowed, and in brackets what was probably meant, if anything is near."""
-    meant = near(wrong, names)
-    return phrase("edition-near", allowed=allowed, near=f'"{meant}"') if meant else allowed
+    def plain(self, value: Any) -> Any:
+        return {**{key: getattr(value, key) for key in self.keys}, "do": value.do, **value.figures}
 
 
-def near(wrong: object, names: Iterable[str]) -> str:
-    """The name that was probably meant, or nothing."""
-    found = get_close_matches(wrong[:LONGEST], list(names), n=1) if isinstance(wrong, str) else []
-    return found[0] if found else ""
+def kinds_of(entry: type) -> dict[str, Kind]:
+    """Those that the fields of a dataclass are annotated with: `price: Annotated[int, Whole(1, 99)]`."""
+    annotated = {each.name: getattr(each.type, "__metadata__", ()) for each in fields(entry)}
+    return {name: kinds[0] for name, kinds in annotated.items() if kinds}
+
+
+def table_of(entry: type, optional: Mapping[str, Kind], *names: str, **other: Kind) -> Table:
+    """The table that is read as such an entry: with all its kinds, or those that are named, or others for some."""
+    kinds = kinds_of(entry)
+    return Table({name: kinds[name] for name in names or kinds} | other, optional, entry=entry)
 
 
 def is_plain(text: str) -> bool:
@@ -309,47 +372,3 @@ def is_plain(text: str) -> bool:
     return bool(text.strip()) and not any(
         unicodedata.category(char) in INVISIBLE and char not in JOINERS for char in text
     )
-
-
-def dotted(path: Path) -> str:
-    """A path as it is written in TOML, list entries counted from 0: `cards.riot.effects[0].do`."""
-    text = ""
-    for part in path:
-        if isinstance(part, str):
-            text += f".{part}" if BARE_KEY.fullmatch(part) else f".{shown(part)}"
-        else:
-            text += f"[{shown(part)}]"
-    return text.removeprefix(".")
-
-
-def shown(value: object) -> str:
-    """A value as `found` has it, in English."""
-    return said(found(value), "en")
-
-
-def found_entries(entries: int) -> Said:
-    return phrase("edition-found-entries", entries=entries)
-
-
-def found(value: object, inside: bool = False) -> Said:
-    """A value on one short line, as TOML writes it; never fails, whatever the value."""
-    if isinstance(value, str):
-        return shortened(json.dumps(value[: LONGEST + 1], ensure_ascii=False))
-    if isinstance(value, bool | None):
-        return json.dumps(value)
-    if isinstance(value, int):
-        # Python refuses to write out very long ints.
-        return str(value) if value.bit_length() < 100 else phrase("edition-found-large")
-    if isinstance(value, float | date | time):
-        return shortened(str(value))
-    if isinstance(value, Mapping):
-        return phrase("edition-found-table")
-    if isinstance(value, list | tuple):
-        # One level only: what is nested deeper could be nested without end.
-        if inside:
-            return phrase("edition-found-list")
-        entries: list[Said] = []
-        for entry in value[:LONGEST]:
-            entries += [", ", found(entry, True)]
-        return Line(("[", *entries[1:], "]"))
-    return Line((phrase("edition-found-thing", type=type(value).__name__),))

@@ -11,12 +11,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from blackgate.edition import schema
 from blackgate.edition.build import Raw, build
 from blackgate.edition.check import Lines, check
-from blackgate.edition.data import Edition
-from blackgate.edition.errors import EditionError, Problem
-from blackgate.edition.kinds import LONGEST_NAME, found
+from blackgate.edition.data import FILE, Edition
+from blackgate.edition.errors import EditionError, Problem, found
+from blackgate.edition.kinds import LONGEST_NAME
 from blackgate.edition.merge import difference, merge
 from blackgate.edition.positions import is_too_deep, lines_of
 from blackgate.messages import Said, phrase, system_reason
@@ -45,7 +44,7 @@ def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
     Also reads what `Edition.as_dict` made, with this release or an earlier one.
     """
     if not isinstance(overrides, Mapping):
-        raise EditionError(name, [Problem("", found(overrides), schema.FILE.says)])
+        raise EditionError(name, [Problem("", found(overrides), FILE.says)])
     return _own(overrides, name, name)
 
 

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable
 from typing import Final
 
-Path = tuple[object, ...]
+from blackgate.edition.errors import Path
 
 SPACE: Final = re.compile(r"[ \t]*")
 BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")

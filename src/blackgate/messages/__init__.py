@@ -1,15 +1,15 @@
 """Messages for people, in their language.
 
 Catalogues are Project Fluent files, one folder for each language: `en/*.ftl`, `fr/*.ftl`. Adding a
-language is adding a folder. This package imports nothing of blackgate and knows nothing of the rules:
-whoever asks for a message gives its id and what goes into it.
+language is adding a folder; what it lacks is told in English. This package imports nothing of blackgate
+and knows nothing of the rules: whoever asks for a message gives its id and what goes into it.
 
     text("en", "card-knife-count", count=2)         # 2 Knives
     text("fr", "place-showers.in")                  # aux Douches (message.attribute)
     phrase("card-knife-count", count=2).text("fr")  # 2 Surins: chosen now, told later
 """
 
-from blackgate.messages.catalogue import LANGUAGES, has, ids, text
+from blackgate.messages.catalogue import DEFAULT_LANGUAGE, LANGUAGES, has, ids, text
 from blackgate.messages.errors import (
     BrokenCatalogue,
     BrokenMessage,
@@ -19,7 +19,7 @@ from blackgate.messages.errors import (
     UnknownMessage,
 )
 from blackgate.messages.phrase import Phrase, Said, phrase, said
-from blackgate.messages.preference import DEFAULT_LANGUAGE, preferred_language
+from blackgate.messages.preference import nearest_language, preferred_language
 from blackgate.messages.system import system_reason
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "UnknownMessage",
     "has",
     "ids",
+    "nearest_language",
     "phrase",
     "preferred_language",
     "said",

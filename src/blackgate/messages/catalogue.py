@@ -1,8 +1,12 @@
-"""The catalogues: found from the folders, read once for each language, asked by message id."""
+"""The catalogues: found from the folders, read once for each language, asked by message id.
+
+A language may be partial: what it lacks is told in English, and `make languages` lists it.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, lru_cache
@@ -22,12 +26,15 @@ if TYPE_CHECKING:  # fluent.runtime is imported when the first message is wanted
     from fluent.runtime.resolver import Pattern
 
 FOLDER = Path(__file__).parent
+DEFAULT_LANGUAGE = "en"
 LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")}))
 
 LONGEST_PART = 1000  # fluent.runtime takes no argument of more than 2500 characters
 MOST_KEPT = 1 << 14  # messages
 _LEFT_OUT = re.compile(r"\0(\w+)\0")
-_MISSING = "Unknown external: "  # how fluent.runtime reports an argument that was not given
+# How fluent.runtime reports an argument that was not given, and a reference to a message that the language lacks.
+_MISSING = "Unknown external: "
+_LACKING = "Unknown message: "
 
 
 def text(language: str, message: str, /, **arguments: str | int) -> str:
@@ -42,17 +49,26 @@ def text(language: str, message: str, /, **arguments: str | int) -> str:
 @lru_cache(maxsize=MOST_KEPT)
 def _formatted(language: str, message: str, items: tuple[tuple[str, str | int], ...]) -> str:
     """Kept for the next time: formatting takes a hundred times as long as looking it up."""
-    arguments = dict(items)
-    catalogue = _catalogue(language)
-    pattern = catalogue.pattern(message)
-    if pattern is None:
-        raise UnknownMessage(_unknown(catalogue, message))
-    long = {name: words for name, words in arguments.items() if isinstance(words, str) and len(words) > LONGEST_PART}
-    short = {name: f"\0{name}\0" if name in long else _part(value) for name, value in arguments.items()}
-    result, errors = catalogue.bundle.format_pattern(pattern, short)
+    errors: list[str] = []
+    for catalogue in _catalogues(language):
+        pattern = catalogue.pattern(message)
+        if pattern is not None:
+            words, errors = _filled_in(catalogue.bundle, pattern, dict(items))
+            if not errors:
+                return words
+            if not any(error.startswith(_LACKING) for error in errors):
+                break
     if errors:
         _complain(language, message, errors)
-    return _LEFT_OUT.sub(lambda hole: long.get(hole[1], hole[0]), str(result))
+    raise UnknownMessage(_unknown(language, message))
+
+
+def _filled_in(bundle: FluentBundle, pattern: Pattern, arguments: dict[str, str | int]) -> tuple[str, list[str]]:
+    long = {name: words for name, words in arguments.items() if isinstance(words, str) and len(words) > LONGEST_PART}
+    short = {name: f"\0{name}\0" if name in long else _part(value) for name, value in arguments.items()}
+    result, errors = bundle.format_pattern(pattern, short)
+    words = _LEFT_OUT.sub(lambda hole: long.get(hole[1], hole[0]), str(result))
+    return words, list(dict.fromkeys(str(error) for error in errors))
 
 
 def _part(value: str | int) -> object:
@@ -63,12 +79,12 @@ def _part(value: str | int) -> object:
 
 @cache
 def has(language: str, message: str) -> bool:
-    """Whether the language has the message (`id` or `id.attribute`)."""
-    return _catalogue(language).pattern(message) is not None
+    """Whether there is such a message (`id` or `id.attribute`), in the language or in English."""
+    return any(catalogue.pattern(message) is not None for catalogue in _catalogues(language))
 
 
 def ids(language: str) -> list[str]:
-    """The ids of all messages of the language, sorted, without attributes."""
+    """The ids of the language's own messages, sorted, without attributes."""
     return sorted(_catalogue(language).ids)
 
 
@@ -88,12 +104,19 @@ class _Catalogue:
         return found.attributes.get(attribute) if dot else found.value
 
 
+def _catalogues(language: str) -> Iterator[_Catalogue]:
+    """The language's own and, for what it lacks, that of English, which is read only if it is needed."""
+    yield _catalogue(language)
+    if language != DEFAULT_LANGUAGE:
+        yield _catalogue(DEFAULT_LANGUAGE)
+
+
 @cache
 def _catalogue(language: str) -> _Catalogue:
     if language not in LANGUAGES:
         raise UnknownLanguage(
             f"no messages in {language!r}: choose one of {', '.join(LANGUAGES)}, "
-            f"or add the folder {FOLDER / language} with the files of {FOLDER / 'en'} translated"
+            f"or add the folder {FOLDER / language} with files of {FOLDER / DEFAULT_LANGUAGE} translated"
         )
     return _read(language, FOLDER / language)
 
@@ -124,20 +147,19 @@ def _read(language: str, folder: Path) -> _Catalogue:
     return _Catalogue(language, bundle, frozenset(seen))
 
 
-def _unknown(catalogue: _Catalogue, message: str) -> str:
-    near = get_close_matches(message.partition(".")[0], catalogue.ids, n=3)
+def _unknown(language: str, message: str) -> str:
+    near = get_close_matches(message.partition(".")[0], _catalogue(DEFAULT_LANGUAGE).ids, n=3)
     hint = f" (near it: {', '.join(sorted(near))})" if near else ""
-    return f"no message {message!r} in {catalogue.language!r}{hint}: correct the id, or add it in every language"
+    return f"no message {message!r} in {language!r}{hint}: correct the id, or add it in every language"
 
 
-def _complain(language: str, message: str, errors: list[Exception]) -> NoReturn:
-    said = list(dict.fromkeys(str(error) for error in errors))
-    missing = [words.removeprefix(_MISSING) for words in said if words.startswith(_MISSING)]
+def _complain(language: str, message: str, errors: list[str]) -> NoReturn:
+    missing = [words.removeprefix(_MISSING) for words in errors if words.startswith(_MISSING)]
     if missing:
         raise MissingArgument(
             f"message {message!r} in {language!r} needs {', '.join(missing)}: give it as text(..., {missing[0]}=...)"
         )
     raise BrokenMessage(
-        f"message {message!r} in {language!r} cannot be formatted ({'; '.join(said)}): "
+        f"message {message!r} in {language!r} cannot be formatted ({'; '.join(errors)}): "
         f"correct it in {FOLDER / language}"
     )

@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from blackgate.messages.catalogue import text
-from blackgate.messages.preference import DEFAULT_LANGUAGE
+from blackgate.messages.catalogue import DEFAULT_LANGUAGE, text
 
 
 class Tellable(Protocol):

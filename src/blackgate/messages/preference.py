@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from blackgate.messages.catalogue import LANGUAGES
-
-DEFAULT_LANGUAGE = "en"
+from blackgate.messages.catalogue import DEFAULT_LANGUAGE, LANGUAGES
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
@@ -15,11 +13,11 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environ.get(variable, "")
         if locale:
-            return _nearest(locale)
+            return nearest_language(locale.partition(".")[0].partition("@")[0].replace("_", "-")) or DEFAULT_LANGUAGE
     return DEFAULT_LANGUAGE
 
 
-def _nearest(locale: str) -> str:
-    tag = locale.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+def nearest_language(tag: str) -> str | None:
+    """The language we have for a tag: for `pt-BR` itself or else `pt`."""
     by_tag = {language.lower(): language for language in LANGUAGES}
-    return by_tag.get(tag) or by_tag.get(tag.partition("-")[0]) or DEFAULT_LANGUAGE
+    return by_tag.get(tag.lower()) or by_tag.get(tag.lower().partition("-")[0])

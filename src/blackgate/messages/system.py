@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import errno
 
-from blackgate.messages.catalogue import has
+from blackgate.messages.catalogue import DEFAULT_LANGUAGE, has
 from blackgate.messages.phrase import Said, phrase
-from blackgate.messages.preference import DEFAULT_LANGUAGE
 
 
 def system_reason(error: OSError) -> Said:

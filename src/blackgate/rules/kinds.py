@@ -1,9 +1,9 @@
 """The numbers of everything that has one, and the names of what the rules name: Places, Gangs, tokens, Tools.
 
-Ints are identity inside the engine; the names are those of the edition file and of every text. Which Rare items,
-Action cards, Gang cards, Backgrounds, Traumas and Michel cards there are is for the edition to say: their names are
-in the `Rulebook`, here is only how many there can be (`edition/schema.py` has the same limits). Cards of one kind are
-interchangeable, so a hand is a vector of counts over the kinds of the edition.
+Ints are identity inside the engine; the names, each at its number, are those of the edition file (`edition/schema.py`)
+and of every text. Which Rare items, Action cards, Gang cards, Backgrounds, Traumas and Michel cards there are is for the
+edition to say: their names are in the `Rulebook`, here is only how many there can be (`edition/schema.py` has the same
+limits). Cards of one kind are interchangeable, so a hand is a vector of counts over the kinds of the edition.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+
+from blackgate.edition import schema
 
 # Cards that can be in a hand. The first four have a face-up pile on the board (R1.2).
 SPOON: Final[i64] = 0
@@ -35,10 +37,7 @@ PILES: Final[i64] = 4  # kinds below this lie on a pile, the others come from th
 ACCESSORIES: Final[i64] = 6
 
 # The cards that the rules name; the others are in `Rulebook.card_names`.
-CARD_NAMES: Final = (
-    "spoon", "pickaxe", "shovel", "knife", "blade", "link", "pike", "container",
-    "chain", "cap", "bandana", "watch", "boots", "signet_ring",
-)  # fmt: skip
+CARD_NAMES: Final[tuple[str, ...]] = schema.CARDS
 
 # Places, by the slot they take on the board. A Dig In Place takes the slot of the one it replaces (R14.2).
 CELL_BLOCK: Final[i64] = 0
@@ -51,13 +50,10 @@ WARDENS_OFFICE: Final[i64] = 6
 CELL_BLOCK_B: Final[i64] = 7
 SLOTS: Final[i64] = 8
 
-PLACE_NAMES: Final = (
-    "cell_block", "cafeteria", "showers", "infirmary", "recreational_area", "solitary_confinement",
-    "wardens_office", "cell_block_b",
-)  # fmt: skip
+PLACE_NAMES: Final[tuple[str, ...]] = (*schema.PLACES, *schema.OTHER_PLACES)
 
 GANGS: Final[i64] = 6
-GANG_NAMES: Final = ("crew", "cartel", "bikers", "bratva", "triad", "queers")
+GANG_NAMES: Final[tuple[str, ...]] = schema.GANGS
 
 MOST_GANG_CARDS: Final[i64] = 48  # eight for each Gang
 FIRST_BACKGROUNDS: Final[i64] = 18  # with the numbers of the action table that never change
@@ -71,14 +67,14 @@ PLANNING: Final[i64] = 2
 BODYBUILDING: Final[i64] = 3
 BANDAGE: Final[i64] = 4
 CORRUPTION: Final[i64] = 5
-TOKEN_NAMES: Final = ("spy", "skill", "planning", "bodybuilding", "bandage", "corruption")
+TOKEN_NAMES: Final[tuple[str, ...]] = schema.TOKENS
 
 MOST_TRAUMAS: Final[i64] = 12
 MICHEL_CARDS: Final[i64] = 16  # kinds of them, at most
 PUNISHMENT_NAMES: Final = ("beating", "hand", "cigarettes")
 
-RECIPE_NAMES: Final = ("knives", "pickaxe", "shovel")
-OFFER_NAMES: Final = ("knife", "knives", "pickaxe", "shovel")
+RECIPE_NAMES: Final[tuple[str, ...]] = schema.RECIPES
+OFFER_NAMES: Final[tuple[str, ...]] = schema.SHOP
 
 MAX_SEATS: Final[i64] = 6
 # For bits: `ONE << kind` costs no call when interpreted. Computed, not a literal: mypyc writes a literal 1 into C as a

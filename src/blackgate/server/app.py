@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, Phrase, phrase
+from blackgate.messages import DEFAULT_LANGUAGE, Phrase, nearest_language, phrase
 from blackgate.protocol.tables import Problem
 from blackgate.server.addresses import client_address
 from blackgate.server.client_files import ClientFiles
@@ -164,9 +164,9 @@ def wrong(error: Exception) -> Phrase:
 def language_of(request: Request) -> str:
     """The first language we have of those the browser prefers."""
     for part in request.headers.get("accept-language", "").split(","):
-        tag = part.partition(";")[0].strip().lower().partition("-")[0]
-        if tag in LANGUAGES:
-            return tag
+        language = nearest_language(part.partition(";")[0].strip())
+        if language:
+            return language
     return DEFAULT_LANGUAGE
 
 

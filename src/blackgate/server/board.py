@@ -105,8 +105,8 @@ def place_info(book: Rulebook, language: str, place: Place) -> PlaceInfo:
         text=place_text(language, book, place.slot),
         numbers=[int(face) for face in place.numbers],
         search=int(place.search),
-        deeds=[Deed(deed, deed_name(language, deed)) for deed in place.actions],
-        forbids=[Deed(deed, deed_name(language, deed)) for deed in place.forbidden],
+        deeds=[Deed(deed, deed_name(language, book.edition, deed)) for deed in place.actions],
+        forbids=[Deed(deed, deed_name(language, book.edition, deed)) for deed in place.forbidden],
     )
 
 

@@ -14,7 +14,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from blackgate.edition import Edition, load_edition, schema
-from blackgate.messages import text
+from blackgate.messages import has, text
 from blackgate.rules.book import Rulebook
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
@@ -146,7 +146,7 @@ def _pairs(figures: Mapping[str, Any]) -> Iterator[str]:
 
 def _words(language: str, book: Rulebook, table: str, key: str) -> Iterator[str]:
     """Its name and text as the game shows them."""
-    if table in NAMES:
+    if table in NAMES and has(language, f"{NAMES[table]}-{key}"):
         yield f"#name = {toml_value(text(language, f'{NAMES[table]}-{key}'))}"
     if table in ("gang_cards", "backgrounds") or (table == "cards" and key in book.edition.action_cards):
         yield f"#text = {toml_value(card_text(language, book, key))}"

@@ -140,8 +140,8 @@ def _place_row(view: View, language: str, names: list[str], place: Place) -> Pla
         name=place_in_play(language, view.book, place.slot),
         numbers=tuple(place.numbers),
         search=place.search,
-        offers=tuple(deed_name(language, name) for name in place.actions),
-        forbids=tuple(deed_name(language, name) for name in place.forbidden),
+        offers=tuple(deed_name(language, view.book.edition, name) for name in place.actions),
+        forbids=tuple(deed_name(language, view.book.edition, name) for name in place.forbidden),
         people=(
             *(names[player.seat] for player in view.players if player.slot == place.slot),
             *_standees(view, language, place),

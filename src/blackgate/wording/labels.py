@@ -104,11 +104,13 @@ def action_target(action: int, book: Rulebook) -> tuple[str, str]:
 
 
 def _own_deed(action: int, language: str, book: Rulebook) -> str:
-    """What a Place that is not in the box calls its action, if it has messages."""
+    """What a Place that is not in the box calls its action, if there are words for it."""
     owner = book.owners[action]
-    if owner is None or owner.turn_action.count > 1 or not has(language, f"deed-{owner.turn_action.name}"):
+    if owner is None or owner.turn_action.count > 1:
         return ""
-    return deed_name(language, owner.turn_action.name)
+    deed = owner.turn_action.name
+    worded = book.edition.word(f"actions.{deed}", "name", language) or has(language, f"deed-{deed}")
+    return deed_name(language, book.edition, deed) if worded else ""
 
 
 def _who_and_where(verb: str, thing: str, language: str, names: Sequence[str], book: Rulebook) -> Arguments:

@@ -86,9 +86,12 @@ def id_in_play(book: Rulebook, slot: int) -> str:
     return book.places[slot].name or PLACE_NAMES[slot]
 
 
-def deed_name(language: str, deed: str) -> str:
-    """`Steal a spoon`: what can be done, by its name in a Place's `actions`; one without messages goes by its id."""
-    return text(language, f"deed-{deed}") if has(language, f"deed-{deed}") else deed.replace("_", " ")
+def deed_name(language: str, edition: Edition, deed: str) -> str:
+    """`Steal a spoon`: what can be done, by its name in a Place's `actions`; one without words goes by its id."""
+    own = edition.word(f"actions.{deed}", "name", language)
+    if not own and has(language, f"deed-{deed}"):
+        return text(language, f"deed-{deed}")
+    return own or deed.replace("_", " ")
 
 
 def token_name(language: str, book: Rulebook, token: str) -> str:

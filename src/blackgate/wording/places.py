@@ -18,7 +18,7 @@ def place_text(language: str, book: Rulebook, slot: int) -> str:
         raise LookupError(f"there is no Place in slot {slot}: name one that is in play")
     said = [_numbers(language, place), *_search(language, book, place)]
     said += [_deed(language, book, deed) for deed in place.actions if book.bits(deed)]
-    forbidden = [deed_name(language, deed) for deed in place.forbidden if book.bits(deed) & place.forbids]
+    forbidden = [deed_name(language, book.edition, deed) for deed in place.forbidden if book.bits(deed) & place.forbids]
     if forbidden:
         said.append(text(language, "place_text-forbidden", deeds=listed(language, forbidden)))
     note = f"place_note-{id_in_play(book, slot)}"
@@ -33,6 +33,9 @@ def place_text(language: str, book: Rulebook, slot: int) -> str:
 
 def deed_text(language: str, book: Rulebook, deed: str) -> str:
     """What an action does, by its name in a Place's `actions`: `Take a Spoon from its pile.`"""
+    own = book.edition.word(f"actions.{deed}", "text", language)
+    if own:
+        return own
     if not has(language, f"deed-{deed}.does"):
         raise LookupError(f"{deed!r} has no text: name an action of this game")
     return text(language, f"deed-{deed}.does", **_figures(language, book, deed))
@@ -53,11 +56,13 @@ def _search(language: str, book: Rulebook, place: Place) -> list[str]:
 
 
 def _deed(language: str, book: Rulebook, deed: str) -> str:
-    """An action without messages is only named."""
-    name = deed_name(language, deed)
-    if not has(language, f"deed-{deed}.does"):
+    """An action without a text is only named."""
+    name = deed_name(language, book.edition, deed)
+    try:
+        does = deed_text(language, book, deed)
+    except LookupError:
         return text(language, "place_text-deed", deed=name)
-    return text(language, "place_text-deed_does", deed=name, does=deed_text(language, book, deed))
+    return text(language, "place_text-deed_does", deed=name, does=does)
 
 
 def _figures(language: str, book: Rulebook, deed: str) -> dict[str, str | int]:

@@ -34,8 +34,8 @@ def vocabulary(language: str) -> dict[str, list[Entry]]:
     found["bonus"] = [
         _entry(language, "effect", do, each.figures, each.with_main) for do, each in EFFECTS.items() if each.with_main
     ]
-    found["ability"] = [_entry(language, "ability", do, each.figures) for do, each in ABILITIES.items()]
-    found["trauma"] = [_entry(language, "trauma_text", do, each.figures) for do, each in TRAUMA_EFFECTS.items()]
+    found["ability"] = [_entry(language, "ability", do, figures) for do, figures in ABILITIES.items()]
+    found["trauma"] = [_entry(language, "trauma_text", do, figures) for do, figures in TRAUMA_EFFECTS.items()]
     return found
 
 

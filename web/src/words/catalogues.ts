@@ -1,14 +1,16 @@
-// The Fluent catalogues of each language, messages/XX/web-*.ftl: one file that is loaded when the language is wanted.
+// The words of each language: one file that is loaded when the language is wanted.
+
+import { load } from "virtual:languages";
 import type { FluentResource } from "@fluent/bundle";
 import type { Language } from "./languages.ts";
 
-type Catalogue = FluentResource["body"];
+export interface Catalogue {
+  own: FluentResource["body"];
+  english: FluentResource["body"]; // what the language lacks
+}
 
-const FILES = import.meta.glob<Catalogue>("../../../src/blackgate/messages/*/web-*.ftl", {
-  import: "default",
-});
-
-export function catalogues(language: Language): Promise<Catalogue[]> {
-  const found = Object.entries(FILES).filter(([file]) => file.includes(`/${language}/`));
-  return Promise.all(found.map(([, load]) => load()));
+export function catalogues(language: Language): Promise<Catalogue> {
+  const found = load[language];
+  if (!found) throw new Error(`there are no words in ${language}`);
+  return found();
 }

@@ -1,21 +1,19 @@
-// The languages there are, each called as those who speak it call it.
-export const LANGUAGE_NAMES = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-  es: "Español",
-  nl: "Nederlands",
-} as const;
+// The languages there are: one for each folder of catalogues.
+import { NAMES } from "virtual:languages";
 
-export type Language = keyof typeof LANGUAGE_NAMES;
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export type Language = string;
 
-/** The first of a person's languages that we have. */
+/** What each is called by those who speak it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = NAMES;
+export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES);
+
+/** The first of a person's languages that we have: `pt-BR`, or else `pt`. */
 export function preferred(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
-    if (found) return found;
+  for (const tag of wanted.map((each) => each.toLowerCase())) {
+    const found = [tag, tag.split("-")[0]].flatMap((each) =>
+      LANGUAGES.filter((one) => one.toLowerCase() === each),
+    );
+    if (found[0]) return found[0];
   }
   return "en";
 }

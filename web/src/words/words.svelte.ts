@@ -1,23 +1,29 @@
 // Words in the reader's language, from the same Fluent catalogues as the server's.
-import { FluentBundle, FluentNumber } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
 import { settings } from "../model/settings.svelte.ts";
 import { catalogues } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
 
 type Arguments = Record<string, string | number>;
 
-const read = new Map<Language, FluentBundle>();
+const read = new Map<Language, FluentBundle[]>();
 
 /** Read the catalogues of a language; until they are there, words stay in the language before. */
 export async function learn(language: Language): Promise<void> {
-  const bundle = read.get(language) ?? (await bundled(language));
-  read.set(language, bundle);
-  if (settings.language === language) words.bundle = bundle;
+  const bundles = read.get(language) ?? (await bundled(language));
+  read.set(language, bundles);
+  if (settings.language === language) words.bundles = bundles;
 }
 
-async function bundled(language: Language): Promise<FluentBundle> {
+/** The language's own words, then the English ones for what it lacks. */
+async function bundled(language: Language): Promise<FluentBundle[]> {
+  const { own, english } = await catalogues(language);
+  return [bundleOf(language, own), bundleOf("en", english)];
+}
+
+function bundleOf(language: Language, body: FluentResource["body"]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const body of await catalogues(language)) bundle.addResource({ body });
+  bundle.addResource({ body });
   return bundle;
 }
 
@@ -36,14 +42,15 @@ function written(value: string | number): string | number | FluentNumber {
 }
 
 class Words {
-  bundle = $state.raw<FluentBundle | null>(null);
+  bundles = $state.raw<FluentBundle[]>([]);
 
   /** `say("start-play")`; an id that is missing is shown, so that it is found. */
   say(id: string, args: Arguments = {}): string {
-    const pattern = this.bundle?.getMessage(`web-${id}`)?.value;
-    if (!pattern || !this.bundle) return `web-${id}`;
+    const bundle = this.bundles.find((each) => each.hasMessage(`web-${id}`));
+    const pattern = bundle?.getMessage(`web-${id}`)?.value;
+    if (!bundle || !pattern) return `web-${id}`;
     const given = Object.entries(args).map(([name, value]) => [name, written(value)]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(given));
+    return bundle.formatPattern(pattern, Object.fromEntries(given));
   }
 }
 

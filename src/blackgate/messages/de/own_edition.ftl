@@ -38,6 +38,7 @@ own_edition-about-tokens = Plättchen, R14.3: wie viele in jedem Stapel sind.
 own_edition-about-traumas = Traumata, R14.11: je ein Plättchen, 1 bis { $most }. Das können sie tun:
 own_edition-about-modular_places = Modulare Orte, R14: welchen Ort jeder ersetzt, dann wie auf dem Spielplan, dann die Zahlen seiner Aktionen. Ein Ort mit neuen Aktionen braucht etwas Code: docs/adding-a-place.md.
 own_edition-about-warden = Die Direktorin und ihr Büro, R16. start: wo sie anfängt; team_start: dasselbe im Teammodus; bribe: Zigaretten für ein Korruptionsplättchen; illegal: was sie bestraft.
+own_edition-about-actions = Die Aktionen von Orten, die nicht in der Schachtel sind, nach ihren IDs: ihre Namen und Texte.
 own_edition-about-effects-background = Nur auf Vorleben:
 own_edition-about-effects-reaction = Als einziger unter effects; das Vorleben wird dann in diesem Moment aufgedeckt:
 own_edition-about-effects-bonus = Nur in bonus, wenn effects den in Klammern hat:

@@ -40,6 +40,7 @@ own_edition-about-tokens = Tokens, R14.3: how many are in each stack.
 own_edition-about-traumas = Traumas, R14.11: one token each, 1 to { $most }. What they can do:
 own_edition-about-modular_places = Modular Places, R14: which Place each replaces, then as on the board, then the figures of its actions. A Place with new actions needs some code: docs/adding-a-place.md.
 own_edition-about-warden = The Warden and her Office, R16. start: where she begins; team_start: the same in team mode; bribe: cigarettes for a Corruption token; illegal: what she punishes.
+own_edition-about-actions = The actions of Places that are not in the box, by their ids: their names and texts.
 own_edition-about-effects-background = Only on Backgrounds:
 own_edition-about-effects-reaction = As the only one of effects; the Background is then revealed at this moment:
 own_edition-about-effects-bonus = Only in bonus, where effects has the one in brackets:

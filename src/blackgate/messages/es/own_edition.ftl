@@ -38,6 +38,7 @@ own_edition-about-tokens = Fichas, R14.3: cuántas en cada pila.
 own_edition-about-traumas = Traumas, R14.11: una ficha cada uno, de 1 a { $most }. Lo que pueden hacer:
 own_edition-about-modular_places = Lugares modulares, R14: qué Lugar sustituye cada uno, después como en el tablero, después las cifras de sus acciones. Un Lugar con acciones nuevas pide algo de código: docs/adding-a-place.md.
 own_edition-about-warden = La Directora y su Despacho, R16. start: dónde empieza; team_start: lo mismo por equipos; bribe: cigarrillos por una ficha de Corrupción; illegal: lo que castiga.
+own_edition-about-actions = Las acciones de los Lugares que no están en la caja, por sus identificadores: sus nombres y textos.
 own_edition-about-effects-background = Solo en Pasados:
 own_edition-about-effects-reaction = Como único de effects; el Pasado se revela entonces en este momento:
 own_edition-about-effects-bonus = Solo en bonus, si effects tiene el que está entre paréntesis:

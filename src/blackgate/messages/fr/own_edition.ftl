@@ -38,6 +38,7 @@ own_edition-about-tokens = Jetons, R14.3 : combien dans chaque pile.
 own_edition-about-traumas = Traumas, R14.11 : un jeton chacun, de 1 à { $most }. Ce qu’ils peuvent faire :
 own_edition-about-modular_places = Lieux modulables, R14 : quel Lieu chacun remplace, puis comme sur le plateau, puis les chiffres de ses actions. Un Lieu aux actions nouvelles demande un peu de code : docs/adding-a-place.md.
 own_edition-about-warden = La Directrice et son Bureau, R16. start : où elle commence ; team_start : de même par équipes ; bribe : cigarettes pour un jeton Corruption ; illegal : ce qu’elle punit.
+own_edition-about-actions = Les actions des Lieux qui ne sont pas dans la boîte, par leurs identifiants : leurs noms et leurs textes.
 own_edition-about-effects-background = Seulement sur les Passifs :
 own_edition-about-effects-reaction = Seul dans effects ; le Passif se révèle alors à ce moment :
 own_edition-about-effects-bonus = Seulement dans bonus, quand effects a celui entre parenthèses :

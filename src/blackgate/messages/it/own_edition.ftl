@@ -38,6 +38,7 @@ own_edition-about-tokens = Segnalini, R14.3: quanti in ogni pila.
 own_edition-about-traumas = Traumi, R14.11: un segnalino ciascuno, da 1 a { $most }. Che cosa possono fare:
 own_edition-about-modular_places = Luoghi modulari, R14: quale Luogo sostituisce ognuno, poi come sul tabellone, poi le cifre delle sue azioni. Un Luogo con azioni nuove richiede un po’ di codice: docs/adding-a-place.md.
 own_edition-about-warden = La Direttrice e il suo Ufficio, R16. start: dove comincia; team_start: lo stesso a squadre; bribe: sigarette per un segnalino Corruzione; illegal: ciò che punisce.
+own_edition-about-actions = Le azioni dei Luoghi che non sono nella scatola, secondo i loro identificatori: nomi e testi.
 own_edition-about-effects-background = Solo sui Precedenti:
 own_edition-about-effects-reaction = Da solo in effects; il Precedente si rivela allora in questo momento:
 own_edition-about-effects-bonus = Solo in bonus, se effects ha quello tra parentesi:

@@ -38,6 +38,7 @@ own_edition-about-tokens = Fiches, R14.3: hoeveel in elke stapel.
 own_edition-about-traumas = Trauma’s, R14.11: één fiche elk, 1 tot { $most }. Wat ze kunnen doen:
 own_edition-about-modular_places = Modulaire locaties, R14: welke locatie elk vervangt, dan zoals op het bord, dan de getallen van haar acties. Een locatie met nieuwe acties vraagt wat code: docs/adding-a-place.md.
 own_edition-about-warden = De directrice en haar kantoor, R16. start: waar ze begint; team_start: hetzelfde in teammodus; bribe: sigaretten voor een Corruptiefiche; illegal: wat ze bestraft.
+own_edition-about-actions = De acties van locaties die niet in de doos zitten, met hun id’s: hun namen en teksten.
 own_edition-about-effects-background = Alleen op een Verleden:
 own_edition-about-effects-reaction = Als enige van effects; het Verleden wordt dan op dit moment onthuld:
 own_edition-about-effects-bonus = Alleen in bonus, als effects dat tussen haakjes heeft:

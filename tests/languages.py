@@ -1,0 +1,5 @@
+"""The languages that are complete and stay so. Any other may be partial, and is tested as far as it goes."""
+
+from typing import Final
+
+COMPLETE: Final = ("de", "en", "es", "fr", "it", "nl")
