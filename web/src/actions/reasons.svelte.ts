@@ -6,10 +6,13 @@ import type { Board } from "../protocol.ts";
 import { actionsOf } from "./verbs.ts";
 
 export class Reasons {
+  private readonly model: TableModel;
   private readonly known = new SvelteMap<string, string[]>();
   private moment = "";
 
-  constructor(private readonly model: TableModel) {}
+  constructor(model: TableModel) {
+    this.model = model;
+  }
 
   /** The reasons, each once; nothing until the server has told them. */
   told(verb: string): string[] {

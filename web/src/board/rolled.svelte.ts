@@ -7,12 +7,15 @@ const WENT = new Set(["goes", "michel-goes"]);
 const SHOWN = 1400; // milliseconds that a door stays open after somebody went through
 
 export class Rolled {
+  private readonly model: TableModel;
   face = $state(0);
   roll = $state(0); // how many there were
   private passing = $state(0);
   private timer = 0;
 
-  constructor(private readonly model: TableModel) {}
+  constructor(model: TableModel) {
+    this.model = model;
+  }
 
   /** The number by which somebody moves now; 0: nobody does. */
   get counts(): number {

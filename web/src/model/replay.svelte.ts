@@ -19,6 +19,7 @@ const NOBODY_THERE: Begun["connection"] = {
 };
 
 export class ReplayModel extends TableModel {
+  readonly total: number;
   at = $state(0); // the step that is shown
   eyes = $state<Eyes>("all");
   owns = $state.raw<OwnState[]>([]); // what those eyes see besides
@@ -27,11 +28,9 @@ export class ReplayModel extends TableModel {
   private steps = new Map<number, ReplayStep>();
   private wanted = 0;
 
-  constructor(
-    finished: TableModel,
-    readonly total: number,
-  ) {
+  constructor(finished: TableModel, total: number) {
     super(finished.id, "", { connection: NOBODY_THERE, board: readBoard(finished.id, settings.language) });
+    this.total = total;
     this.info = finished.info;
     this.line = "open";
   }

@@ -45,6 +45,8 @@ type Wishes = Parameters<Connection["send"]>[0];
 const MANY = 10; // lines that nobody saw are worth a digest
 
 export class TableModel {
+  readonly id: string;
+  readonly token: string;
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<PublicState | null>(null);
   own = $state.raw<OwnState | null>(null);
@@ -72,10 +74,12 @@ export class TableModel {
   protected readonly watchers = new Set<Watcher>();
 
   constructor(
-    readonly id: string,
-    readonly token: string,
+    id: string,
+    token: string,
     { connection, board }: Begun = begunAt(id, token, settings.language),
   ) {
+    this.id = id;
+    this.token = token;
     this.seen = lastSeen(token);
     this.connection = connection;
     void this.take(board); // first: if both are there already, all is drawn at once

@@ -29,6 +29,8 @@ const LONG_AWAY = 60_000; // whoever has slept that long may hold a line that is
 const FINAL = new Set(["wrong-token", "not-found", "nobody-watches", "seat-emptied", "quarantined"]);
 
 export class Connection {
+  private readonly table: string;
+  private readonly hello: Hello; // as long as nobody listens
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private timer = 0;
@@ -42,10 +44,9 @@ export class Connection {
   private readonly unheard: FromServer[] = []; // what came before anybody listened
   private line: Line = "connecting";
 
-  constructor(
-    private readonly table: string,
-    private readonly hello: Hello, // as long as nobody listens
-  ) {
+  constructor(table: string, hello: Hello) {
+    this.table = table;
+    this.hello = hello;
     this.open();
     addEventListener("online", this.atOnce);
     addEventListener("offline", this.cut);
