@@ -4,6 +4,35 @@
 export const PROTOCOL = 2;
 export const SUBPROTOCOL = "blackgate.2";
 
+/**
+ * What can be chosen for a table of this server. `teams`: how many players can play in two teams; `bot`: which
+ * one plays where nobody has chosen.
+ */
+export interface TableOptions {
+  players: number[];
+  teams: number[];
+  michel: Offered[];
+  places: OfferedPlace[];
+  bots: Offered[];
+  bot: string;
+}
+
+/** Something that a host can choose: by its id, with a name and a line about it. */
+export interface Offered {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A modular Place, the slot of the board in which it would lie, and whether it goes with team mode. */
+export interface OfferedPlace {
+  id: string;
+  name: string;
+  text: string;
+  replaces: string;
+  with_teams: boolean;
+}
+
 /** A wish for a table. The host sits down at once, unless `player` is empty: then they only watch. */
 export interface NewTable {
   name?: string; // otherwise ""
@@ -459,7 +488,7 @@ export interface TakeOver {
   /** the client's own number for a message */
   ref: string;
   seat: number;
-  bot: string;
+  bot?: string; // otherwise "veteran"
 }
 
 /** Something to say to the table. */
@@ -710,6 +739,8 @@ export type FromServer =
 
 /** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */
 export interface Endpoints {
+  /** What can be chosen for a table */
+  "GET /api/options": { body: null; answer: TableOptions };
   /** Open a table */
   "POST /api/tables": { body: NewTable; answer: Seated };
   /** Public tables that are open or being played */

@@ -4,9 +4,8 @@ import { arranged, insideOf } from "../src/board/inside.ts";
 import { type Plan, planOf, type Rect, type Shape } from "../src/board/layout.ts";
 import { route } from "../src/board/routes.ts";
 import type { Board } from "../src/protocol.ts";
-import { board, without } from "./sample.ts";
+import { base, board } from "./sample.ts";
 
-const base = without("wardens_office");
 const teams: Board = {
   ...board,
   places: { ...board.places, cell_block_b: { ...printed("cell_block"), id: "cell_block_b" } },

@@ -3,13 +3,24 @@ import { readFileSync } from "node:fs";
 import type { Board, PublicSeat, PublicState, TableInfo, Update, Welcome } from "../src/protocol.ts";
 
 const PRINTED = new URL("../src/rules/printed-board.json", import.meta.url);
-export const board: Board = JSON.parse(readFileSync(PRINTED, "utf8"));
+const printed: Board = JSON.parse(readFileSync(PRINTED, "utf8"));
+const SLOTS = [
+  "cell_block",
+  "cafeteria",
+  "showers",
+  "infirmary",
+  "recreational_area",
+  "solitary_confinement",
+];
 
-/** The same board without these Places. */
-export function without(...slots: string[]): Board {
-  const places = Object.entries(board.places).filter(([slot]) => !slots.includes(slot));
-  return { ...board, places: Object.fromEntries(places) };
+/** The board with these Places. */
+function withPlaces(slots: string[]): Board {
+  const places = Object.entries(printed.places).filter(([slot]) => slots.includes(slot));
+  return { ...printed, places: Object.fromEntries(places) };
 }
+
+export const base = withPlaces(SLOTS);
+export const board = withPlaces([...SLOTS, "wardens_office"]);
 
 export const player: PublicSeat = {
   background: "",

@@ -97,7 +97,7 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True, tag="take_over")
 
     ref: Ref
     seat: SeatNumber
-    bot: BotKind
+    bot: BotKind = "veteran"
 
 
 class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
