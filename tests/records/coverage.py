@@ -39,7 +39,6 @@ QUESTIONS: dict[str, str] = {
     "Intimidation": "lay",
     "Answer": "cooperate refuse reveal reveal_bonus",
     "LayWeapon": "yield lay knuckles bodybuilding reveal reveal_bonus",
-    "TakeBack": "take",
     "Beating": "pass reveal reveal_bonus",
     "Sending": "pass reveal reveal_bonus",
     "HealWhat": "heal_beating heal_trauma",

@@ -20,6 +20,7 @@ from blackgate.rules import events as said
 from blackgate.rules.actions import PASS
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import PlayerView
+from blackgate.rules.waiting import seats_in
 from tests.walker.knowledge import Look, name_of, spots
 
 FAMILY = int(said.CARD_RESULT)  # results of one family are numbered from a multiple of this
@@ -80,8 +81,7 @@ class Played:
         """Whether the observer may know which card was chosen."""
         if self.question not in SWAPS or self.action == PASS:
             return True
-        seat, other = self.before.top.fields()[:2]
-        return observer in (seat, other)
+        return observer in seats_in(self.before.top)
 
     def dice(self) -> list[int]:
         return [result for result in self.chance if result < FAMILY]

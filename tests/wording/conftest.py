@@ -15,7 +15,7 @@ from blackgate.edition import edition_from
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.turn import Turn
-from blackgate.rules.waiting import step_name
+from blackgate.rules.waiting import kind_of
 
 GAMES: Final = 60
 DECISIONS: Final = 700  # in each of them
@@ -123,7 +123,7 @@ class Played:
             key = (event.code, event.seat, event.other, event.kind, event.number, event.audience, mode)
             self.events[key] = event, game.book
         for reader in range(NOBODY, len(game.players)):
-            question = step_name(game.top), len(game.players), int(game.asked()), reader, mode
+            question = kind_of(game.top).name, len(game.players), int(game.asked()), reader, mode
             if question not in self.views:
                 self.views[question] = View(game, reader)
 

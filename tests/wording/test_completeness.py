@@ -14,7 +14,7 @@ from blackgate.rules.kinds import ACTION_CARD, GANG_NAMES, PLACE_NAMES, PUNISHME
 from blackgate.rules.options import STANDEES
 from blackgate.rules.refusals import REFUSALS
 from blackgate.rules.steps import Procedure
-from blackgate.rules.waiting import FIGHT, STEPS
+from blackgate.rules.waiting import STEPS
 from blackgate.wording import (
     action_label,
     background_name,
@@ -33,7 +33,6 @@ from blackgate.wording import (
     token_name,
     trauma_name,
 )
-from blackgate.wording.questions import message_name
 from tests.standard import ACTION_TEXTS, BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
 from tests.wording.conftest import EVERYWHERE, IN_TEAMS, Played
 
@@ -52,11 +51,7 @@ VARIANTS = ("", "-target", "-cause", "-swap", "-back")
 
 def asking_steps() -> list[str]:
     """The steps that can ask somebody something."""
-    return [name for name, (spec, make) in STEPS.items() if not isinstance(make([0] * fields(spec)), Procedure)]
-
-
-def fields(spec: str) -> int:
-    return len(spec.rstrip("*").replace("F", FIGHT))
+    return [kind.name for kind in STEPS.values() if not issubclass(kind.made, Procedure)]
 
 
 def with_prefix(language: str, prefix: str) -> set[str]:
@@ -78,7 +73,7 @@ def test_every_event_has_its_message(language: str) -> None:
 @pytest.mark.parametrize("kind", ["question", "waiting"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_that_asks_has_its_question_and_its_message_for_those_who_wait(language: str, kind: str) -> None:
-    steps = [message_name(step) for step in asking_steps()]
+    steps = asking_steps()
     messages = with_prefix(language, f"{kind}-") - {"waiting-for", *with_prefix(language, "question-over")}
     assert {f"{kind}-{step}" for step in steps} - messages == set()
     assert messages - {f"{kind}-{step}{variant}" for step in steps for variant in VARIANTS} == set()

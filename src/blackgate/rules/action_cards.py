@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -80,6 +80,8 @@ class PlayActionCard(FreeAction):
 class CardTarget(Step):
     """R18.5: name the target player."""
 
+    declared: ClassVar = "card_target card:action-card"
+
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
@@ -98,13 +100,12 @@ class CardTarget(Step):
     def fits(self, game: Game) -> bool:
         return would_do_something(game, game.players[self.seat], game.book.action_cards[self.card], False)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
-
 
 @mypyc_attr(acyclic=True)
 class StopCard(Step):
     """The window for whoever can stop an Action card, clockwise from the one who plays it."""
+
+    declared: ClassVar = "stop_card actor:seat card:action-card target:seat-or-none"
 
     def __init__(self, seat: i64, actor: i64, card: i64, target: i64) -> None:
         super().__init__(seat)
@@ -147,13 +148,12 @@ class StopCard(Step):
     def fits(self, game: Game) -> bool:
         return would_do_something(game, game.players[self.actor], game.book.action_cards[self.card], False)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor, self.card, self.target]
-
 
 @mypyc_attr(acyclic=True)
 class CardApplied(Procedure):
     """The effects of an Action card, one after the other."""
+
+    declared: ClassVar = "card_applied card:action-card target:seat-or-none done:number"
 
     def __init__(self, seat: i64, card: i64, target: i64, done: i64) -> None:
         super().__init__(seat)
@@ -168,13 +168,12 @@ class CardApplied(Procedure):
             following = CardApplied(self.seat, self.card, self.target, self.done + 1)
             apply_effect(game, effects[self.done], following, self.target, False)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.target, self.done]
-
 
 @mypyc_attr(acyclic=True)
 class CardPlayed(Procedure):
     """R3.8: at the end the card is discarded; `draws`: cards drawn after it."""
+
+    declared: ClassVar = "card_played card:action-card draws:number"
 
     def __init__(self, seat: i64, card: i64, draws: i64) -> None:
         super().__init__(seat)
@@ -187,6 +186,3 @@ class CardPlayed(Procedure):
         if game.table[kind] > 0:  # an Informer may have taken it
             game.clear_from_table(kind, 1)
         game.draw(game.players[self.seat], self.draws)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.draws]

@@ -6,7 +6,7 @@ that could, for all that anybody knows, be the one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -95,6 +95,8 @@ class Reveal(FreeAction):
 class Victim(Step):
     """Whom does the revealed Background hit?"""
 
+    declared: ClassVar = "victim background with_bonus:flag"
+
     def __init__(self, seat: i64, background: i64, with_bonus: bool) -> None:
         super().__init__(seat)
         self.background: Final = background
@@ -112,13 +114,12 @@ class Victim(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_A_TARGET if TARGET <= action < TARGET + MAX_SEATS else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.background, int(self.with_bonus)]
-
 
 @mypyc_attr(acyclic=True)
 class Applied(Procedure):
     """The effects of a revealed Background, one after the other."""
+
+    declared: ClassVar = "applied background with_bonus:flag target:seat-or-none done:number"
 
     def __init__(self, seat: i64, background: i64, with_bonus: bool, target: i64, done: i64) -> None:
         super().__init__(seat)
@@ -133,9 +134,6 @@ class Applied(Procedure):
         if self.done < len(effects):
             following = Applied(self.seat, self.background, self.with_bonus, self.target, self.done + 1)
             apply_effect(game, effects[self.done], following, self.target, self.with_bonus)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.background, int(self.with_bonus), self.target, self.done]
 
 
 def not_done(game: Game) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -60,6 +60,8 @@ class BarterCards(FreeAction):
 class GiveCard(Step):
     """Which card does the other get in return?"""
 
+    declared: ClassVar = "give_card other:seat"
+
     def __init__(self, seat: i64, other: i64) -> None:
         super().__init__(seat)
         self.other: Final = other
@@ -75,13 +77,12 @@ class GiveCard(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if is_of_family(GIVE, FURTHER_GIVE, action) else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.other]
-
 
 @mypyc_attr(acyclic=True)
 class TakeSeenCard(Step):
     """The other's hand lies open to this player, who may take a card of it. `gives`: one goes back."""
+
+    declared: ClassVar = "take_seen_card other:seat gives:flag"
 
     def __init__(self, seat: i64, other: i64, gives: bool) -> None:
         super().__init__(seat)
@@ -106,6 +107,3 @@ class TakeSeenCard(Step):
 
     def reason(self, game: Game, action: i64) -> i64:
         return NO_CARDS_THERE if is_of_family(TAKE, FURTHER_TAKE, action) else NOT_AN_ANSWER
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.other, int(self.gives)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,6 +29,8 @@ MOST_BEATINGS: Final[i64] = 2
 @mypyc_attr(acyclic=True)
 class Beating(Step):
     """R18.3: a Beating is coming; the victim may reveal a Background that stops it, even with 2 Beatings."""
+
+    declared: ClassVar = "beating cause:seat-or-none"
 
     def __init__(self, seat: i64, cause: i64) -> None:
         super().__init__(seat)
@@ -57,13 +59,12 @@ class Beating(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return why_no_reveal(game, game.players[self.seat], action, BEATING_DUE)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.cause]
-
 
 @mypyc_attr(acyclic=True)
 class Sending(Step):
     """R18.4: somebody is sent to Solitary Confinement and may reveal a Background that stops it."""
+
+    declared: ClassVar = "sending"
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]

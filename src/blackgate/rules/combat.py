@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,6 +34,11 @@ class Fight:
     each seat that has used Knuckles in this combat; `helpers`: a bit for each seat that laid a Weapon for another.
     """
 
+    declared: ClassVar = (
+        "attacker:seat defender:seat tool knives:number blades:number own_knives:number own_blades:number"
+        " rested:seats helpers:seats"
+    )
+
     def __init__(
         self,
         attacker: i64,
@@ -55,19 +60,6 @@ class Fight:
         self.own_blades: Final = own_blades
         self.rested: Final = rested
         self.helpers: Final = helpers
-
-    def fields(self) -> list[int]:
-        return [
-            self.attacker,
-            self.defender,
-            self.tool,
-            self.knives,
-            self.blades,
-            self.own_knives,
-            self.own_blades,
-            self.rested,
-            self.helpers,
-        ]
 
     def changed(self, knives: i64, blades: i64, own_knives: i64, own_blades: i64, rested: i64, helpers: i64) -> Fight:
         """The same fight with more on the table; what is given is added."""
@@ -197,6 +189,8 @@ class WeaponDue(Step):
 class LayWeapon(WeaponDue):
     """R7.4: it is this side's turn in the combat."""
 
+    declared: ClassVar = "lay_weapon fight tried:flag"
+
     def __init__(self, seat: i64, fight: Fight, tried: bool) -> None:
         super().__init__(seat, bool(fight.rested >> seat & 1), tried)
         self.fight: Final = fight
@@ -229,15 +223,14 @@ class LayWeapon(WeaponDue):
         game.become(CombatLost(loser, self.fight, 0, 2 if boosts(game, player, action) else 1))
         answer_with_reveal(game, player, action, loser)
 
-    def fields(self) -> list[int]:
-        return [self.seat, *self.fight.fields(), int(self.tried)]
-
 
 @mypyc_attr(acyclic=True)
 class CombatLost(Procedure):
     """R7.5, R18.1f-g for the losing side: the loser's Beatings and then the helpers', the loser's card and then the
     helpers' (R13.6), clockwise from the loser. `settled`: how many of these are done; `beatings`: the loser's.
     """
+
+    declared: ClassVar = "combat_lost fight settled:number beatings:number"
 
     def __init__(self, seat: i64, fight: Fight, settled: i64, beatings: i64) -> None:
         super().__init__(seat)
@@ -289,9 +282,6 @@ class CombatLost(Procedure):
         if not loser.gang.immune_in_combat():
             game.take_at_random(winner, loser)
 
-    def fields(self) -> list[int]:
-        return [self.seat, *self.fight.fields(), self.settled, self.beatings]
-
 
 @mypyc_attr(acyclic=True)
 class ExtortionOver(Procedure):
@@ -299,6 +289,8 @@ class ExtortionOver(Procedure):
 
     `gave_in`: the target cooperated or lost; `winner`: of the combat, if there was one.
     """
+
+    declared: ClassVar = "extortion_over fight gave_in:flag winner:seat-or-none"
 
     def __init__(self, seat: i64, fight: Fight, gave_in: bool, winner: i64) -> None:
         super().__init__(seat)
@@ -319,25 +311,24 @@ class ExtortionOver(Procedure):
             return
         game.take_cigarettes(attacker, game.players[fight.defender], attacker.gang.tribute())
         if attacker.gang.takes_weapon_back() and fight.own_knives + fight.own_blades > 0:
-            game.ask(TakeBack(fight.attacker, fight.own_knives, fight.own_blades))
-
-    def fields(self) -> list[int]:
-        return [self.seat, *self.fight.fields(), int(self.gave_in), self.winner]
+            game.ask(TakeWeapon(fight.attacker, fight.own_knives > 0, fight.own_blades > 0))
 
 
 @mypyc_attr(acyclic=True)
-class TakeBack(Step):
-    """Ambush: one of the Weapons laid to intimidate comes back; which, if they are of two kinds?"""
+class TakeWeapon(Step):
+    """Ambush, Shakedown: which of the Weapons that were discarded? They lie open, so one kind leaves no choice."""
 
-    def __init__(self, seat: i64, knives: i64, blades: i64) -> None:
+    declared: ClassVar = "take_weapon knife:flag blade:flag"
+
+    def __init__(self, seat: i64, knife: bool, blade: bool) -> None:
         super().__init__(seat)
-        self.knives: Final = knives
-        self.blades: Final = blades
+        self.knife: Final = knife
+        self.blade: Final = blade
 
     def proceed(self, game: Game) -> bool:
-        if self.knives > 0 and self.blades > 0:
+        if self.knife and self.blade:
             return True
-        self.answer(game, TAKE + KNIFE if self.knives > 0 else TAKE + BLADE)
+        self.answer(game, TAKE + (KNIFE if self.knife else BLADE))
         return False
 
     def choices(self, game: Game) -> None:
@@ -347,9 +338,6 @@ class TakeBack(Step):
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
         game.take_from_pile(game.players[self.seat], action - TAKE, 1)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.knives, self.blades]
 
 
 def offer_weapons(game: Game, player: Player) -> None:

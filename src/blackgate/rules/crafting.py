@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -58,6 +58,8 @@ class Craft(TurnAction):
 @mypyc_attr(acyclic=True)
 class FreeCraft(Step):
     """A Background crafts for no action, anywhere, without a Link: what?"""
+
+    declared: ClassVar = "free_craft"
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -59,6 +59,8 @@ class Dig(PlaceAction):
 @mypyc_attr(acyclic=True)
 class AfterDig(Step):
     """R18.6: right after a Dig, a Background that adds to it."""
+
+    declared: ClassVar = "after_dig"
 
     def proceed(self, game: Game) -> bool:
         if could_reveal(game, game.players[self.seat], AFTER_DIG):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.rules.actions import TAKE, TARGET
+from blackgate.rules.actions import TARGET
 from blackgate.rules.bartering import TakeSeenCard
 from blackgate.rules.beatings import MOST_BEATINGS, Beating, Sending, be_sent
+from blackgate.rules.combat import TakeWeapon
 from blackgate.rules.effect_base import Effect
 from blackgate.rules.events import (
     CARD_RESULT,
@@ -261,35 +262,10 @@ def opposed_here(game: Game, player: Player, other: Player) -> bool:
 
 # --- steps of their own
 @mypyc_attr(acyclic=True)
-class TakeWeapon(Step):
-    """Shakedown: which of the Weapons that were discarded? They lie open, so one kind leaves no choice."""
-
-    def __init__(self, seat: i64, knife: bool, blade: bool) -> None:
-        super().__init__(seat)
-        self.knife: Final = knife
-        self.blade: Final = blade
-
-    def proceed(self, game: Game) -> bool:
-        if self.knife and self.blade:
-            return True
-        self.answer(game, TAKE + (KNIFE if self.knife else BLADE))
-        return False
-
-    def choices(self, game: Game) -> None:
-        game.offer(TAKE + KNIFE)
-        game.offer(TAKE + BLADE)
-
-    def answer(self, game: Game, action: i64) -> None:
-        game.settle()
-        game.take_from_pile(game.players[self.seat], action - TAKE, 1)
-
-    def fields(self) -> list[int]:
-        return [self.seat, int(self.knife), int(self.blade)]
-
-
-@mypyc_attr(acyclic=True)
 class Pocket(Step):
     """Pickpocket: whose?"""
+
+    declared: ClassVar = "pocket"
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]
@@ -311,6 +287,8 @@ class Pocket(Step):
 class Arson(Procedure):
     """One player after another, clockwise (R18.8): the Beating first, then the discard."""
 
+    declared: ClassVar = "arson distance:number discards:flag"
+
     def __init__(self, seat: i64, distance: i64, discards: bool) -> None:
         super().__init__(seat)
         self.distance: Final = distance
@@ -327,12 +305,11 @@ class Arson(Procedure):
                 game.ask(DiscardAtRandom(other.seat))
             game.ask(Beating(other.seat, self.seat))
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.distance, int(self.discards)]
-
 
 @mypyc_attr(acyclic=True)
 class DiscardAtRandom(Procedure):
+    declared: ClassVar = "discard_at_random"
+
     def go_on(self, game: Game) -> None:
         game.settle()
         game.discard_at_random(game.players[self.seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -66,6 +66,8 @@ class Extortion(TurnAction):
 class ExtortFreely(Step):
     """A Background extorts for no action and without a Weapon: whom?"""
 
+    declared: ClassVar = "extort_freely anywhere:flag"
+
     def __init__(self, seat: i64, anywhere: bool) -> None:
         super().__init__(seat)
         self.anywhere: Final = anywhere
@@ -85,13 +87,12 @@ class ExtortFreely(Step):
             return NOT_AN_ANSWER
         return cannot_extort(game, game.players[self.seat], action - EXTORT, self.anywhere)
 
-    def fields(self) -> list[int]:
-        return [self.seat, int(self.anywhere)]
-
 
 @mypyc_attr(acyclic=True)
 class Demand(Step):
     """R7.2: name a Tool. `weapons`: how many have to be laid then."""
+
+    declared: ClassVar = "demand target:seat weapons:number"
 
     def __init__(self, seat: i64, target: i64, weapons: i64) -> None:
         super().__init__(seat)
@@ -114,13 +115,12 @@ class Demand(Step):
     def fits(self, game: Game) -> bool:
         return game.players[self.seat].weapons() >= self.weapons
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.target, self.weapons]
-
 
 @mypyc_attr(acyclic=True)
 class Intimidation(Step):
     """R7.2: lay a Weapon, Blade or Knife as the attacker chooses."""
+
+    declared: ClassVar = "intimidation due:number fight"
 
     def __init__(self, seat: i64, due: i64, fight: Fight) -> None:
         super().__init__(seat)
@@ -144,13 +144,12 @@ class Intimidation(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.due, *self.fight.fields()]
-
 
 @mypyc_attr(acyclic=True)
 class Answer(Step):
     """R18.1d: the target cooperates, refuses, or reveals a Background that can be revealed here."""
+
+    declared: ClassVar = "answer fight"
 
     def __init__(self, seat: i64, fight: Fight) -> None:
         super().__init__(seat)
@@ -188,9 +187,6 @@ class Answer(Step):
         if action == COOPERATE:
             return NOT_IN_HAND
         return why_no_reveal(game, game.players[self.seat], action, SENT)
-
-    def fields(self) -> list[int]:
-        return [self.seat, *self.fight.fields()]
 
 
 def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64:

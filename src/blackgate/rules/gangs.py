@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -55,6 +55,8 @@ class JoinGang(TurnAction):
 class ChooseGang(Step):
     """A card lets its player join a Gang with fewer Accessories: which?"""
 
+    declared: ClassVar = "choose_gang fewer:number"
+
     def __init__(self, seat: i64, fewer: i64) -> None:
         super().__init__(seat)
         self.fewer: Final = fewer
@@ -83,13 +85,12 @@ class ChooseGang(Step):
             return NOT_AN_ANSWER
         return cannot_join(game, game.players[self.seat], action - JOIN, self.fewer)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.fewer]
-
 
 @mypyc_attr(acyclic=True)
 class PayAccessory(Step):
     """R9.1, R9.2: which Accessory goes next? Each is different from those paid before (`paid`: a bit each)."""
+
+    declared: ClassVar = "pay_accessory gang due:number paid:accessories"
 
     def __init__(self, seat: i64, gang: i64, due: i64, paid: i64) -> None:
         super().__init__(seat)
@@ -121,9 +122,6 @@ class PayAccessory(Step):
         if action < PAY or action >= PAY + ACCESSORIES:
             return NOT_AN_ANSWER
         return NO_ACCESSORIES if game.players[self.seat].hand[action - PAY + CHAIN] > 0 else NOT_IN_HAND
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.gang, self.due, self.paid]
 
 
 def cannot_join(game: Game, player: Player, which: i64, fewer: i64) -> i64:

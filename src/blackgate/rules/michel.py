@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -87,6 +87,8 @@ class Michel(Module):
 class MichelRoll(Step):
     """R12.2: at the end of a turn the active player may roll for Michel(le)."""
 
+    declared: ClassVar = "michel_roll"
+
     def choices(self, game: Game) -> None:
         game.offer(ROLL_FOR_MICHEL)
         game.offer(PASS)
@@ -103,6 +105,8 @@ class MichelRoll(Step):
 @mypyc_attr(acyclic=True)
 class MichelDestination(Step):
     """R12.2: whoever rolls must move them, as a Simple move; they never enter a Place without a number (R12.4)."""
+
+    declared: ClassVar = "michel_destination die"
 
     def __init__(self, seat: i64, die: i64) -> None:
         super().__init__(seat)
@@ -131,13 +135,12 @@ class MichelDestination(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_WITH_THIS_DIE if GO <= action < GO + SLOTS else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.die]
-
 
 @mypyc_attr(acyclic=True)
 class MichelRound(Procedure):
     """R12.3: they extort every player in that Place, clockwise, beginning with the one who moved them."""
+
+    declared: ClassVar = "michel_round distance:number"
 
     def __init__(self, seat: i64, distance: i64) -> None:
         super().__init__(seat)
@@ -153,13 +156,12 @@ class MichelRound(Procedure):
                 return
         game.settle()
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.distance]
-
 
 @mypyc_attr(acyclic=True)
 class MichelExtortion(Procedure):
     """R12.6: the player draws and reveals a Michel card; without a Knife nothing happens."""
+
+    declared: ClassVar = "michel_extortion"
 
     def go_on(self, game: Game) -> None:
         card = reveal_card(game, MICHEL_EXTORTS, self.seat)
@@ -175,6 +177,8 @@ class MichelExtortion(Procedure):
 @mypyc_attr(acyclic=True)
 class MichelAnswer(Step):
     """R12.6: discard one Tool shown on the card and be done; otherwise there is a combat."""
+
+    declared: ClassVar = "michel_answer card:michel-card"
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -193,7 +197,7 @@ class MichelAnswer(Step):
     def answer(self, game: Game, action: i64) -> None:
         if action == REFUSE:
             game.tell(REFUSES, self.seat)
-            game.become(MichelFight(self.seat, self.card, [self.card], 0, 0, False, False))
+            game.become(MichelFight(self.seat, self.card, 0, 0, False, False, [self.card]))
         else:
             game.settle()
             game.discard(game.players[self.seat], action - DISCARD)
@@ -201,9 +205,6 @@ class MichelAnswer(Step):
 
     def reason(self, game: Game, action: i64) -> i64:
         return why_not_this_tool(game.players[self.seat], action, NO_TOOL_FOR_MICHEL)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
 
 
 @mypyc_attr(acyclic=True)
@@ -213,8 +214,12 @@ class MichelFight(WeaponDue):
     `card`: the first one; `out`: all cards revealed (R12.1); `knives`, `blades`: Weapons laid.
     """
 
+    declared: ClassVar = (
+        "michel_fight card:michel-card knives:number blades:number rested:flag tried:flag out:michel-cards"
+    )
+
     def __init__(
-        self, seat: i64, card: i64, out: list[int], knives: i64, blades: i64, rested: bool, tried: bool
+        self, seat: i64, card: i64, knives: i64, blades: i64, rested: bool, tried: bool, out: list[int]
     ) -> None:
         super().__init__(seat, rested, tried)
         self.card: Final = card
@@ -232,38 +237,38 @@ class MichelFight(WeaponDue):
     def next_card(self, game: Game, knives: i64, blades: i64, rested: bool) -> None:
         card = reveal_card(game, MICHEL_REVEALS, self.seat)
         if card == NOTHING:  # R12.1: none at all is left
-            game.become(MichelOver(self.seat, self.card, self.out, knives, blades, True, 0))
+            game.become(MichelOver(self.seat, self.card, knives, blades, True, 0, self.out))
             return
         out = [*self.out, card]
         if shows_knife(game, card):
-            game.become(MichelFight(self.seat, self.card, out, knives, blades, rested, False))
+            game.become(MichelFight(self.seat, self.card, knives, blades, rested, False, out))
         else:
-            game.become(MichelOver(self.seat, self.card, out, knives, blades, True, 0))
+            game.become(MichelOver(self.seat, self.card, knives, blades, True, 0, out))
 
     def again(self) -> WeaponDue:
-        return MichelFight(self.seat, self.card, self.out, self.knives, self.blades, self.rested, True)
+        return MichelFight(self.seat, self.card, self.knives, self.blades, self.rested, True, self.out)
 
     def lost(self, game: Game) -> None:
         game.tell(YIELDS, self.seat)
-        game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, False, 0))
+        game.become(MichelOver(self.seat, self.card, self.knives, self.blades, False, 0, self.out))
 
     def no_such_weapon(self) -> i64:
         return NO_WEAPON_FOR_MICHEL
 
     def won_by_background(self, game: Game, action: i64) -> None:
-        game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, True, 0))
+        game.become(MichelOver(self.seat, self.card, self.knives, self.blades, True, 0, self.out))
         answer_with_reveal(game, game.players[self.seat], action, NOBODY)
-
-    def fields(self) -> list[int]:
-        flags = [int(self.rested), int(self.tried)]
-        return [self.seat, self.card, self.knives, self.blades, *flags, *self.out]
 
 
 @mypyc_attr(acyclic=True)
 class MichelOver(Procedure):
     """R12.8-10: losing costs a Beating and a Tool or a card; winning may bring a card; then all is discarded."""
 
-    def __init__(self, seat: i64, card: i64, out: list[int], knives: i64, blades: i64, won: bool, settled: i64) -> None:
+    declared: ClassVar = (
+        "michel_over card:michel-card knives:number blades:number won:flag settled:number out:michel-cards"
+    )
+
+    def __init__(self, seat: i64, card: i64, knives: i64, blades: i64, won: bool, settled: i64, out: list[int]) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.out: Final = out
@@ -277,7 +282,7 @@ class MichelOver(Procedure):
         if self.settled == 2:
             self.clean_up(game, player)
             return
-        game.become(MichelOver(self.seat, self.card, self.out, self.knives, self.blades, self.won, self.settled + 1))
+        game.become(MichelOver(self.seat, self.card, self.knives, self.blades, self.won, self.settled + 1, self.out))
         if self.settled == 0:
             game.tell(MICHEL_LOSES if self.won else MICHEL_WINS, self.seat)
             if not self.won and not player.gang.immune_in_combat():
@@ -296,10 +301,6 @@ class MichelOver(Procedure):
         if self.won:
             player.gang.combat_won(game, player)
 
-    def fields(self) -> list[int]:
-        flags = [int(self.won), self.settled]
-        return [self.seat, self.card, self.knives, self.blades, *flags, *self.out]
-
 
 @mypyc_attr(acyclic=True)
 class MichelToll(Step):
@@ -307,6 +308,8 @@ class MichelToll(Step):
 
     Where the card shows several, the player is asked whatever they hold, or the others would learn of it (R17.4).
     """
+
+    declared: ClassVar = "michel_toll card:michel-card"
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -343,13 +346,12 @@ class MichelToll(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return why_not_this_tool(game.players[self.seat], action, NO_TOLL_FOR_MICHEL)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
-
 
 @mypyc_attr(acyclic=True)
 class MichelPrize(Step):
     """R12.9: the winner may draw 1 Search card."""
+
+    declared: ClassVar = "michel_prize"
 
     def choices(self, game: Game) -> None:
         game.offer(DRAW)

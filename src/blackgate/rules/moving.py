@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -77,6 +77,8 @@ class CautiousMove(TurnAction):
 class RollAgain(Step):
     """The die lies; a Lookout may roll once more."""
 
+    declared: ClassVar = "roll_again die"
+
     def __init__(self, seat: i64, die: i64) -> None:
         super().__init__(seat)
         self.die: Final = die
@@ -92,13 +94,12 @@ class RollAgain(Step):
             game.tell(ROLLS_AGAIN, self.seat, NOBODY, NOTHING, die)
         game.become(Destination(self.seat, die))
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.die]
-
 
 @mypyc_attr(acyclic=True)
 class Destination(Step):
     """R6.1: which of the Places with that number? One who is in one of them must go to the other."""
+
+    declared: ClassVar = "destination die"
 
     def __init__(self, seat: i64, die: i64) -> None:
         super().__init__(seat)
@@ -127,13 +128,12 @@ class Destination(Step):
         reason = cannot_go(game, game.players[self.seat], action - GO)
         return reason if reason != LEGAL else NOT_WITH_THIS_DIE
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.die]
-
 
 @mypyc_attr(acyclic=True)
 class GoAnywhere(Step):
     """A card takes its player to any other Place but Solitary Confinement."""
+
+    declared: ClassVar = "go_anywhere"
 
     def choices(self, game: Game) -> None:
         offer_places(game, game.players[self.seat], GO)
@@ -152,6 +152,8 @@ class GoAnywhere(Step):
 class EndOfMove(Procedure):
     """R18.2a: abilities when you end a Move action."""
 
+    declared: ClassVar = "end_of_move"
+
     def go_on(self, game: Game) -> None:
         game.become(Rob(self.seat))
 
@@ -159,6 +161,8 @@ class EndOfMove(Procedure):
 @mypyc_attr(acyclic=True)
 class Rob(Step):
     """Light Fingers: whose cigarettes?"""
+
+    declared: ClassVar = "rob"
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]

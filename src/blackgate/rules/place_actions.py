@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -50,6 +50,8 @@ class Heal(PlaceAction):
 @mypyc_attr(acyclic=True)
 class HealWhat(Step):
     """R14.10: whoever may remove a Beating may discard the Trauma instead."""
+
+    declared: ClassVar = "heal_what"
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]

@@ -7,7 +7,7 @@ ask its seat something.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,7 +19,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """One paragraph. `seat` is who is asked, or whom it is about when it asks nobody."""
+    """One paragraph. `seat` is who is asked, or whom it is about when it asks nobody.
+
+    A kind of step declares its id, by which everybody else knows it, and what its constructor takes besides the seat:
+    "lay_weapon fight tried:flag", each field with its kind (`waiting.py`), written once where it is named like that.
+    From this a step is saved, loaded and shown.
+    """
+
+    declared: ClassVar = ""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -47,10 +54,6 @@ class Step:
     def fits(self, game: Game) -> bool:
         """The seat holds what it must hold for this to be asked; a redealt game has to agree (R17.4)."""
         return True
-
-    def fields(self) -> list[int]:
-        """What the constructor was called with: all that has to be saved."""
-        return [self.seat]
 
 
 @mypyc_attr(acyclic=True)

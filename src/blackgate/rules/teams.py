@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -125,6 +125,8 @@ class Exchange(TurnAction):
 class HandOver(Step):
     """R13.9, R18.13: one thing after the other, each final; then the teammate, who has seen it, gives back."""
 
+    declared: ClassVar = "hand_over mate:seat back:flag"
+
     def __init__(self, seat: i64, mate: i64, back: bool) -> None:
         super().__init__(seat)
         self.mate: Final = mate
@@ -159,13 +161,12 @@ class HandOver(Step):
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if is_of_family(GIVE, FURTHER_GIVE, action) else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.mate, int(self.back)]
-
 
 @mypyc_attr(acyclic=True)
 class Help(Step):
     """R13.5: a teammate in the principal's Place may lay a Weapon in the principal's stead."""
+
+    declared: ClassVar = "help principal:seat fight"
 
     def __init__(self, seat: i64, principal: i64, fight: Fight) -> None:
         super().__init__(seat)
@@ -202,9 +203,6 @@ class Help(Step):
 
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_IN_HAND if action == LAY_KNIFE or action == LAY_BLADE else NOT_AN_ANSWER
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.principal, *self.fight.fields()]
 
 
 def no_teammate(game: Game, player: Player, which: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -72,6 +72,8 @@ class Buy(TradeAction):
 class Selling(Step):
     """R11.4, R18.13: any number of cards, at least one, each final. `bonus`: paid on top so far in this Sell."""
 
+    declared: ClassVar = "selling sold:number bonus:number"
+
     def __init__(self, seat: i64, sold: i64, bonus: i64) -> None:
         super().__init__(seat)
         self.sold: Final = sold
@@ -100,13 +102,12 @@ class Selling(Step):
             return SELL_SOMETHING
         return NOT_IN_HAND if is_of_family(SELL, FURTHER_SELL, action) else NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.sold, self.bonus]
-
 
 @mypyc_attr(acyclic=True)
 class FreeBuy(Step):
     """A Background buys for no action at a part of the price: what?"""
+
+    declared: ClassVar = "free_buy divide:number"
 
     def __init__(self, seat: i64, divide: i64) -> None:
         super().__init__(seat)
@@ -126,9 +127,6 @@ class FreeBuy(Step):
         if action < BUY or action >= BUY + len(game.book.offers):
             return NOT_AN_ANSWER
         return cannot_buy(game, game.players[self.seat], action - BUY, self.divide)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.divide]
 
 
 def offer_sales(game: Game, player: Player) -> None:

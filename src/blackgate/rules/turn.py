@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -32,6 +32,8 @@ TURN_OVER: Final[i64] = 16  # of Game.used, beside the abilities: the turn ends 
 @mypyc_attr(acyclic=True)
 class Turn(Step):
     """R3.1: what does the active player do next? Also R18.7's "in your turn"."""
+
+    declared: ClassVar = "turn"
 
     def proceed(self, game: Game) -> bool:
         """R3.7: the turn ends by itself when everyone can see that nothing more could be done."""
@@ -84,12 +86,11 @@ class Turn(Step):
 class EndOfTurn(Procedure):
     """R3.6: what modules do then, the hand limit, the next player. `asked`: the modules have had their say."""
 
+    declared: ClassVar = "end_of_turn asked:flag"
+
     def __init__(self, seat: i64, asked: bool) -> None:
         super().__init__(seat)
         self.asked: Final = asked
-
-    def fields(self) -> list[int]:
-        return [self.seat, int(self.asked)]
 
     def go_on(self, game: Game) -> None:
         if not self.asked:
@@ -114,6 +115,8 @@ class EndOfTurn(Procedure):
 class HandLimit(Step):
     """R3.6b: one card too many; which one goes?"""
 
+    declared: ClassVar = "hand_limit"
+
     def choices(self, game: Game) -> None:
         game.offer_kinds(DISCARD, FURTHER_DISCARD, game.players[self.seat].kinds)
 
@@ -129,6 +132,8 @@ class HandLimit(Step):
 class AfterAction(Procedure):
     """R18.2: an action is done, by whom, which (its first number in the table), and in which Place it began."""
 
+    declared: ClassVar = "after_action action:turn-action place"
+
     def __init__(self, seat: i64, action: i64, place: i64) -> None:
         super().__init__(seat)
         self.action: Final = action
@@ -142,9 +147,6 @@ class AfterAction(Procedure):
         while module is not None:
             module.after_action(game, game.players[self.seat], owner.turn_action, self.place)
             module = module.following
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.action, self.place]
 
 
 def end_of_turn(game: Game, seat: i64) -> EndOfTurn:

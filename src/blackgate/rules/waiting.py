@@ -1,150 +1,169 @@
-"""Every kind of step by its name, so that what waits can be saved and loaded."""
+"""Every kind of step by what its class declares, so that what waits can be saved, loaded and shown by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from importlib import import_module
+from operator import attrgetter
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from blackgate.messages import phrase
-from blackgate.rules.action_cards import CardApplied, CardPlayed, CardTarget, StopCard
+from blackgate.rules import build, dig_in, turn  # noqa: F401  they bring the steps of every chapter
 from blackgate.rules.actions import ACTIONS
-from blackgate.rules.backgrounds import Applied, Victim
-from blackgate.rules.bartering import GiveCard, TakeSeenCard
-from blackgate.rules.beatings import Beating, Sending
-from blackgate.rules.combat import CombatLost, ExtortionOver, Fight, LayWeapon, TakeBack
-from blackgate.rules.crafting import FreeCraft
-from blackgate.rules.dig_in.gymnasium import Brawl, BrawlAnswer
-from blackgate.rules.dig_in.warden import Freepass, MoveWarden, Punishment, Report, Watch
-from blackgate.rules.digging import AfterDig
-from blackgate.rules.effects_on_others import Arson, DiscardAtRandom, Pocket, TakeWeapon
+from blackgate.rules.combat import Fight
 from blackgate.rules.errors import impossible
-from blackgate.rules.extortion import Answer, Demand, ExtortFreely, Intimidation
-from blackgate.rules.gangs import ChooseGang, PayAccessory
-from blackgate.rules.kinds import GANGS, NOTHING, SLOTS, TOOLS
-from blackgate.rules.michel import (
-    MichelAnswer,
-    MichelDestination,
-    MichelExtortion,
-    MichelFight,
-    MichelOver,
-    MichelPrize,
-    MichelRoll,
-    MichelRound,
-    MichelToll,
-)
-from blackgate.rules.moving import Destination, EndOfMove, GoAnywhere, Rob, RollAgain
-from blackgate.rules.place_actions import HealWhat
+from blackgate.rules.kinds import ACCESSORIES, ACTION_CARD, CARD_NAMES, CHAIN, GANG_NAMES, GANGS, NOTHING, SLOTS, TOOLS
 from blackgate.rules.steps import Step
-from blackgate.rules.teams import HandOver, Help
-from blackgate.rules.trading import FreeBuy, Selling
-from blackgate.rules.turn import AfterAction, EndOfTurn, HandLimit, Turn
 
 if TYPE_CHECKING:
     from blackgate.rules.book import Rulebook
     from blackgate.rules.options import Options
 
-Maker = Callable[[list[int]], Step]
-BOTTOM: Final = ("Turn", "EndOfTurn")
-
-
-def _fight(f: list[int], at: int) -> Fight:
-    return Fight(f[at], f[at + 1], f[at + 2], f[at + 3], f[at + 4], f[at + 5], f[at + 6], f[at + 7], f[at + 8])
-
-
-# Every kind of field by a letter, with the end of the id of its message
-FIELDS: Final = {
-    "s": "seat",
-    "S": "seat-or-none",
-    "a": "turn-action",
-    "b": "flag",
-    "c": "action-card",
-    "d": "die",
-    "g": "gang",
-    "k": "background",
-    "m": "michel-card",
-    "n": "number",
-    "p": "place",
-    "P": "place-or-none",
-    "t": "tool",
-    "x": "bits",
-}
-FIGHT: Final = "sstnnnnxx"  # written F
+BOTTOM: Final = ("turn", "end_of_turn")
+ONE_SEAT: Final = ("seat", "seat-or-none")
 MOST_FIELD: Final = 9_999  # more than an edition has cards, sold one by one
-BITS: Final = 1 << 12
-
-# The fields of each, in the order of `Step.fields`; `*`: the last one any number of times
-STEPS: Final[dict[str, tuple[str, Maker]]] = {
-    "AfterAction": ("sap", lambda f: AfterAction(f[0], f[1], f[2])),
-    "Turn": ("s", lambda f: Turn(f[0])),
-    "EndOfTurn": ("sb", lambda f: EndOfTurn(f[0], f[1] != 0)),
-    "HandLimit": ("s", lambda f: HandLimit(f[0])),
-    "RollAgain": ("sd", lambda f: RollAgain(f[0], f[1])),
-    "Destination": ("sd", lambda f: Destination(f[0], f[1])),
-    "GoAnywhere": ("s", lambda f: GoAnywhere(f[0])),
-    "EndOfMove": ("s", lambda f: EndOfMove(f[0])),
-    "Rob": ("s", lambda f: Rob(f[0])),
-    "ChooseGang": ("sn", lambda f: ChooseGang(f[0], f[1])),
-    "PayAccessory": ("sgnx", lambda f: PayAccessory(f[0], f[1], f[2], f[3])),
-    "CardTarget": ("sc", lambda f: CardTarget(f[0], f[1])),
-    "StopCard": ("sscS", lambda f: StopCard(f[0], f[1], f[2], f[3])),
-    "CardApplied": ("scSn", lambda f: CardApplied(f[0], f[1], f[2], f[3])),
-    "CardPlayed": ("scn", lambda f: CardPlayed(f[0], f[1], f[2])),
-    "ExtortFreely": ("sb", lambda f: ExtortFreely(f[0], f[1] != 0)),
-    "Demand": ("ssn", lambda f: Demand(f[0], f[1], f[2])),
-    "Intimidation": ("snF", lambda f: Intimidation(f[0], f[1], _fight(f, 2))),
-    "Answer": ("sF", lambda f: Answer(f[0], _fight(f, 1))),
-    "LayWeapon": ("sFb", lambda f: LayWeapon(f[0], _fight(f, 1), f[10] != 0)),
-    "CombatLost": ("sFnn", lambda f: CombatLost(f[0], _fight(f, 1), f[10], f[11])),
-    "ExtortionOver": ("sFbS", lambda f: ExtortionOver(f[0], _fight(f, 1), f[10] != 0, f[11])),
-    "TakeBack": ("snn", lambda f: TakeBack(f[0], f[1], f[2])),
-    "Beating": ("sS", lambda f: Beating(f[0], f[1])),
-    "Sending": ("s", lambda f: Sending(f[0])),
-    "HealWhat": ("s", lambda f: HealWhat(f[0])),
-    "FreeCraft": ("s", lambda f: FreeCraft(f[0])),
-    "AfterDig": ("s", lambda f: AfterDig(f[0])),
-    "Selling": ("snn", lambda f: Selling(f[0], f[1], f[2])),
-    "FreeBuy": ("sn", lambda f: FreeBuy(f[0], f[1])),
-    "Victim": ("skb", lambda f: Victim(f[0], f[1], f[2] != 0)),
-    "Applied": ("skbSn", lambda f: Applied(f[0], f[1], f[2] != 0, f[3], f[4])),
-    "GiveCard": ("ss", lambda f: GiveCard(f[0], f[1])),
-    "TakeSeenCard": ("ssb", lambda f: TakeSeenCard(f[0], f[1], f[2] != 0)),
-    "TakeWeapon": ("sbb", lambda f: TakeWeapon(f[0], f[1] != 0, f[2] != 0)),
-    "Pocket": ("s", lambda f: Pocket(f[0])),
-    "Arson": ("snb", lambda f: Arson(f[0], f[1], f[2] != 0)),
-    "DiscardAtRandom": ("s", lambda f: DiscardAtRandom(f[0])),
-    "MichelRoll": ("s", lambda f: MichelRoll(f[0])),
-    "MichelDestination": ("sd", lambda f: MichelDestination(f[0], f[1])),
-    "MichelRound": ("sn", lambda f: MichelRound(f[0], f[1])),
-    "MichelExtortion": ("s", lambda f: MichelExtortion(f[0])),
-    "MichelAnswer": ("sm", lambda f: MichelAnswer(f[0], f[1])),
-    "MichelFight": ("smnnbbm*", lambda f: MichelFight(f[0], f[1], f[6:], f[2], f[3], f[4] != 0, f[5] != 0)),
-    "MichelOver": ("smnnbnm*", lambda f: MichelOver(f[0], f[1], f[6:], f[2], f[3], f[4] != 0, f[5])),
-    "MichelToll": ("sm", lambda f: MichelToll(f[0], f[1])),
-    "MichelPrize": ("s", lambda f: MichelPrize(f[0])),
-    "HandOver": ("ssb", lambda f: HandOver(f[0], f[1], f[2] != 0)),
-    "Help": ("ssF", lambda f: Help(f[0], f[1], _fight(f, 2))),
-    "Brawl": ("snxbn", lambda f: Brawl(f[0], f[1], f[2], f[3], f[4])),
-    "BrawlAnswer": ("s", lambda f: BrawlAnswer(f[0])),
-    "Watch": ("snPbb", lambda f: Watch(f[0], f[1], f[2], f[3] != 0, f[4] != 0)),
-    "MoveWarden": ("ssb", lambda f: MoveWarden(f[0], f[1], f[2] != 0)),
-    "Report": ("ss", lambda f: Report(f[0], f[1])),
-    "Freepass": ("s", lambda f: Freepass(f[0])),
-    "Punishment": ("ss", lambda f: Punishment(f[0], f[1])),
+# What a field can be, and its type where it is shown by name. Saved are numbers; of seats and Accessories a bit each.
+TYPES: Final[dict[str, object]] = {
+    "seat": int,
+    "seat-or-none": int,
+    "seats": list[int],
+    "accessories": list[str],
+    "action-card": str,
+    "background": str,
+    "die": int,
+    "fight": Fight,
+    "flag": bool,
+    "gang": str,
+    "michel-card": str,
+    "michel-cards": list[str],  # saved one by one: nothing can follow them
+    "number": int,
+    "place": str,
+    "place-or-none": str,
+    "tool": str,
+    "turn-action": str,
 }
+# `position-field-...` where the message is not named as the kind of field
+MESSAGES: Final = {"seats": "bits", "accessories": "bits", "michel-cards": "michel-card"}
+
+
+def fields_of(declared: list[str]) -> list[tuple[str, str]]:
+    """Each field's name and kind."""
+    return [(name, kind or name) for name, _, kind in (field.partition(":") for field in declared)]
+
+
+FIGHT: Final = fields_of(Fight.declared.split())
+
+
+@mypyc_attr(acyclic=True)
+class StepKind:
+    """A kind of step: its id, the name it is saved by, and its fields in the order of the constructor."""
+
+    def __init__(self, made: type[Step]) -> None:
+        name, *fields = made.declared.split()
+        self.made: Final = made
+        self.name: Final = name
+        self.saved: Final = "".join(part.capitalize() for part in name.split("_"))
+        self.fields: Final = fields_of(["seat", *fields])
+        self.numbers: Final = numbers_of(self.fields)
+        self.readers: Final[list[Callable[[Step], Any]]] = [attrgetter(path) for path, _ in self.numbers]
+
+    def save(self, step: Step) -> list[int | str]:
+        entry: list[int | str] = [self.saved]
+        for read in self.readers:
+            value = read(step)
+            if isinstance(value, list):
+                entry.extend(value)
+            else:
+                entry.append(int(value))
+        return entry
+
+    def load(self, numbers: list[int]) -> Step:
+        values: list[object] = []
+        at = 0
+        for _, kind in self.fields:
+            if kind == "fight":
+                values.append(Fight(*numbers[at : at + len(FIGHT)]))
+                at += len(FIGHT)
+            elif kind == "michel-cards":
+                values.append(numbers[at:])
+            else:
+                values.append(numbers[at] != 0 if kind == "flag" else numbers[at])
+                at += 1
+        make: Callable[..., Step] = self.made
+        return make(*values)
+
+
+def numbers_of(fields: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What is saved of these fields: where each number is found, and its kind."""
+    found: list[tuple[str, str]] = []
+    for name, kind in fields:
+        found += [(f"{name}.{part}", what) for part, what in FIGHT] if kind == "fight" else [(name, kind)]
+    return found
+
+
+# --- which there are
+STEPS: Final[dict[str, StepKind]] = {}  # by the names they are saved by
+KINDS: Final[dict[type[Step], StepKind]] = {}
+
+
+def find_steps(base: type[Step]) -> None:
+    """A class that declares nothing is not a step yet but what some have in common."""
+    for made in base.__subclasses__():
+        if "declared" in vars(made) and made not in KINDS:
+            kind = StepKind(made)
+            STEPS[kind.saved] = KINDS[made] = kind
+        find_steps(made)
+
+
+for place in iter_modules(dig_in.__path__):
+    import_module(f"{dig_in.__name__}.{place.name}")
+find_steps(Step)
+
+
+def kind_of(step: Step) -> StepKind:
+    made = type(step)
+    if made not in KINDS:  # a Place that is not in the box has brought it
+        find_steps(Step)
+    return KINDS[made]
 
 
 def step_name(step: Step) -> str:
-    return type(step).__name__
+    return kind_of(step).saved
 
 
+def in_play(kind: StepKind, options: Options) -> bool:
+    """A module, and a modular Place, has its steps in its own file."""
+    folder, _, file = kind.made.__module__.rpartition(".")
+    if file == "michel":
+        return options.michel != ""
+    if file == "teams":
+        return options.team
+    if file == "warden":
+        return options.warden
+    return folder != dig_in.__name__ or file in options.places
+
+
+def seats_in(step: Step) -> list[int]:
+    """Whom a step is about."""
+    kind = kind_of(step)
+    return [read(step) for read, (_, what) in zip(kind.readers, kind.numbers, strict=True) if what in ONE_SEAT]
+
+
+# --- saving and loading
 def saved_stack(top: Step) -> list[list[int | str]]:
     """The bottom first, each as its name and its fields."""
-    stack: list[list[int | str]] = []
+    return [kind_of(step).save(step) for step in stack_of(top)]
+
+
+def stack_of(top: Step) -> list[Step]:
+    """The bottom first."""
+    stack: list[Step] = []
     step: Step | None = top
     while step is not None:
-        entry: list[int | str] = [step_name(step)]
-        entry.extend(step.fields())
-        stack.append(entry)
+        stack.append(step)
         step = step.beneath
     stack.reverse()
     return stack
@@ -153,16 +172,17 @@ def saved_stack(top: Step) -> list[list[int | str]]:
 def loaded_stack(entries: list[object], book: Rulebook) -> Step:
     """The top of a stack that was saved; a turn is at its bottom and nowhere else."""
     top: Step | None = None
-    for entry in entries:
+    for saved in entries:
+        entry = of_today(saved)
         name = entry[0] if isinstance(entry, list) and entry else entry
         if not isinstance(entry, list) or not isinstance(name, str) or name not in STEPS:
             raise impossible("position-no-step", "waiting", found=repr(name), known=", ".join(STEPS))
-        if not in_play(name, book.options):
+        kind = STEPS[name]
+        if not in_play(kind, book.options):
             raise impossible("position-other-module", "waiting", step=name)
-        if (name in BOTTOM) != (top is None):
+        if (kind.name in BOTTOM) != (top is None):
             raise impossible("position-step-place", "waiting", step=name)
-        spec, make = STEPS[name]
-        step = make(checked_fields(name, spec.replace("F", FIGHT), entry[1:], book))
+        step = kind.load(checked(kind, entry[1:], book))
         step.beneath = top
         top = step
     if top is None:
@@ -170,51 +190,94 @@ def loaded_stack(entries: list[object], book: Rulebook) -> Step:
     return top
 
 
-def in_play(name: str, options: Options) -> bool:
-    if name.startswith("Michel"):
-        return options.michel != ""
-    if name in ("HandOver", "Help"):
-        return options.team
-    if name in ("Watch", "MoveWarden", "Report", "Freepass", "Punishment"):
-        return options.warden
-    return "gymnasium" in options.places if name.startswith("Brawl") else True
+def of_today(entry: object) -> object:
+    """The step that has taken the place of one of an earlier release."""
+    if isinstance(entry, list) and len(entry) == 4 and entry[0] == "TakeBack":  # 0.1.0: how many Weapons of each kind
+        return ["TakeWeapon", entry[1], *[min(count, 1) if isinstance(count, int) else count for count in entry[2:]]]
+    return entry
 
 
-def checked_fields(name: str, spec: str, fields: list[object], book: Rulebook) -> list[int]:
-    if spec.endswith("*"):
-        spec = spec[:-1] + spec[-2] * (len(fields) - len(spec) + 1)
-    if len(fields) != len(spec):
-        raise impossible("position-step-numbers", "waiting", step=name, wanted=len(spec), found=len(fields))
-    checked: list[int] = []
-    for letter, field in zip(spec, fields, strict=True):
-        if not isinstance(field, int) or not possible(letter, field, book):
-            wanted = phrase("position-field-" + FIELDS[letter])
-            raise impossible("position-step-field", "waiting", step=name, wanted=wanted, found=repr(field))
-        checked.append(field)
-    return checked
+def checked(kind: StepKind, numbers: list[object], book: Rulebook) -> list[int]:
+    wanted = [what for _, what in kind.numbers]
+    if wanted[-1] == "michel-cards":
+        wanted += ["michel-cards"] * (len(numbers) - len(wanted))
+    if len(numbers) != len(wanted):
+        raise impossible("position-step-numbers", "waiting", step=kind.saved, wanted=len(wanted), found=len(numbers))
+    found: list[int] = []
+    for what, number in zip(wanted, numbers, strict=True):
+        if not isinstance(number, int) or not possible(what, number, book):
+            field = phrase("position-field-" + MESSAGES.get(what, what))
+            raise impossible("position-step-field", "waiting", step=kind.saved, wanted=field, found=repr(number))
+        found.append(number)
+    return found
 
 
-def possible(letter: str, field: int, book: Rulebook) -> bool:
-    if letter in "SP" and field == NOTHING:
+def possible(kind: str, number: int, book: Rulebook) -> bool:
+    if kind.endswith("-or-none") and number == NOTHING:
         return True
-    if letter in "pP":
-        return 0 <= field < SLOTS and book.places[field].slot != NOTHING
-    if letter == "a":
-        owner = book.owners[field] if 0 <= field < ACTIONS else None
-        return owner is not None and owner.turn_action.first == field
-    if letter == "c":
-        return 0 <= field < len(book.action_cards) and len(book.action_cards[field]) > 0
-    least = 1 if letter == "d" else 0
+    if kind.startswith("place"):
+        return 0 <= number < SLOTS and book.places[number].slot != NOTHING
+    if kind == "turn-action":
+        owner = book.owners[number] if 0 <= number < ACTIONS else None
+        return owner is not None and owner.turn_action.first == number
+    if kind == "action-card":
+        return 0 <= number < len(book.action_cards) and len(book.action_cards[number]) > 0
+    least = 1 if kind == "die" else 0
     most = {
-        "s": book.seats - 1,
-        "S": book.seats - 1,
-        "b": 1,
-        "d": book.die,
-        "g": GANGS - 1,
-        "k": len(book.backgrounds) - 1,
-        "m": len(book.michel_card_names) - 1,
-        "n": MOST_FIELD,
-        "t": TOOLS - 1,
-        "x": BITS - 1,
-    }[letter]
-    return least <= field <= most
+        "seat": book.seats - 1,
+        "seat-or-none": book.seats - 1,
+        "seats": (1 << book.seats) - 1,
+        "accessories": (1 << ACCESSORIES) - 1,
+        "flag": 1,
+        "die": book.die,
+        "gang": GANGS - 1,
+        "background": len(book.backgrounds) - 1,
+        "michel-card": len(book.michel_card_names) - 1,
+        "michel-cards": len(book.michel_card_names) - 1,
+        "number": MOST_FIELD,
+        "tool": TOOLS - 1,
+    }[kind]
+    return least <= number <= most
+
+
+# --- by name
+def named_stack(top: Step, book: Rulebook) -> list[dict[str, object]]:
+    """The bottom first, each as its id and its fields by name, with the ids of cards and Places: for everybody."""
+    return [named_step(step, book) for step in stack_of(top)]
+
+
+def named_step(step: Step, book: Rulebook) -> dict[str, object]:
+    kind = kind_of(step)
+    return {"step": kind.name, **named_fields(step, kind.fields, book)}
+
+
+def named_fields(holder: Step | Fight, fields: list[tuple[str, str]], book: Rulebook) -> dict[str, object]:
+    return {name: named(kind, getattr(holder, name), book) for name, kind in fields}
+
+
+def named(kind: str, value: Any, book: Rulebook) -> object:
+    """-1 is no seat, "" no Place."""
+    if kind == "fight":
+        return named_fields(value, FIGHT, book)
+    if kind == "seats":
+        return [seat for seat in range(book.seats) if value >> seat & 1]
+    if kind == "accessories":
+        return [CARD_NAMES[CHAIN + accessory] for accessory in range(ACCESSORIES) if value >> accessory & 1]
+    if kind == "michel-cards":
+        return [book.michel_card_names[card] for card in value]
+    if TYPES[kind] is not str:
+        return value
+    if value == NOTHING:
+        return ""
+    if kind == "turn-action":
+        owner = book.owners[value]
+        return "" if owner is None else owner.turn_action.name
+    if kind == "action-card":
+        return book.card_names[ACTION_CARD + value]
+    if kind == "background":
+        return book.background_names[value]
+    if kind == "michel-card":
+        return book.michel_card_names[value]
+    if kind == "gang":
+        return GANG_NAMES[value]
+    return CARD_NAMES[value] if kind == "tool" else book.places[value].name

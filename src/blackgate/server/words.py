@@ -13,11 +13,10 @@ from blackgate.protocol.play import NOTHING, Choice, Question, Target
 from blackgate.rules.actions import END
 from blackgate.rules.book import Rulebook
 from blackgate.rules.view import View
-from blackgate.rules.waiting import step_name
+from blackgate.rules.waiting import kind_of, seats_in
 from blackgate.server.table import Table
 from blackgate.wording import action_group, action_label, action_target, question_line
 from blackgate.wording.labels import NAMING, Group, variation
-from blackgate.wording.questions import message_name
 
 Known = dict[tuple[int, Group, int], Raw]  # by what the words depend on
 
@@ -42,7 +41,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
             words = text(language, "server-window-waiting")
     return Question(
         asked=asked,
-        kind="over" if view.over else message_name(step_name(view.top)),
+        kind="over" if view.over else kind_of(view.top).name,
         text=words,
         window=table.window,
         answered=answered,
@@ -52,7 +51,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
 
 def is_concerned(table: Table, seat: int) -> bool:
     """Whether the question reads otherwise to that seat than to a spectator: it is asked, or it may be named in it."""
-    return table.game.over or seat in table.asked or seat in table.game.top.fields()
+    return table.game.over or seat in table.asked or seat in seats_in(table.game.top)
 
 
 def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Raw]:

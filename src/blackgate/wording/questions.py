@@ -5,9 +5,8 @@ A step holds only what everybody may know, so that neither tells anything secret
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from functools import cache, singledispatch
+from functools import singledispatch
 from typing import Final
 
 from blackgate.messages import text
@@ -34,7 +33,7 @@ from blackgate.rules.teams import HandOver, Help
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.turn import HandLimit, Turn
 from blackgate.rules.view import View
-from blackgate.rules.waiting import step_name
+from blackgate.rules.waiting import kind_of
 from blackgate.wording.names import (
     a_card,
     background_name,
@@ -56,14 +55,8 @@ def question_line(view: View, language: str, names: Sequence[str]) -> str:
     step = view.top
     told = details(step, _Reader(view, language, names))
     kind = "question" if step.seat == view.seat else "waiting"
-    message = f"{kind}-{message_name(step_name(step))}{_variant(step)}"
+    message = f"{kind}-{kind_of(step).name}{_variant(step)}"
     return text(language, message, player=names[step.seat], michel=michel_name(language, view.book), **told)
-
-
-@cache
-def message_name(step: str) -> str:
-    """`LayWeapon` is `lay_weapon` in the ids of the messages."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", step).lower()
 
 
 class _Reader:

@@ -69,8 +69,6 @@ question-answer = { $other } erpresst dich und verlangt { $card }. Kooperierst d
 waiting-answer = { waiting-for }: Gibt es { $card } für { $other } oder einen Kampf?
 question-lay_weapon = Zücke eine Waffe, oder der Kampf gegen { $other } ist verloren.
 waiting-lay_weapon = { waiting-for }: eine Waffe, oder der Kampf gegen { $other } ist verloren.
-question-take_back = Welche Waffe nimmst du zurück?
-waiting-take_back = { waiting-for }: Welche Waffe kommt zurück auf die Hand?
 
 ## Was jemandem bevorsteht
 

@@ -80,8 +80,6 @@ question-answer = { $other } extorts you and demands { $card }. Do you cooperate
 waiting-answer = { waiting-for }: { $card } for { $other }, or a combat?
 question-lay_weapon = Lay a Weapon, or the combat against { $other } is lost.
 waiting-lay_weapon = { waiting-for }: a Weapon, or the combat against { $other } is lost.
-question-take_back = Which Weapon do you take back?
-waiting-take_back = { waiting-for }: which Weapon to take back?
 
 ## What is about to happen to somebody
 

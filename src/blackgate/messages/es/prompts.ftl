@@ -74,8 +74,6 @@ question-answer = { $other } te extorsiona y exige { $card }. ¿Colaboras?
 waiting-answer = { waiting-for }: ¿{ $card } para { $other }, o una pelea?
 question-lay_weapon = Saca un Arma, o la pelea contra { $other } está perdida.
 waiting-lay_weapon = { waiting-for }: un Arma, o la pelea contra { $other } está perdida.
-question-take_back = ¿Qué Arma recoges?
-waiting-take_back = { waiting-for }: ¿qué Arma recoger?
 
 ## Lo que está a punto de pasarle a alguien
 

@@ -69,8 +69,6 @@ question-answer = { $other } vous rackette et exige { $card }. Coopérez-vous ?
 waiting-answer = { waiting-for } : { $card } pour { $other }, ou un combat ?
 question-lay_weapon = Abattez une Arme, ou le combat contre { $other } est perdu.
 waiting-lay_weapon = { waiting-for } : une Arme, ou le combat contre { $other } est perdu.
-question-take_back = Quelle Arme reprenez-vous ?
-waiting-take_back = { waiting-for } : quelle Arme reprendre ?
 
 ## Ce qui va arriver à quelqu’un
 

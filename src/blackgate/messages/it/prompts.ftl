@@ -70,8 +70,6 @@ question-answer = { $other } ti taglieggia e pretende { $card }. Collabori?
 waiting-answer = { waiting-for }: { $card } per { $other }, o uno scontro?
 question-lay_weapon = Gioca un’Arma, o lo scontro con { $other } è perso.
 waiting-lay_weapon = { waiting-for }: un’Arma, o lo scontro con { $other } è perso.
-question-take_back = Quale Arma riprendi?
-waiting-take_back = { waiting-for }: quale Arma riprendere?
 
 ## Che cosa sta per succedere a qualcuno
 

@@ -69,8 +69,6 @@ question-answer = { $other } perst je af en eist { $card }. Werk je mee?
 waiting-answer = { waiting-for }: { $card } voor { $other }, of een gevecht?
 question-lay_weapon = Trek een wapen, anders is het gevecht tegen { $other } verloren.
 waiting-lay_weapon = { waiting-for }: een wapen, anders is het gevecht tegen { $other } verloren.
-question-take_back = Welk wapen neem je terug?
-waiting-take_back = { waiting-for }: welk wapen gaat terug naar de hand?
 
 ## Wat iemand te wachten staat
 

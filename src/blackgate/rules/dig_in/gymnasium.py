@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -66,7 +66,7 @@ class StartBrawl(PlaceAction):
         game.actions -= 1
         game.tell(BRAWLS, player.seat)
         game.discard(player, KNIFE if which == 0 else BLADE)
-        game.ask(Brawl(player.seat, 1, 0, 0, self.solitary))
+        game.ask(Brawl(player.seat, 1, 0, False, self.solitary))
 
 
 @mypyc_attr(acyclic=True)
@@ -75,7 +75,9 @@ class Brawl(Procedure):
     next. `distance`: whose turn it is, from the one who started it; `fighters`: a bit for each who discarded one.
     """
 
-    def __init__(self, seat: i64, distance: i64, fighters: i64, rolling: i64, solitary: i64) -> None:
+    declared: ClassVar = "brawl distance:number fighters:seats rolling:flag solitary:number"
+
+    def __init__(self, seat: i64, distance: i64, fighters: i64, rolling: bool, solitary: i64) -> None:
         super().__init__(seat)
         self.distance: Final = distance
         self.fighters: Final = fighters
@@ -87,7 +89,7 @@ class Brawl(Procedure):
             if self.rolling:
                 game.settle()
             else:
-                game.become(Brawl(self.seat, 1, self.fighters, 1, self.solitary))
+                game.become(Brawl(self.seat, 1, self.fighters, True, self.solitary))
             return
         other = game.players[(self.seat + self.distance) % game.seats]
         game.become(Brawl(self.seat, self.distance + 1, self.fighters, self.rolling, self.solitary))
@@ -106,13 +108,12 @@ class Brawl(Procedure):
     def joined_by(self, seat: i64) -> Brawl:
         return Brawl(self.seat, self.distance, self.fighters | ONE << seat, self.rolling, self.solitary)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.distance, self.fighters, self.rolling, self.solitary]
-
 
 @mypyc_attr(acyclic=True)
 class BrawlAnswer(Step):
     """Discard a Weapon or take a Beating (with 2 Beatings too: it has no effect)."""
+
+    declared: ClassVar = "brawl_answer"
 
     def proceed(self, game: Game) -> bool:
         if game.players[self.seat].hand_size > 0:

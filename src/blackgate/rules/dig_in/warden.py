@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -120,6 +120,8 @@ class Watch(Procedure):
     Warden shared a Place; `repressed`: the turn ends.
     """
 
+    declared: ClassVar = "watch stage:number crime:place-or-none noted:flag repressed:flag"
+
     def __init__(self, seat: i64, stage: i64, crime: i64, noted: bool, repressed: bool) -> None:
         super().__init__(seat)
         self.stage: Final = stage
@@ -160,13 +162,12 @@ class Watch(Procedure):
             if self.repressed:
                 end_turn_of(game, self.seat)
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.stage, self.crime, int(self.noted), int(self.repressed)]
-
 
 @mypyc_attr(acyclic=True)
 class MoveWarden(Step):
     """R16.6 Move: after anybody's Move action, put the Warden in any Place. The active player is asked first."""
+
+    declared: ClassVar = "move_warden actor:seat begun:flag"
 
     def __init__(self, seat: i64, actor: i64, begun: bool) -> None:
         super().__init__(seat)
@@ -204,13 +205,12 @@ class MoveWarden(Step):
             return cannot_put_warden(game, action - PUT_WARDEN)
         return NOT_AN_ANSWER
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor, int(self.begun)]
-
 
 @mypyc_attr(acyclic=True)
 class Report(Step):
     """R16.5: the others are asked clockwise from the actor and the first report counts; teammates are not asked."""
+
+    declared: ClassVar = "report actor:seat"
 
     def __init__(self, seat: i64, actor: i64) -> None:
         super().__init__(seat)
@@ -242,13 +242,12 @@ class Report(Step):
         assert isinstance(watch, Watch)
         game.become(watch.at(FREE, False))
 
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor]
-
 
 @mypyc_attr(acyclic=True)
 class Freepass(Step):
     """R16.6 Freepass: one's own illegal action is not repressed; asked only when it has been reported."""
+
+    declared: ClassVar = "freepass"
 
     def proceed(self, game: Game) -> bool:
         if game.players[self.seat].tokens[CORRUPTION] > 0:
@@ -273,6 +272,8 @@ class Freepass(Step):
 @mypyc_attr(acyclic=True)
 class Punishment(Step):
     """R16.6 Punishment: after any action in her Place, the one who spends the token chooses what happens."""
+
+    declared: ClassVar = "punishment actor:seat"
 
     def __init__(self, seat: i64, actor: i64) -> None:
         super().__init__(seat)
@@ -316,9 +317,6 @@ class Punishment(Step):
 
     def reason(self, game: Game, action: i64) -> i64:
         return NO_EFFECT if PUNISH <= action < PUNISH + PUNISHMENTS else NOT_AN_ANSWER
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.actor]
 
 
 def is_corrupt(game: Game) -> bool:
