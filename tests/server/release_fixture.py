@@ -104,7 +104,7 @@ def answered_in_a_window() -> Tabletop:
     top = Tabletop(0, clock=TurnClock(90)).play_until(lambda table: len(table.asked) > 1, seed=0).copy("window")
     top.apply(journal.Spoke(1, top.now, text="hurry up", ref="c1"))
     top.apply(journal.Spoke(-1, top.now, emote="wave"))
-    top.write(decisions.set_passes(top.table, top.table.marks[-1].seat, ["Report", "Beating"], top.now, "p1"))
+    top.write(decisions.set_passes(top.table, top.table.marks[-1].seat, ["report", "beating"], top.now, "p1"))
     top.choose(top.table.asked[-1], "pass", ref="h1")
     return top
 

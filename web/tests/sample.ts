@@ -56,6 +56,8 @@ export const state: PublicState = {
     searches: 0,
     used: 0,
   },
+  fight: null,
+  roll: null,
   waiting: [],
 };
 

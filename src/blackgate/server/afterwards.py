@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, cast
+from typing import Final
 
-from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import Replay, ReplayStep, SeatStatistics, Statistics
 from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
-from blackgate.server.publishing import log, public_state
+from blackgate.server.game_state import own_state, public_state
+from blackgate.server.publishing import log
 from blackgate.server.refusals import Refusal
 from blackgate.server.slices import Work
 from blackgate.server.table import Table
@@ -109,8 +109,8 @@ def step(table: Table, game: Game, number: int, events: list[Event], seat: int |
         mark.seat if mark else int(NOBODY),
         mark.action if mark else "",
         by,
-        public_state(game),
-        [cast(OwnState, View(game, each).own()) for each in seats],
+        public_state(View(game, NOBODY)),
+        [own_state(View(game, each), None, remembered=True) for each in seats],
         told(seen, reader),
         log(table, [(by, seen)], reader, language),
     )

@@ -26,8 +26,7 @@ def table_options(edition: Edition, language: str) -> TableOptions:
         players=list(range(FEWEST, MAX_SEATS + 1)),
         teams=list(edition.team.goals),
         michel=[
-            Offered(name, text(language, f"option-{name}"), text(language, f"option-{name}.about"))
-            for name in STANDEES
+            Offered(name, text(language, f"option-{name}"), text(language, f"option-{name}.about")) for name in STANDEES
         ],
         places=[offered_place(edition, language, name) for name in edition.modular_places],
         bots=[Offered(kind, bot_name(kind, language), about_bot(kind, language)) for kind in bot_kinds()],
@@ -38,11 +37,11 @@ def table_options(edition: Edition, language: str) -> TableOptions:
 def offered_place(edition: Edition, language: str, name: str) -> OfferedPlace:
     replaces = edition.modular_places[name].replaces
     with_teams = any(is_possible(Options(size, team=True, places=(name,)), edition) for size in edition.team.goals)
-    said = [text(language, "option-place-replaces", place=place_name(language, edition, replaces))]
+    said = [text(language, "place_option-replaces", place=place_name(language, edition, replaces))]
     if has(language, f"place-{name}.about"):
         said.append(text(language, f"place-{name}.about"))
     if not with_teams:
-        said.append(text(language, "option-place-no_teams"))
+        said.append(text(language, "place_option-no_teams"))
     return OfferedPlace(name, place_name(language, edition, name), sentences(language, said), replaces, with_teams)
 
 

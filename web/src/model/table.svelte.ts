@@ -15,7 +15,7 @@ import type {
   Proposal,
   PublicState,
   Question,
-  Reason,
+  Reasons,
   Refused,
   Rematch,
   Said,
@@ -119,8 +119,9 @@ export class TableModel {
     this.busy = false;
   }
 
-  async why(action: string): Promise<Reason | Refused> {
-    return (await this.connection.send({ type: "why", action })) as Reason | Refused;
+  /** Why each thing that cannot be done in this turn cannot be done. */
+  async why(): Promise<Reasons | Refused> {
+    return (await this.connection.send({ type: "why" })) as Reasons | Refused;
   }
 
   async odds(action: string): Promise<OddsTold | Refused> {

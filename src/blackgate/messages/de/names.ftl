@@ -545,8 +545,8 @@ option-warden = Die Direktorin
     .about = An ihrem Ort lässt man sich besser nicht erwischen, oder man hat vorher bezahlt.
 option-places = Modulare Orte
     .about = Jeder ersetzt einen anderen und bringt eigene Aktionen mit.
-option-place-replaces = Ersetzt: { $place }.
-option-place-no_teams = Nicht mit Teams.
+place_option-replaces = Ersetzt: { $place }.
+place_option-no_teams = Nicht mit Teams.
 
 ## Listen: erst alle bis auf das Letzte, dann das Letzte
 

@@ -540,8 +540,8 @@ option-warden = The Warden
     .about = In her Place it is unwise to be caught, and wise to have paid.
 option-places = Modular Places
     .about = Each takes the place of another and brings actions of its own.
-option-place-replaces = Instead of: { $place }.
-option-place-no_teams = Not with teams.
+place_option-replaces = Instead of: { $place }.
+place_option-no_teams = Not with teams.
 
 ## Lists: first all but the last, then the last
 

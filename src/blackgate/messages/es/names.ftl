@@ -548,8 +548,8 @@ option-warden = La Directora
     .about = En su Lugar conviene que no te pillen, y conviene haber pagado.
 option-places = Lugares modulares
     .about = Cada uno ocupa el puesto de otro y trae sus propias acciones.
-option-place-replaces = En vez de: { $place }.
-option-place-no_teams = No por equipos.
+place_option-replaces = En vez de: { $place }.
+place_option-no_teams = No por equipos.
 
 ## Listas: primero todo menos lo último, después lo último
 

@@ -545,8 +545,8 @@ option-warden = La Directrice
     .about = Sur son Lieu, mieux vaut ne pas se faire prendre, et mieux vaut avoir payé.
 option-places = Lieux modulables
     .about = Chacun en remplace un autre et apporte ses propres actions.
-option-place-replaces = Remplace : { $place }.
-option-place-no_teams = Pas en équipes.
+place_option-replaces = Remplace : { $place }.
+place_option-no_teams = Pas en équipes.
 
 ## Listes
 

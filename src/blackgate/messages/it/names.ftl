@@ -552,8 +552,8 @@ option-warden = La Direttrice
     .about = Nel suo Luogo è meglio non farsi scoprire, ed è meglio aver pagato.
 option-places = Luoghi modulari
     .about = Ognuno ne sostituisce un altro e porta con sé azioni nuove.
-option-place-replaces = Sostituisce: { $place }.
-option-place-no_teams = Non a squadre.
+place_option-replaces = Sostituisce: { $place }.
+place_option-no_teams = Non a squadre.
 
 ## Elenchi: prima tutti tranne l’ultimo, poi l’ultimo
 

@@ -545,8 +545,8 @@ option-warden = De directrice
     .about = In haar buurt kun je je beter niet laten betrappen, en beter wel betaald hebben.
 option-places = Modulaire locaties
     .about = Elk ervan vervangt een andere en heeft eigen acties.
-option-place-replaces = In plaats van: { $place }.
-option-place-no_teams = Niet met teams.
+place_option-replaces = In plaats van: { $place }.
+place_option-no_teams = Niet met teams.
 
 ## Opsommingen: eerst alles behalve het laatste, dan het laatste
 

@@ -1,9 +1,9 @@
-// A table that nobody plays at, to show what there is. The board is the server's own answer, kept as it was.
+// A table that nobody plays at, to show what there is, on the printed board.
 import type { Seen } from "../../players/seen.ts";
 import type { Board, PublicSeat, SeatInfo } from "../../protocol.ts";
-import kept from "./sample-board.json";
+import printed from "../../rules/printed-board.json";
 
-export const board: Board = kept;
+export const board: Board = printed;
 
 const plain: PublicSeat = {
   background: "",
@@ -91,6 +91,8 @@ export const table: Seen = {
       searches: 0,
       used: 0,
     },
+    fight: null,
+    roll: null,
     waiting: [],
   },
   own: {
