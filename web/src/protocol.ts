@@ -335,8 +335,8 @@ export interface PublicState {
 /**
  * A fight under way: an Extortion, one by Michel(le) (`attacker` is -1), or two of a Brawl.
  *
- * `tool` is what it is about, or empty; `weapons` lie on the table; `helpers` laid one for a teammate; `due` has to lay
- * a Weapon or to answer now, or is -1; `michel_cards` are those that are out.
+ * `tool` is what it is about, or empty; `weapons` lie on the table; `helpers` laid one for a teammate; `due` has to
+ * lay a Weapon or to answer now, or is -1; `michel_cards` are those that are out.
  */
 export interface FightState {
   attacker: number;

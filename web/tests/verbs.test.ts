@@ -4,6 +4,7 @@ import { Deciding } from "../src/actions/deciding.svelte.ts";
 import { Reasons } from "../src/actions/reasons.svelte.ts";
 import { iconOf, type Tile, tilesOf } from "../src/actions/verbs.ts";
 import { lyingIn } from "../src/board/piles.ts";
+import { familiesOf } from "../src/cards/families.ts";
 import type { TableModel } from "../src/model/table.svelte.ts";
 import type { Choice, Reasons as Told } from "../src/protocol.ts";
 import { base, board, state } from "./sample.ts";
@@ -66,6 +67,17 @@ test("piles and tokens lie where the board says", () => {
     office.map(({ kind, id, count }) => [kind, id, count]),
     [["token", "corruption", 4]],
   );
+});
+
+test("a hand is sorted by families, also one that the client has never heard of", () => {
+  const harp = { name: "Harp", text: "", family: "music", value: 1 };
+  const musical = { ...base, cards: { ...base.cards, harp } };
+  const hand = familiesOf({ harp: 1, knife: 2, spoon: 1, blade: 0 }, musical);
+  assert.deepEqual(hand, [
+    { family: "tools", cards: ["spoon"] },
+    { family: "weapons", cards: ["knife"] },
+    { family: "music", cards: ["harp"] },
+  ]);
 });
 
 // --- reasons
