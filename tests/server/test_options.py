@@ -44,7 +44,7 @@ def test_every_bot_can_be_seated(server: RunningServer) -> None:
     assert options["bot"] in bots
     (host,) = server.open_table("Ann", players=len(bots) + 1)
     for seat, bot in enumerate(bots, 1):
-        assert host.put(f"/seats/{seat}/bot", bot=bot)["seats"][seat]["bot"] == bot
+        assert host.put(f"seats/{seat}/bot", bot=bot)["seats"][seat]["bot"] == bot
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
