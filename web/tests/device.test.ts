@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { lastSeen, saw } from "../src/net/last-seen.ts";
 import { forget, keep, SEATS_CHANGED, seats, seatsAt } from "../src/net/seats.ts";
-import { lastSeen, saw } from "../src/net/seen.ts";
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { type Happening, TableModel } from "../src/model/table.svelte.ts";
 import type { Connection } from "../src/net/connection.ts";
-import { lastSeen } from "../src/net/seen.ts";
+import { lastSeen } from "../src/net/last-seen.ts";
 import type { FromServer, Welcome } from "../src/protocol.ts";
 import { board, player, state, update, welcome } from "./sample.ts";
 

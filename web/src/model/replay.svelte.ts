@@ -1,6 +1,6 @@
 // A finished game step by step, in the shape of a table, so that the same components draw it.
 import { ask } from "../net/api.ts";
-import { type Begun, readBoard } from "../net/begun.ts";
+import { type Connected, readBoard } from "../net/preconnect.ts";
 import { problemOf } from "../net/problem.ts";
 import type { LogLine, OwnState, ReplayStep } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -11,7 +11,7 @@ export type Eyes = number | "all";
 
 const WATCHER = -1;
 const CHUNK = 50; // steps in one answer of the server
-const NOBODY_THERE: Begun["connection"] = {
+const NOBODY_THERE: Connected["connection"] = {
   listen: () => {},
   send: () => Promise.reject(new Error("a replay cannot be talked to")),
   restart: () => {},

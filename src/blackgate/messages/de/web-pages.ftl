@@ -141,7 +141,7 @@ web-pages-after = Nach der Partie
 web-pages-after-ending = Geheimes
 web-pages-after-figures = Zahlen
 web-pages-after-replay = Rückblick
-web-pages-after-honest = Nachweis
+web-pages-after-record = Nachweis
 web-pages-out = { $count ->
     [one] { $players } ist draußen!
    *[other] { $players } sind draußen!

@@ -140,7 +140,7 @@ web-pages-after = After the game
 web-pages-after-ending = Secrets
 web-pages-after-figures = Figures
 web-pages-after-replay = Replay
-web-pages-after-honest = Record
+web-pages-after-record = Record
 web-pages-out = { $count ->
     [one] { $players } is out!
    *[other] { $players } are out!

@@ -142,7 +142,7 @@ web-pages-after = Después de la partida
 web-pages-after-ending = Secretos
 web-pages-after-figures = Cifras
 web-pages-after-replay = Repetición
-web-pages-after-honest = Grabación
+web-pages-after-record = Grabación
 web-pages-out = { $count ->
     [one] ¡{ $players } está fuera!
    *[other] ¡{ $players } están fuera!

@@ -141,7 +141,7 @@ web-pages-after = Après la partie
 web-pages-after-ending = Secrets
 web-pages-after-figures = Chiffres
 web-pages-after-replay = Revoir
-web-pages-after-honest = Archive
+web-pages-after-record = Archive
 web-pages-out = { $count ->
     [one] { $players } s’est fait la belle !
    *[other] { $players } se sont fait la belle !

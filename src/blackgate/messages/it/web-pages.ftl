@@ -142,7 +142,7 @@ web-pages-after = Dopo la partita
 web-pages-after-ending = Segreti
 web-pages-after-figures = Numeri
 web-pages-after-replay = Replay
-web-pages-after-honest = Verifica
+web-pages-after-record = Verifica
 web-pages-out = { $count ->
     [one] { $players } è fuori!
    *[other] { $players } sono fuori!

@@ -141,7 +141,7 @@ web-pages-after = Na de partij
 web-pages-after-ending = Geheimen
 web-pages-after-figures = Cijfers
 web-pages-after-replay = Terugkijken
-web-pages-after-honest = Verslag
+web-pages-after-record = Verslag
 web-pages-out = { $count ->
     [one] { $players } is buiten!
    *[other] { $players } zijn buiten!

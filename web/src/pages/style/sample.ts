@@ -1,5 +1,5 @@
 // A table that nobody plays at, to show what there is, on the printed board.
-import type { Seen } from "../../players/seen.ts";
+import type { TableView } from "../../players/table-view.ts";
 import type { Board, PublicSeat, SeatInfo } from "../../protocol.ts";
 import printed from "../../rules/printed-board.json";
 
@@ -51,7 +51,7 @@ const before: PublicSeat[] = [
   { ...plain, hand_size: 1 },
 ];
 
-export const table: Seen = {
+export const table: TableView = {
   id: "sample",
   seat: 0,
   board,

@@ -2,7 +2,7 @@
 // the last of them was there.
 const ENOUGH = 2; // frames for what is there first: in the second of them a press that came at once is answered
 
-export class Turns<Part extends string> {
+export class StagedDrawing<Part extends string> {
   private readonly parts: Part[];
   private drawn = $state(0);
 
