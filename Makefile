@@ -112,11 +112,12 @@ screenshots: web ## take pictures of the main screens: docs/pictures/
 types: $(TOOLS) ## write the server's protocol down anew: OpenAPI, JSON Schema, TypeScript
 	@$(SOURCE)/python tools/make_types.py
 
-check: web ## formatting, lint and types
+check: web ## formatting, lint and types, and the browser client's unit tests
 	$(SOURCE)/ruff format --check .
 	$(SOURCE)/ruff check .
 	$(SOURCE)/mypy --strict
 	$(NPM) run check
+	$(NPM) test
 
 format: web ## format, and mend what lint can mend
 	$(SOURCE)/ruff check --fix .

@@ -81,7 +81,7 @@ def source_files() -> Iterator[Path]:
     """All that the client is made of: its own files, its words, the rulebooks, and how it is put together here."""
     yield Path(__file__).resolve()
     for folder, folders, names in os.walk(WEB):
-        folders[:] = [name for name in folders if name != MODULES.name]
+        folders[:] = [name for name in folders if name not in (MODULES.name, "tests")]
         yield from (Path(folder, name) for name in names)
     yield from (ROOT / "src" / "blackgate" / "messages").glob("*/web-*.ftl")
     yield from (ROOT / "docs").glob("rules*.md")

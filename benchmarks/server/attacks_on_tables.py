@@ -21,7 +21,7 @@ WAITING: Final = 60  # tables with bots
 TABLES_AT_ONCE: Final = 20  # that one address may open
 KILLS: Final = 3  # in a row
 KILL_PAUSE, QUIET = 0.5, 8.0  # seconds between two kills, and after the last of them
-WINDOWS: Final = ["Beating", "Report"]
+WINDOWS: Final = ["beating", "report"]
 TOWER: Final = "Z" + "\u0351\u036b\u0343\u036a\u0302" * 59  # stacked marks, 296 characters
 
 

@@ -7,7 +7,17 @@ import pytest
 from blackgate import ImpossiblePosition, Options, rulebook
 from blackgate.rules.book import Rulebook
 from blackgate.rules.steps import Step
-from blackgate.rules.waiting import BOTTOM, FIGHT, STEPS, TYPES, StepKind, loaded_stack, named_stack, saved_stack
+from blackgate.rules.waiting import (
+    BOTTOM,
+    FIGHT,
+    STEPS,
+    TYPES,
+    StepKind,
+    loaded_stack,
+    named_stack,
+    numbered_stack,
+    saved_stack,
+)
 from tests.rules.scenario import play, position
 
 BOOK = rulebook(Options(4, michel="michel", warden=True, places=["gymnasium", "gambling_cells"]))
@@ -85,6 +95,21 @@ def test_ids_stand_for_numbers(saved: list[object], named: dict[str, object]) ->
 def test_every_step_is_saved_as_it_was_loaded(kind: StepKind) -> None:
     book = book_of(kind)
     assert saved_stack(loaded_stack(stack_of(kind), book)) == stack_of(kind)
+
+
+@pytest.mark.parametrize("kind", STEPS.values(), ids=list(STEPS))
+def test_every_step_that_was_shown_by_name_is_found_again(kind: StepKind) -> None:
+    book = book_of(kind)
+    shown = named_stack(loaded_stack(stack_of(kind), book), book)
+    assert numbered_stack(shown, book) == stack_of(kind)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["turn", {}, {"step": "siesta", "seat": 0}, {"step": "turn"}, {"step": "rob", "seat": "Ann"}]
+)
+def test_a_name_that_nothing_has_is_refused(wrong: object) -> None:
+    with pytest.raises(ImpossiblePosition):
+        numbered_stack([wrong], BOOK)
 
 
 @pytest.mark.parametrize("kind", STEPS.values(), ids=list(STEPS))

@@ -13,6 +13,7 @@ import hashlib
 import shutil
 import sqlite3
 import tomllib
+from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -104,7 +105,7 @@ def answered_in_a_window() -> Tabletop:
     top = Tabletop(0, clock=TurnClock(90)).play_until(lambda table: len(table.asked) > 1, seed=0).copy("window")
     top.apply(journal.Spoke(1, top.now, text="hurry up", ref="c1"))
     top.apply(journal.Spoke(-1, top.now, emote="wave"))
-    top.write(decisions.set_passes(top.table, top.table.actions[-1].seat, ["Report", "Beating"], top.now, "p1"))
+    top.write(decisions.set_passes(top.table, top.table.actions[-1].seat, ["report", "beating"], top.now, "p1"))
     top.choose(top.table.asked[-1], "pass", ref="h1")
     return top
 
@@ -173,7 +174,9 @@ def outcome(table: Table) -> dict[str, Any]:
         "version": table.version,
         "entries": table.entries,
         "host": table.host,
-        "seats": [[seat.name, seat.kind, seat.bot, seat.stand_in, sorted(seat.passes)] for seat in table.seats],
+        "seats": [
+            [seat.name, seat.kind, seat.bot, seat.stand_in, windows_as_first(seat.passes)] for seat in table.seats
+        ],
         "refs": [dict(seat.refs) for seat in table.seats],
         "asked": table.asked,
         "held": {str(seat): held.action for seat, held in sorted(table.held.items())},
@@ -188,6 +191,11 @@ def outcome(table: Table) -> dict[str, Any]:
         "game": digest(as_saved_first(table.game)) if table.recorder else "",
         "record": table.recorder.text() if table.recorder else "",
     }
+
+
+def windows_as_first(windows: Iterable[str]) -> list[str]:
+    """Windows by the names of release 0.1.0."""
+    return sorted("".join(part.capitalize() for part in window.split("_")) for window in windows)
 
 
 def as_saved_first(game: Game) -> dict[str, object]:

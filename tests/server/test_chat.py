@@ -78,7 +78,7 @@ def test_whoever_talks_too_much_waits_and_can_still_play(seats: list[Seat]) -> N
         assert isinstance(answers[-1], Refused)
         assert answers[-1].code == "too-many"
         assert answers[-1].retry_after > 0
-        assert isinstance(ann.ask("always_pass", windows=["StopCard"]), Ack)
+        assert isinstance(ann.ask("always_pass", windows=["stop_card"]), Ack)
 
 
 def test_a_word_that_is_sent_twice_is_said_once(seats: list[Seat]) -> None:

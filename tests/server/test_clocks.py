@@ -75,7 +75,7 @@ def test_with_each_turn_everybody_has_all_of_it_again() -> None:
 
 
 def test_whoever_is_asked_in_the_turn_of_another_uses_their_own_time() -> None:
-    top = Tabletop(2, clock=TurnClock(30)).play_until(lambda table: table.window == "Beating", seed=2)
+    top = Tabletop(2, clock=TurnClock(30)).play_until(lambda table: table.window == "beating", seed=2)
     (victim,) = top.table.asked
     active = int(top.table.game.active)
     assert victim != active

@@ -72,7 +72,7 @@ def search(seat: Seat) -> Ack:
         done = player.ask("play", version=version, action="search", ref="search")
         assert isinstance(done, Ack)
         player.ask("chat", text="back in a minute")
-        player.ask("always_pass", windows=["StopCard"])
+        player.ask("always_pass", windows=["stop_card"])
         player.ask("undo", version=done.version)
     return done
 
@@ -95,7 +95,7 @@ def test_a_game_goes_on_with_the_same_tokens_as_it_was(outlived: Outlived) -> No
     for before, now in zip(outlived.told, map(welcome_of, outlived.playing), strict=True):
         for what in ("seat", "version", "state", "own", "question", "log", "chat", "always_pass", "proposal"):
             assert getattr(before, what) == getattr(now, what), what
-    assert (len(outlived.told[0].chat), outlived.told[0].always_pass) == (1, ["StopCard"])
+    assert (len(outlived.told[0].chat), outlived.told[0].always_pass) == (1, ["stop_card"])
     assert outlived.told[0].proposal is not None
 
 

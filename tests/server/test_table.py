@@ -32,7 +32,7 @@ def meddle(top: Tabletop, random: Random) -> None:
         case 0:
             top.apply(journal.Spoke(seat, now, text="what a mess", ref=f"c{now}"))
         case 1:
-            top.write(decisions.set_passes(table, seat, random.choice([[], ["StopCard"], ["Report"]]), now, f"p{now}"))
+            top.write(decisions.set_passes(table, seat, random.choice([[], ["stop_card"], ["report"]]), now, f"p{now}"))
         case 2:
             top.write(decisions.take_back(table, seat, table.version, now, f"u{now}"))
         case 3:

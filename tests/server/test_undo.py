@@ -122,7 +122,7 @@ def test_an_answer_given_together_with_others_stays_since_it_has_shown_theirs() 
 
 
 def test_after_an_answer_of_another_a_choice_stays() -> None:
-    top = Tabletop(2).play_until(lambda table: table.window == "Beating", seed=2)
+    top = Tabletop(2).play_until(lambda table: table.window == "beating", seed=2)
     (victim,) = top.table.asked
     seat = top.table.actions[-1].seat
     assert decisions.can_take_back(top.table, seat)

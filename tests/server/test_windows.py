@@ -45,14 +45,14 @@ class Case(NamedTuple):
 
 SIX_IN_TEAMS = {"players": 6, "team": True}
 CASES = [
-    Case("StopCard", 11, {"players": 4, "warden": True}),
-    Case("StopCard", 34, {**SIX_IN_TEAMS, "warden": True}),
-    Case("Report", 49, {"players": 4, "warden": True}),
-    Case("MoveWarden", 9, {"players": 4, "team": True, "warden": True}),
-    Case("Punishment", 51, {**SIX_IN_TEAMS, "warden": True}),
-    Case("Help", 3, SIX_IN_TEAMS),
+    Case("stop_card", 11, {"players": 4, "warden": True}),
+    Case("stop_card", 34, {**SIX_IN_TEAMS, "warden": True}),
+    Case("report", 49, {"players": 4, "warden": True}),
+    Case("move_warden", 9, {"players": 4, "team": True, "warden": True}),
+    Case("punishment", 51, {**SIX_IN_TEAMS, "warden": True}),
+    Case("help", 3, SIX_IN_TEAMS),
 ]
-OF_TWO_WHO_CAN = [case for case in CASES if case.window != "StopCard"]  # only one has the informer
+OF_TWO_WHO_CAN = [case for case in CASES if case.window != "stop_card"]  # only one has the informer
 STOP_CARD, REPORT = CASES[0], CASES[2]
 
 
@@ -221,14 +221,14 @@ def answer_at_once(top: Tabletop) -> list[journal.Entry]:
 
 
 def window_for_one() -> Tabletop:
-    return Tabletop(2).play_until(lambda table: table.window == "Beating" and len(table.asked) == 1, seed=2)
+    return Tabletop(2).play_until(lambda table: table.window == "beating" and len(table.asked) == 1, seed=2)
 
 
 @pytest.mark.parametrize("pace", [0, 6, 700])
 def test_a_window_is_open_for_half_the_pace_however_soon_all_have_answered(pace: int) -> None:
     """R17.4-6: when it closes must not tell whether there was something to think about."""
     top = Tabletop(REPORT.seed, pace=pace, **REPORT.settings)
-    top.play_until(lambda table: table.window == "Report" and len(table.asked) > 1, REPORT.seed)
+    top.play_until(lambda table: table.window == "report" and len(table.asked) > 1, REPORT.seed)
     version, asked = top.table.version, top.table.asked
     assert [type(entry) for entry in answer_at_once(top)] == [journal.Held] * len(asked)
     top.pass_time(max(0.005, pace / 2000) - 0.001)
@@ -292,7 +292,7 @@ async def test_who_always_passes_is_not_waited_for_and_nobody_sees_it(manager: S
         room = await admit(manager, top.copy(name))
         ears = await sit_around(room, (WATCHING, *range(4)))
         if always:
-            await say(room, ears[last], AlwaysPass("ref", ["StopCard"]))
+            await say(room, ears[last], AlwaysPass("ref", ["stop_card"]))
         else:
             await answer(room, ears[last], "pass")
         assert room.table.asked == [first, last]
@@ -317,9 +317,9 @@ def test_a_window_in_which_everybody_always_passes_keeps_nobody_waiting() -> Non
 def test_always_passing_is_for_the_windows_named_and_can_be_ended() -> None:
     top = opened(REPORT)
     first, second, third = top.table.asked
-    top.write(decisions.set_passes(top.table, third, ["StopCard"], top.now, ""))
+    top.write(decisions.set_passes(top.table, third, ["stop_card"], top.now, ""))
     assert third not in top.table.held
-    top.write(decisions.set_passes(top.table, third, ["Report"], top.now, ""))
+    top.write(decisions.set_passes(top.table, third, ["report"], top.now, ""))
     assert top.table.held[third].action == "pass"
     top.write(decisions.set_passes(top.table, third, [], top.now, ""))
     top.choose(first, "pass")
@@ -331,10 +331,10 @@ def test_always_passing_is_for_the_windows_named_and_can_be_ended() -> None:
 async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_down(manager: StillManager) -> None:
     room = await admit(manager, Tabletop())
     ears = await sit_around(room, [0])
-    await say(room, ears[0], AlwaysPass("a", ["Report", "Beating"]))
+    await say(room, ears[0], AlwaysPass("a", ["report", "beating"]))
     written = room.table.entries
     for ref in ("b", "b", "c"):
-        await say(room, ears[0], AlwaysPass(ref, ["Beating", "Report"]))
+        await say(room, ears[0], AlwaysPass(ref, ["beating", "report"]))
         assert (await ears[0].hear_until(Ack)).version == room.table.version
     assert room.table.entries == written
     assert len(await manager.store.entries(room.table.id)) == written
@@ -343,14 +343,14 @@ async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_d
 def test_only_windows_can_be_always_passed() -> None:
     with refused("unknown-window") as caught:
         decisions.set_passes(Tabletop().table, 0, ["Turn"], 0.0, "")
-    assert "StopCard" in caught.value.text("en")
+    assert "stop_card" in caught.value.text("en")
 
 
 def test_a_bot_that_stands_in_answers_for_itself_and_whoever_comes_back_passes_again() -> None:
     top = opened(REPORT)
     seat = top.table.asked[-1]
     top.write(lobby.stand_in(top.table, seat, "rookie", 0, top.now, ""))
-    top.write(decisions.set_passes(top.table, seat, ["Report"], top.now, ""))
+    top.write(decisions.set_passes(top.table, seat, ["report"], top.now, ""))
     assert top.table.held == {}
     back = top.write(lobby.come_back(top.table, seat, top.now))
     assert isinstance(back[0], journal.CameBack)
@@ -361,7 +361,7 @@ def test_nothing_is_passed_while_the_game_is_paused() -> None:
     top = opened(REPORT)
     seat = top.table.asked[-1]
     top.apply(journal.Paused(top.now))
-    top.write(decisions.set_passes(top.table, seat, ["Report"], top.now, ""))
+    top.write(decisions.set_passes(top.table, seat, ["report"], top.now, ""))
     assert top.table.held == {}
     top.write(decisions.resume(top.table, 0, top.now, ""))
     assert seat in top.table.held

@@ -253,7 +253,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "ending": after("ending"),
     "figures": after("figures"),
     "replay": replay,
-    "record": after("honest"),
+    "record": after("record"),
     "rules": rules,
     "style": style,
     "closed": closed,

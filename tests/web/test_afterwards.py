@@ -104,7 +104,7 @@ def test_things_move_as_they_did_in_the_game(visitor: Visitors, server: RunningS
 def test_the_record_is_the_game_and_honest(visitor: Visitors, server: RunningServer, tmp_path: Path) -> None:
     anna = visitor()
     page = anna.sits(put(server, over())[0])
-    page.get_by_role("tab", name=anna.words("pages-after-honest")).click()
+    page.get_by_role("tab", name=anna.words("pages-after-record")).click()
     with page.expect_download() as download:
         page.get_by_role("link", name=anna.words("pages-record-get")).click()
     file = tmp_path / "record.txt"

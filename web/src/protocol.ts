@@ -4,6 +4,35 @@
 export const PROTOCOL = 2;
 export const SUBPROTOCOL = "blackgate.2";
 
+/**
+ * What can be chosen for a table of this server. `teams`: how many players can play in two teams; `bot`: which
+ * one plays where nobody has chosen.
+ */
+export interface TableOptions {
+  players: number[];
+  teams: number[];
+  michel: Offered[];
+  places: OfferedPlace[];
+  bots: Offered[];
+  bot: string;
+}
+
+/** Something that a host can choose: by its id, with a name and a line about it. */
+export interface Offered {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A modular Place, the slot of the board in which it would lie, and whether it goes with team mode. */
+export interface OfferedPlace {
+  id: string;
+  name: string;
+  text: string;
+  replaces: string;
+  with_teams: boolean;
+}
+
 /** A wish for a table. The host sits down at once, unless `player` is empty: then they only watch. */
 export interface NewTable {
   name?: string; // otherwise ""
@@ -115,12 +144,17 @@ export interface SeatInfo {
 /**
  * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
  *
+ * `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
+ * everybody can do, wherever they are.
+ *
  * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
  * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
  */
 export interface Board {
   goal: number;
   die: number;
+  verbs: Record<string, string>;
+  basic: string[];
   places: Record<string, PlaceInfo>;
   gangs: Record<string, GangInfo>;
   cards: Record<string, CardInfo>;
@@ -138,7 +172,10 @@ export interface Board {
   edition: EditionInfo;
 }
 
-/** What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there. */
+/**
+ * What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
+ * which of the open piles of cards, and of the stacks of tokens, lie there.
+ */
 export interface PlaceInfo {
   id: string;
   name: string;
@@ -147,6 +184,8 @@ export interface PlaceInfo {
   search: number;
   deeds: Deed[];
   forbids: Deed[];
+  piles: string[];
+  tokens: string[];
 }
 
 /** Something that can be done. */
@@ -275,20 +314,38 @@ export interface ReplayStep {
 
 /**
  * What everybody sees. `gangs` has the pile of each Gang: the card on top, then what was put under it. `waiting` is
- * the stack of questions: each a name and its fields, the one on top last.
+ * the stack of questions, the one on top last, for a program that has the rules.
  */
 export interface PublicState {
   asked: number;
   deck_size: number;
   discard: Record<string, number>;
+  fight: FightState | null;
   gangs: Record<string, string[]>;
   modules: ModulesState;
   over: boolean;
   piles: Record<string, number>;
+  roll: RollState | null;
   seats: PublicSeat[];
   table: Record<string, number>;
   turn: TurnState;
-  waiting: (number | string)[][];
+  waiting: Record<string, unknown>[];
+}
+
+/**
+ * A fight under way: an Extortion, one by Michel(le) (`attacker` is -1), or two of a Brawl.
+ *
+ * `tool` is what it is about, or empty; `weapons` lie on the table; `helpers` laid one for a teammate; `due` has to
+ * lay a Weapon or to answer now, or is -1; `michel_cards` are those that are out.
+ */
+export interface FightState {
+  attacker: number;
+  defender: number;
+  due: number;
+  helpers: number[];
+  michel_cards: string[];
+  tool: string;
+  weapons: Record<string, number>;
 }
 
 /** What modules have put on the board; nothing in the base game. */
@@ -300,6 +357,12 @@ export interface ModulesState {
   stacks?: Record<string, number>;
   traumas?: string[];
   warden?: string;
+}
+
+/** A roll by which somebody moves, until they have chosen where to: who chooses, and the number. */
+export interface RollState {
+  number: number;
+  seat: number;
 }
 
 /** What lies in front of a player. `background` is empty until it is revealed, `gang` is the Gang card. */
@@ -342,7 +405,7 @@ export interface OwnState {
   hand: Record<string, number>;
   seat: number;
   tracker: Record<string, number[]>[];
-  waiting?: (number | string)[][];
+  waiting?: Record<string, unknown>[];
 }
 
 /**
@@ -391,12 +454,12 @@ export interface Play {
   action: string;
 }
 
-/** Why can I not do this now? */
+/** Why can I not do this now? Without an action: why each thing that I cannot do in my turn? */
 export interface Why {
   type: "why";
   /** the client's own number for a message */
   ref: string;
-  action: string;
+  action?: string; // otherwise ""
 }
 
 /** What would a strong bot do? */
@@ -459,7 +522,7 @@ export interface TakeOver {
   /** the client's own number for a message */
   ref: string;
   seat: number;
-  bot: string;
+  bot?: string; // otherwise "veteran"
 }
 
 /** Something to say to the table. */
@@ -594,14 +657,16 @@ export interface StateChanges {
   asked?: number;
   deck_size?: number;
   discard?: Record<string, number>;
+  fight?: FightState | null;
   gangs?: Record<string, string[]>;
   modules?: ModulesState;
   over?: boolean;
   piles?: Record<string, number>;
+  roll?: RollState | null;
   seats?: Record<string, PublicSeat>;
   table?: Record<string, number>;
   turn?: TurnState;
-  waiting?: (number | string)[][];
+  waiting?: Record<string, unknown>[];
 }
 
 /** Done, and in the database. `version` is the one that came of it. */
@@ -628,6 +693,23 @@ export interface Refused {
 export interface Reason {
   type: "reason";
   ref: string;
+  text: string;
+  rule: string;
+}
+
+/**
+ * The answer to `why` without an action: by the first word of its actions, everything of which nothing can be done
+ * now, and why. Empty where it is not this seat's turn to act.
+ */
+export interface Reasons {
+  type: "reasons";
+  ref: string;
+  version: number;
+  reasons: Record<string, Because[]>;
+}
+
+/** A reason and its rule. */
+export interface Because {
   text: string;
   rule: string;
 }
@@ -702,6 +784,7 @@ export type FromServer =
   | Ack
   | Refused
   | Reason
+  | Reasons
   | Hinted
   | OddsTold
   | TableChanged
@@ -710,6 +793,8 @@ export type FromServer =
 
 /** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */
 export interface Endpoints {
+  /** What can be chosen for a table */
+  "GET /api/options": { body: null; answer: TableOptions };
   /** Open a table */
   "POST /api/tables": { body: NewTable; answer: Seated };
   /** Public tables that are open or being played */

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from blackgate.edition import load_edition
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol.board import Board
 from blackgate.rules.options import Options
@@ -17,7 +18,6 @@ from blackgate.rules.start import rulebook
 from blackgate.server.board import described
 
 FOLDER: Final = Path(__file__).parents[1] / "src" / "rules"
-WARD: Final = "psychiatric_ward"  # only this Place has Traumas
 
 
 def file_of(language: str) -> Path:
@@ -25,10 +25,14 @@ def file_of(language: str) -> Path:
 
 
 def printed_board(language: str) -> Board:
-    """The board of the base game, where every card names the Places as they are printed, and the Traumas besides."""
-    base = described(rulebook(Options(michel="michel", warden=True)), language)
-    ward = described(rulebook(Options(places=(WARD,))), language)
-    return msgspec.structs.replace(base, traumas=ward.traumas)
+    """The board of the base game, where every card names the Places as they are printed; besides the modular Places,
+    each by its own id, and the Traumas, which only one of them has."""
+    board = described(rulebook(Options(michel="michel", warden=True)), language)
+    for name, place in load_edition().modular_places.items():
+        other = described(rulebook(Options(places=(name,))), language)
+        places = {**board.places, name: other.places[place.replaces]}
+        board = msgspec.structs.replace(board, places=places, traumas={**board.traumas, **other.traumas})
+    return board
 
 
 def main() -> None:

@@ -22,7 +22,8 @@ class Deed(Struct, frozen=True):
 
 
 class PlaceInfo(Struct, frozen=True):
-    """What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there."""
+    """What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
+    which of the open piles of cards, and of the stacks of tokens, lie there."""
 
     id: str
     name: str
@@ -31,6 +32,8 @@ class PlaceInfo(Struct, frozen=True):
     search: int
     deeds: list[Deed]
     forbids: list[Deed]
+    piles: list[str]
+    tokens: list[str]
 
 
 class GangInfo(Struct, frozen=True):
@@ -76,12 +79,17 @@ class WholeEdition(Struct, frozen=True):
 class Board(Struct, frozen=True, kw_only=True):
     """A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
 
+    `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
+    everybody can do, wherever they are.
+
     `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
     what can be drawn in its place: a standard card that does much the same, or the sign of its family.
     """
 
     goal: int
     die: int
+    verbs: dict[str, str]
+    basic: list[str]
     places: dict[str, PlaceInfo]
     gangs: dict[str, GangInfo]
     cards: dict[str, CardInfo]

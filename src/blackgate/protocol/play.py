@@ -39,10 +39,10 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
 
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
-    """Why can I not do this now?"""
+    """Why can I not do this now? Without an action: why each thing that I cannot do in my turn?"""
 
     ref: Ref
-    action: Annotated[str, Meta(max_length=60)]
+    action: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
@@ -97,7 +97,7 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True, tag="take_over")
 
     ref: Ref
     seat: SeatNumber
-    bot: BotKind
+    bot: BotKind = "veteran"
 
 
 class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
@@ -263,6 +263,22 @@ class Reason(Struct, frozen=True, tag="reason"):
     rule: str
 
 
+class Because(Struct, frozen=True):
+    """A reason and its rule."""
+
+    text: str
+    rule: str
+
+
+class Reasons(Struct, frozen=True, tag="reasons"):
+    """The answer to `why` without an action: by the first word of its actions, everything of which nothing can be done
+    now, and why. Empty where it is not this seat's turn to act."""
+
+    ref: str
+    version: int
+    reasons: dict[str, list[Because]]
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
     """The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels."""
 
@@ -312,4 +328,6 @@ class Farewell(Struct, frozen=True, tag="farewell"):
     text: str
 
 
-FromServer = Welcome | Update | Ack | Refused | Reason | Hinted | OddsTold | TableChanged | ChatSaid | Farewell
+FromServer = (
+    Welcome | Update | Ack | Refused | Reason | Reasons | Hinted | OddsTold | TableChanged | ChatSaid | Farewell
+)

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from blackgate.plain import Counts, ModulesState, PublicSeat, TurnState
+
+WaitingStep = dict[str, Any]  # its id as `step`, whom it is about as `seat`, and what else it holds
+
+
+class FightState(TypedDict):
+    """A fight under way: an Extortion, one by Michel(le) (`attacker` is -1), or two of a Brawl.
+
+    `tool` is what it is about, or empty; `weapons` lie on the table; `helpers` laid one for a teammate; `due` has to
+    lay a Weapon or to answer now, or is -1; `michel_cards` are those that are out.
+    """
+
+    attacker: int
+    defender: int
+    tool: str
+    weapons: Counts
+    helpers: list[int]
+    due: int
+    michel_cards: list[str]
+
+
+class RollState(TypedDict):
+    """A roll by which somebody moves, until they have chosen where to: who chooses, and the number."""
+
+    seat: int
+    number: int
 
 
 class PublicState(TypedDict):
     """What everybody sees. `gangs` has the pile of each Gang: the card on top, then what was put under it. `waiting` is
-    the stack of questions: each a name and its fields, the one on top last.
+    the stack of questions, the one on top last, for a program that has the rules.
     """
 
     asked: int
@@ -20,7 +45,9 @@ class PublicState(TypedDict):
     table: Counts
     gangs: dict[str, list[str]]
     turn: TurnState
-    waiting: list[list[int | str]]
+    fight: FightState | None
+    roll: RollState | None
+    waiting: list[WaitingStep]
     over: bool
     modules: ModulesState
 
@@ -36,7 +63,9 @@ class StateChanges(TypedDict, total=False):
     table: Counts
     gangs: dict[str, list[str]]
     turn: TurnState
-    waiting: list[list[int | str]]
+    fight: FightState | None
+    roll: RollState | None
+    waiting: list[WaitingStep]
     over: bool
     modules: ModulesState
 
@@ -54,4 +83,4 @@ class OwnState(TypedDict):
     tracker: list[dict[str, list[int]]]
     bounds: list[dict[str, list[int]]]
     asked: NotRequired[int]
-    waiting: NotRequired[list[list[int | str]]]
+    waiting: NotRequired[list[WaitingStep]]

@@ -60,6 +60,33 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     ] = 700
 
 
+class Offered(Struct, frozen=True):
+    """Something that a host can choose: by its id, with a name and a line about it."""
+
+    id: str
+    name: str
+    text: str
+
+
+class OfferedPlace(Offered, frozen=True):
+    """A modular Place, the slot of the board in which it would lie, and whether it goes with team mode."""
+
+    replaces: str
+    with_teams: bool
+
+
+class TableOptions(Struct, frozen=True, kw_only=True):
+    """What can be chosen for a table of this server. `teams`: how many players can play in two teams; `bot`: which
+    one plays where nobody has chosen."""
+
+    players: list[int]
+    teams: list[int]
+    michel: list[Offered]
+    places: list[OfferedPlace]
+    bots: list[Offered]
+    bot: str
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish for a table. The host sits down at once, unless `player` is empty: then they only watch."""
 

@@ -37,6 +37,7 @@ class TurnAction:
 
     costs_action = True
     moves = False  # it is the Move action (R6.3)
+    takes_token = False  # only with a token in front of one (R14.3)
 
     def __init__(self, name: str, first: i64, count: i64, index: i64) -> None:
         self.name: Final = name

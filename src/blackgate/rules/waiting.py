@@ -283,3 +283,50 @@ def named(kind: str, value: Any, book: Rulebook) -> object:
     if kind == "gang":
         return GANG_NAMES[value]
     return CARD_NAMES[value] if kind == "tool" else book.places[value].name
+
+
+def numbered_stack(steps: object, book: Rulebook) -> list[object]:
+    """What `named_stack` has made, as it is saved: for whoever was told it."""
+    if not isinstance(steps, list):
+        raise impossible("position-steps", "waiting")
+    try:
+        return [numbered_step(step, book) for step in steps]
+    except (AttributeError, KeyError, StopIteration, TypeError, ValueError):
+        raise impossible("position-steps", "waiting") from None
+
+
+def numbered_step(step: Any, book: Rulebook) -> list[object]:
+    kind = next(each for each in STEPS.values() if each.name == step["step"])
+    numbers: list[object] = [kind.saved]
+    for name, what in kind.fields:
+        numbers += numbered(what, step[name], book)
+    return numbers
+
+
+def numbered(kind: str, value: Any, book: Rulebook) -> list[int]:
+    if kind == "fight":
+        return [number for name, what in FIGHT for number in numbered(what, value[name], book)]
+    if kind == "seats":
+        return [sum(1 << seat for seat in value)]
+    if kind == "accessories":
+        return [sum(1 << CARD_NAMES.index(card) - CHAIN for card in value)]
+    if kind == "michel-cards":
+        return [book.michel_card_names.index(card) for card in value]
+    if TYPES[kind] is not str:
+        return [int(value)]
+    if value == "":
+        return [int(NOTHING)]
+    if kind == "turn-action":
+        return [next(int(action.first) for action in book.turn_actions if action.name == value)]
+    if kind == "action-card":
+        return [book.card_names.index(value) - int(ACTION_CARD)]
+    if kind.startswith("place"):
+        return [next(int(place.slot) for place in book.places if place.name == value)]
+    return [
+        {
+            "background": book.background_names,
+            "michel-card": book.michel_card_names,
+            "gang": GANG_NAMES,
+            "tool": CARD_NAMES,
+        }[kind].index(value)
+    ]

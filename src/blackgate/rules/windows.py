@@ -14,22 +14,27 @@ from blackgate.rules.beatings import Beating, Sending
 from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.dig_in.warden import Freepass, MoveWarden, Punishment, Report
 from blackgate.rules.teams import Help
-from blackgate.rules.waiting import step_name
+from blackgate.rules.waiting import KINDS, STEPS, kind_of
 
 if TYPE_CHECKING:
     from blackgate.rules.game import Game
     from blackgate.rules.steps import Step
 
 WINDOWS: Final = frozenset(
-    step.__name__ for step in (StopCard, Beating, Sending, MoveWarden, Report, Freepass, Punishment, Help)
+    KINDS[step].name for step in (StopCard, Beating, Sending, MoveWarden, Report, Freepass, Punishment, Help)
 )
 NO_CHANCE: Final = bytes(32)  # what comes after the window is thrown away
 
 
 def window_name(game: Game) -> str:
-    """The window that is open now, by the name of its step; empty where something else is asked."""
-    name = "" if game.over else step_name(game.top)
+    """The window that is open now, by the id of its step; empty where something else is asked."""
+    name = "" if game.over else kind_of(game.top).name
     return name if name in WINDOWS else ""
+
+
+def window_of_today(name: str) -> str:
+    """0.1.0 called windows by the names that steps are saved by."""
+    return STEPS[name].name if name in STEPS else name
 
 
 def asked_together(game: Game) -> list[Game]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from blackgate.bots.likeness import likeness_of
 from blackgate.edition import Edition, load_edition
+from blackgate.messages import has, text
 from blackgate.protocol.board import (
     Board,
     CardInfo,
@@ -18,15 +19,19 @@ from blackgate.protocol.board import (
     PlaceInfo,
 )
 from blackgate.rules.book import Gang, Place, Rulebook
+from blackgate.rules.dig_in.tokens import TakeToken
 from blackgate.rules.kinds import (
     ACCESSORIES,
     CARD_NAMES,
     CHAIN,
     GANG_NAMES,
+    PILES,
     PLACE_NAMES,
+    SPOON,
     TOKEN_NAMES,
 )
 from blackgate.rules.start import rulebook
+from blackgate.rules.turn_actions import TurnAction
 from blackgate.server.table import Table
 from blackgate.wording import (
     action_card_text,
@@ -47,6 +52,7 @@ from blackgate.wording import (
     trauma_text,
 )
 from blackgate.wording.families import family_of
+from blackgate.wording.labels import group_of
 
 MOST_BOARDS: Final = 64  # kept at a time
 
@@ -62,6 +68,8 @@ def described(book: Rulebook, language: str) -> Board:
     return Board(
         goal=int(book.goal),
         die=int(book.die),
+        verbs={verb_of(book, action): verb_name(book, language, action) for action in reversed(book.turn_actions)},
+        basic=[verb_of(book, each) for each in book.turn_actions if group_of(each) == "basic" and not each.takes_token],
         places={PLACE_NAMES[place.slot]: place_info(book, language, place) for place in book.places if place.name},
         gangs={name: gang_info(book, language, name, gang) for name, gang in zip(GANG_NAMES, book.gangs, strict=True)},
         cards={name: card_info(book, language, name, kind) for kind, name in enumerate(book.card_names) if name},
@@ -107,7 +115,32 @@ def place_info(book: Rulebook, language: str, place: Place) -> PlaceInfo:
         search=int(place.search),
         deeds=[Deed(deed, deed_name(language, book.edition, deed)) for deed in place.actions],
         forbids=[Deed(deed, deed_name(language, book.edition, deed)) for deed in place.forbidden],
+        piles=piles_in(book, PLACE_NAMES[place.slot]),
+        tokens=[TOKEN_NAMES[action.token] for action in taking_tokens(book) if place.offers & action.bit],
     )
+
+
+def verb_of(book: Rulebook, action: TurnAction) -> str:
+    return book.action_texts[action.first].partition(" ")[0]
+
+
+def verb_name(book: Rulebook, language: str, action: TurnAction) -> str:
+    """Another way to do the same has a name of its own."""
+    other = f"verb-{verb_of(book, action)}"
+    return text(language, other) if has(language, other) else deed_name(language, book.edition, action.name)
+
+
+def piles_in(book: Rulebook, slot: str) -> list[str]:
+    """Beside the Place of the box where their cards are stolen or bought, whatever lies there now (R1.2, R14.6)."""
+    printed = book.edition.places.get(slot)
+    actions = printed.actions if printed else ()
+    sold = {CARD_NAMES[offer.card] for offer in book.offers} if "buy" in actions else set()
+    stolen = {CARD_NAMES[SPOON]} if "steal_spoon" in actions else set()
+    return [card for card in CARD_NAMES[: int(PILES)] if card in sold | stolen]
+
+
+def taking_tokens(book: Rulebook) -> list[TakeToken]:
+    return [action for action in book.turn_actions if isinstance(action, TakeToken)]
 
 
 def gang_info(book: Rulebook, language: str, name: str, gang: Gang) -> GangInfo:

@@ -16,6 +16,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.server import entries as journal
 from blackgate.server import finished_games, lobby
 from blackgate.server.board import board
+from blackgate.server.options import table_options
 from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
@@ -84,6 +85,10 @@ class Endpoint:
 
 
 # --- tables
+async def see_options(call: Call) -> wire.TableOptions:
+    return table_options(call.manager.edition, call.language)
+
+
 async def open_table(call: Call) -> wire.Seated:
     call.limits.check("table", call.address)
     _, seated = await call.manager.open(call.body)
@@ -229,6 +234,8 @@ HOSTS: Final = (*NOT_YOURS, "not-host", "started", "ended")
 OVER: Final = ("not-found", "not-over", "quarantined")
 
 ENDPOINTS: Final = (
+    Endpoint("GET", "/api/options", "What can be chosen for a table", see_options, wire.TableOptions,
+             query=("language",)),
     Endpoint("POST", "/api/tables", "Open a table", open_table, wire.Seated, wire.NewTable, 201,
              refusals=("wrong-name", "wrong-options", "wrong-seat", "too-many", "too-many-tables")),
     Endpoint("GET", "/api/tables", "Public tables that are open or being played", public_tables, wire.Tables),

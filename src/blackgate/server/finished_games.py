@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, cast
+from typing import Final
 
-from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import Replay, ReplayStep, SeatStatistics, Statistics
 from blackgate.rules.events import ROLLS, ROLLS_AGAIN, TURN_STARTS, Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.server.client_events import events_for
-from blackgate.server.publishing import log, public_state
+from blackgate.server.game_state import own_state, public_state
+from blackgate.server.publishing import log
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
 from blackgate.server.time_slices import Work
@@ -109,8 +109,8 @@ def step(table: Table, game: Game, number: int, events: list[Event], seat: int |
         played.seat if played else int(NOBODY),
         played.action if played else "",
         by,
-        public_state(game),
-        [cast(OwnState, View(game, each).own()) for each in seats],
+        public_state(View(game, NOBODY)),
+        [own_state(View(game, each), None, remembered=True) for each in seats],
         events_for(seen, reader),
         log(table, [(by, seen)], reader, language),
     )

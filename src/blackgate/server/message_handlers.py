@@ -11,6 +11,7 @@ from blackgate.messages import phrase
 from blackgate.protocol import play as wire
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.kinds import NOBODY
+from blackgate.rules.turn_reasons import why_none
 from blackgate.rules.view import View
 from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
@@ -20,6 +21,7 @@ from blackgate.server.publishing import encode
 from blackgate.server.rate_limits import TokenBucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
+from blackgate.server.table import Table
 from blackgate.unicode import is_blank, limit_marks
 from blackgate.wording import action_label, outcome_label
 
@@ -126,12 +128,23 @@ def why(room: Room, client: Client, message: wire.Why) -> None:
     decisions.must_play(table)
     if client.seat not in table.asked:
         raise Refusal("not-asked")
+    if not message.action:
+        room.when_saved(room.delivery(client, encode(all_reasons(table, client, message.ref))))
+        return
     try:
         refusal = table.moment_of(client.seat).why_not(message.action)
     except UnknownAction as error:
         raise Refusal("illegal", error.words()) from None
     text, rule = ("", "") if refusal is None else (refusal.text(client.spoken), refusal.rule)
     room.when_saved(room.delivery(client, encode(wire.Reason(message.ref, text, rule))))
+
+
+def all_reasons(table: Table, client: Client, ref: str) -> wire.Reasons:
+    reasons = {
+        verb: [wire.Because(refusal.text(client.spoken), refusal.rule) for refusal in refusals]
+        for verb, refusals in why_none(table.moment_of(client.seat)).items()
+    }
+    return wire.Reasons(ref, table.version, reasons)
 
 
 def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:

@@ -11,16 +11,15 @@ import msgspec
 from blackgate.messages import Phrase
 from blackgate.protocol import VERSION
 from blackgate.protocol.play import Clocks, Meanwhile, Plain, Rematch, Welcome
-from blackgate.protocol.state import OwnState, PublicState
+from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import LogLine, TableInfo
 from blackgate.rules.events import TURN_STARTS, Event
-from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
-from blackgate.rules.view import View, secrets_of
-from blackgate.rules.waiting import saved_stack
+from blackgate.rules.view import secrets_of
 from blackgate.server.client_events import affected_seats, events_for
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
+from blackgate.server.game_state import own_state, public_state
 from blackgate.server.questions import question_for, reads_differently
 from blackgate.server.table import Table
 from blackgate.wording import event_lines
@@ -46,7 +45,7 @@ class UpdateEncoder:
     def begin(self, table: Table) -> None:
         """Whoever comes now gets to see everything; later only what is new."""
         table.fresh = []
-        self.public = table.view_of(WATCHING).public() if table.recorder else {}
+        self.public = known_to_all(table) if table.recorder else {}
 
     def updates(
         self, table: Table, readers: Collection[Reader], now: float, notes: Sequence[Phrase] = ()
@@ -54,7 +53,7 @@ class UpdateEncoder:
         """The news of the table for each of them; `notes` are lines for the log that no event tells."""
         news, table.fresh = table.fresh, []
         events = [event for _, some in news for event in some]
-        public = table.view_of(WATCHING).public()
+        public = known_to_all(table)
         shared = b'{"type":"update","version":%d,"changes":%b,"clocks":%b,' % (
             table.version,
             encode(difference(self.public, public)),
@@ -110,7 +109,7 @@ class UpdateEncoder:
                 table=info,
                 seat=seat,
                 version=table.version,
-                state=public_state(table.game) if begun else None,
+                state=public_state(table.view_of(WATCHING)) if begun else None,
                 own=own,
                 question=question_for(table, seat, language) if begun else None,
                 undo=begun and seat != WATCHING and can_take_back(table, seat),
@@ -140,17 +139,15 @@ class UpdateEncoder:
         return known
 
 
-def public_state(game: Game) -> PublicState:
-    return cast(PublicState, View(game, WATCHING).public())
+def known_to_all(table: Table) -> Plain:
+    return cast(Plain, public_state(table.view_of(WATCHING)))
 
 
 def own_part(table: Table, seat: int) -> OwnState:
     """What the seat knows besides what everybody does; once the game is over there are no secrets any more."""
     moment = table.moment_of(seat)
-    known = cast(OwnState, table.view_of(seat).own(remembered=table.settings.tracker))
-    if moment is not table.game:
-        known["asked"], known["waiting"] = int(moment.asked()), saved_stack(moment.top)
-    return known
+    window = None if moment is table.game else moment
+    return own_state(table.view_of(seat), window, remembered=table.settings.tracker)
 
 
 def difference(before: Plain, after: Plain) -> Plain:

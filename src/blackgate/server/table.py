@@ -25,7 +25,7 @@ from blackgate.rules.game import Game
 from blackgate.rules.options import Options
 from blackgate.rules.version import RULES
 from blackgate.rules.view import View
-from blackgate.rules.windows import asked_together, window_name
+from blackgate.rules.windows import asked_together, window_name, window_of_today
 from blackgate.seats import Seat
 from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
@@ -318,7 +318,7 @@ class Table:
         self.run_clock(entry.at)
 
     def passes_always(self, entry: journal.PassesAlways) -> None:
-        self.seats[entry.seat].passes = frozenset(entry.windows)
+        self.seats[entry.seat].passes = frozenset(window_of_today(window) for window in entry.windows)
         self.remember(entry.seat, entry.ref)
 
     # --- agreeing

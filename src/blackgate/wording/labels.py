@@ -13,7 +13,7 @@ from blackgate.rules.kinds import CARD_NAMES, OFFER_NAMES, PLACE_NAMES, RECIPE_N
 from blackgate.rules.michel import MichelDestination
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.turn import Turn
-from blackgate.rules.turn_actions import FreeAction, PlaceAction
+from blackgate.rules.turn_actions import FreeAction, PlaceAction, TurnAction
 from blackgate.rules.view import View
 from blackgate.wording.names import (
     a_card,
@@ -71,7 +71,10 @@ def action_group(view: View, action: int) -> Group:
     owner = view.book.owners[action]
     if owner is None:
         return "free"
-    turn_action = owner.turn_action
+    return group_of(owner.turn_action)
+
+
+def group_of(turn_action: TurnAction) -> Group:
     if isinstance(turn_action, PlayActionCard):
         return "basic"  # it costs an action, unless a Gang card says otherwise (R3.3)
     if isinstance(turn_action, FreeAction):

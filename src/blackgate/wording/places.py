@@ -28,7 +28,7 @@ def place_text(language: str, book: Rulebook, slot: int) -> str:
     elif has(language, note):
         figures = _figures_of(book, place)
         said.append(text(language, note, **{"actions": int(book.solitary_actions), **figures}))
-    return _sentences(language, said)
+    return sentences(language, said)
 
 
 def deed_text(language: str, book: Rulebook, deed: str) -> str:
@@ -118,7 +118,7 @@ def _recipes(language: str, book: Rulebook) -> str:
     return listed(language, recipes, "or")
 
 
-def _sentences(language: str, said: Sequence[str]) -> str:
+def sentences(language: str, said: Sequence[str]) -> str:
     whole = said[0]
     for sentence in said[1:]:
         whole = text(language, "card_text-effects", first=whole, second=sentence)

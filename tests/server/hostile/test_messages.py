@@ -36,7 +36,7 @@ RIGHT: list[dict[str, Any]] = [
     {"type": "hello", "token": "", "language": "fr", "words": True, "since": 3},
     {"type": "play", "ref": REF, "version": 1, "action": "end"},
     {"type": "why", "ref": REF, "action": "end"},
-    {"type": "always_pass", "ref": REF, "windows": ["StopCard"]},
+    {"type": "always_pass", "ref": REF, "windows": ["stop_card"]},
     {"type": "undo", "ref": REF, "version": 1},
     {"type": "pause", "ref": REF},
     {"type": "resume", "ref": REF},

@@ -15,7 +15,7 @@ from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
-from blackgate.rules.waiting import saved_stack
+from blackgate.rules.waiting import named_stack
 from blackgate.rules.windows import asked_together
 from blackgate.server.client_events import events_for
 from blackgate.wording import event_lines
@@ -117,9 +117,10 @@ def check_view(game: Game, seat: int, state: Message, own: Message, question: Me
     moment = next((each for each in moments if each.asked() == seat), game)
     expected = plain(View(moment, seat).own())
     if moment is not game:
-        expected |= {"asked": seat, "waiting": plain(saved_stack(moment.top))}
+        expected |= {"asked": seat, "waiting": plain(named_stack(moment.top, game.book))}
     assert own == expected
-    assert state == plain(View(game, WATCHING).public())
+    public, names = View(game, WATCHING).public(), named_stack(game.top, game.book)
+    assert {**state, "fight": None, "roll": None} == plain({**public, "waiting": names, "fight": None, "roll": None})
     assert question["asked"] == [int(each.asked()) for each in moments]
     shown = [choice["action"] for choice in question.get("choices", [])]
     is_asked = seat in question["asked"] and not question.get("answered", False)

@@ -11,11 +11,14 @@ export interface Opened {
 }
 
 export class Deciding {
+  private readonly model: TableModel;
   opened = $state.raw<Opened | null>(null);
   doubtful = $state.raw<Choice | null>(null); // waits for a yes
   pointed = $state.raw<Choice | null>(null); // of a list: under the pointer, or with the focus
 
-  constructor(private readonly model: TableModel) {}
+  constructor(model: TableModel) {
+    this.model = model;
+  }
 
   /** What is lit on the plan and in the hand: all that can be chosen, or what the open list offers. */
   get lit(): Choice[] {

@@ -6,11 +6,14 @@ import type { TableModel } from "../model/table.svelte.ts";
 import type { Outcome } from "../protocol.ts";
 
 export class Odds {
+  private readonly model: TableModel;
   private readonly known = new SvelteMap<string, Outcome[]>(); // by moment and action
   private wanted = "";
   private asking = false;
 
-  constructor(private readonly model: TableModel) {}
+  constructor(model: TableModel) {
+    this.model = model;
+  }
 
   /** Whether this table tells them. */
   get told(): boolean {
@@ -46,9 +49,12 @@ export class Odds {
 
 /** The button of a choice (its `data-action`) that somebody points at, whose chances are shown. */
 export class Pointing {
+  private readonly odds: () => Odds;
   button = $state.raw<HTMLElement | null>(null);
 
-  constructor(private readonly odds: () => Odds) {}
+  constructor(odds: () => Odds) {
+    this.odds = odds;
+  }
 
   get action(): string {
     return this.button?.dataset["action"] ?? "";

@@ -1,33 +1,31 @@
-// Why something cannot be done now: asked of the server when somebody wants to know, and kept until the game goes on.
-import { SvelteMap } from "svelte/reactivity";
+// Why things cannot be done now: the server tells all reasons of a moment when somebody wants to know the first of them.
 import { settings } from "../model/settings.svelte.ts";
 import type { TableModel } from "../model/table.svelte.ts";
-import type { Board } from "../protocol.ts";
-import { actionsOf } from "./verbs.ts";
+import type { Because } from "../protocol.ts";
 
 export class Reasons {
-  private readonly known = new SvelteMap<string, string[]>();
+  private readonly model: TableModel;
+  private known = $state.raw<Record<string, Because[]>>({}); // by verb
   private moment = "";
 
-  constructor(private readonly model: TableModel) {}
+  constructor(model: TableModel) {
+    this.model = model;
+  }
 
   /** The reasons, each once; nothing until the server has told them. */
   told(verb: string): string[] {
-    return this.known.get(verb) ?? [];
+    return [...new Set(this.known[verb]?.map(({ text }) => sentence(text)))];
   }
 
-  async ask(verb: string, board: Board): Promise<void> {
+  async ask(): Promise<void> {
     const moment = `${this.model.version} ${settings.language}`;
-    if (this.moment !== moment) this.known.clear();
+    if (this.moment === moment) return;
     this.moment = moment;
-    if (this.known.has(verb)) return;
-    this.known.set(verb, []);
-    const answers = await Promise.all(
-      actionsOf(verb, board, this.model.own).map((action) => this.model.why(action)),
-    );
+    this.known = {};
+    const answer = await this.model.why();
     if (this.moment !== moment) return;
-    const texts = answers.map((answer) => answer.text ?? "").filter((text) => text !== "");
-    this.known.set(verb, [...new Set(texts)].map(sentence));
+    if (answer.type === "reasons") this.known = answer.reasons;
+    else this.moment = ""; // refused: the next one asks again
   }
 }
 

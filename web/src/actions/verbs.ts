@@ -1,11 +1,11 @@
 // The choices of a turn in the shape of the action bar: one tile for each thing that can be done, with its choices.
 import { isIcon } from "../art/icon-names.ts";
 import { pictureOf } from "../art/pictures.svelte.ts";
-import type { Board, Choice, OwnState } from "../protocol.ts";
+import type { Board, Choice } from "../protocol.ts";
 
 export interface Tile {
   verb: string;
-  name: string; // as the server calls it, or empty
+  name: string;
   choices: Choice[]; // none: it cannot be done now
   elsewhere: boolean; // a deed of another Place
 }
@@ -16,11 +16,6 @@ export interface Tiles {
   free: Tile[];
 }
 
-const BASIC = ["search", "move", "cautious_move", "join", "play", "extort", "craft"];
-const TEAM = ["exchange", "follow"];
-const RECIPES = ["knives", "pickaxe", "shovel"];
-const TOOLS = ["spoon", "pickaxe", "shovel"];
-const OFFERS = ["knife", ...RECIPES];
 const MOST_ELSEWHERE = 6; // dim tiles for what other Places have; the plan shows it too
 const KEYS: Record<string, string> = {
   search: "s",
@@ -62,13 +57,12 @@ export function tilesOf(choices: Choice[], board: Board, place: string): Tiles {
     const verb = verbOf(choice.action);
     by.set(verb, [...(by.get(verb) ?? []), choice]);
   }
-  const tile = (verb: string, name = "", elsewhere = false): Tile => {
+  const tile = (verb: string, name = board.verbs[verb] ?? "", elsewhere = false): Tile => {
     const found = by.get(verb) ?? [];
     by.delete(verb);
     return { verb, name, choices: found, elsewhere: elsewhere && found.length === 0 };
   };
-  const wardens = "wardens_office" in board.places ? ["attract_warden"] : [];
-  const basic = [...BASIC, ...(board.teams.length ? TEAM : []), ...wardens].map((verb) => tile(verb));
+  const basic = board.basic.map((verb) => tile(verb));
   const deeds = deedsOf(board, place).map(({ id, name, here }) => tile(id, name, !here));
   const rest = [...by].filter(([verb]) => verb !== "end");
   const others = (group: string) =>
@@ -93,36 +87,4 @@ function deedsOf(board: Board, place: string): { id: string; name: string; here:
   const all = [...found.values()];
   const here = all.filter((deed) => deed.here);
   return all.length - here.length > MOST_ELSEWHERE ? here : all;
-}
-
-/** The actions that a dim tile stands for, so that the server can be asked why none of them is possible. */
-export function actionsOf(verb: string, board: Board, own: OwnState | null): string[] {
-  const objects: Record<string, string[]> = {
-    cautious_move: Object.keys(board.places),
-    join: Object.keys(board.gangs),
-    change_style: Object.keys(board.gangs),
-    extort: others(own, board),
-    exchange: others(own, board),
-    follow: others(own, board),
-    play: actionCards(board, own),
-    sell: Object.keys(own?.hand ?? {}).slice(0, 1),
-    craft: RECIPES,
-    dig: TOOLS,
-    buy: OFFERS,
-    improve: ["pickaxe", "shovel"],
-    bet: ["1 2"],
-    brawl: ["knife", "blade"],
-  };
-  return objects[verb]?.map((object) => `${verb} ${object}`) ?? [verb];
-}
-
-function others(own: OwnState | null, board: Board): string[] {
-  return board.homes.map((_, seat) => String(seat)).filter((seat) => seat !== String(own?.seat));
-}
-
-/** Those in hand; without one, any will do to hear that there is none. */
-function actionCards(board: Board, own: OwnState | null): string[] {
-  const all = Object.keys(board.cards).filter((card) => board.cards[card]?.family === "action_cards");
-  const held = all.filter((card) => own?.hand[card]);
-  return held.length ? held : all.slice(0, 1);
 }

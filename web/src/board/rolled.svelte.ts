@@ -2,23 +2,23 @@
 import { settings } from "../model/settings.svelte.ts";
 import type { Happening, TableModel } from "../model/table.svelte.ts";
 
-const MOVES = ["Destination", "RollAgain", "MichelDestination"]; // each with a seat and the die
 const WENT = new Set(["goes", "michel-goes"]);
 const SHOWN = 1400; // milliseconds that a door stays open after somebody went through
 
 export class Rolled {
+  private readonly model: TableModel;
   face = $state(0);
   roll = $state(0); // how many there were
   private passing = $state(0);
   private timer = 0;
 
-  constructor(private readonly model: TableModel) {}
+  constructor(model: TableModel) {
+    this.model = model;
+  }
 
   /** The number by which somebody moves now; 0: nobody does. */
   get counts(): number {
-    const top = this.model.state?.waiting.at(-1);
-    const die = top && MOVES.includes(String(top[0])) ? top[2] : undefined;
-    return typeof die === "number" ? die : this.passing;
+    return this.model.state?.roll?.number ?? this.passing;
   }
 
   get shown(): number {

@@ -1,6 +1,6 @@
 // A finished game step by step, in the shape of a table, so that the same components draw it.
 import { ask } from "../net/api.ts";
-import { type Begun, readBoard } from "../net/begun.ts";
+import { type Connected, readBoard } from "../net/preconnect.ts";
 import { problemOf } from "../net/problem.ts";
 import type { LogLine, OwnState, ReplayStep } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -11,7 +11,7 @@ export type Eyes = number | "all";
 
 const WATCHER = -1;
 const CHUNK = 50; // steps in one answer of the server
-const NOBODY_THERE: Begun["connection"] = {
+const NOBODY_THERE: Connected["connection"] = {
   listen: () => {},
   send: () => Promise.reject(new Error("a replay cannot be talked to")),
   restart: () => {},
@@ -19,6 +19,7 @@ const NOBODY_THERE: Begun["connection"] = {
 };
 
 export class ReplayModel extends TableModel {
+  readonly total: number;
   at = $state(0); // the step that is shown
   eyes = $state<Eyes>("all");
   owns = $state.raw<OwnState[]>([]); // what those eyes see besides
@@ -27,11 +28,9 @@ export class ReplayModel extends TableModel {
   private steps = new Map<number, ReplayStep>();
   private wanted = 0;
 
-  constructor(
-    finished: TableModel,
-    readonly total: number,
-  ) {
+  constructor(finished: TableModel, total: number) {
     super(finished.id, "", { connection: NOBODY_THERE, board: readBoard(finished.id, settings.language) });
+    this.total = total;
     this.info = finished.info;
     this.line = "open";
   }

@@ -1,6 +1,6 @@
 // What a person has set on this device.
 import type { Language } from "../words/languages.ts";
-import { KEY, kept, keptLanguage } from "./kept.ts";
+import { KEY, stored, storedLanguage } from "./stored-settings.ts";
 
 const THEMES = ["system", "dark", "light"] as const;
 const SPEEDS = ["off", "fast", "normal", "slow"] as const;
@@ -8,7 +8,7 @@ const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
-interface Kept {
+interface Stored {
   language: Language;
   theme: Theme;
   speed: Speed;
@@ -18,7 +18,7 @@ interface Kept {
   name: string;
 }
 
-class Settings implements Kept {
+class Settings implements Stored {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   speed = $state<Speed>("normal");
@@ -28,8 +28,8 @@ class Settings implements Kept {
   name = $state("");
 
   constructor() {
-    const before: Partial<Record<keyof Kept, unknown>> = kept();
-    this.language = keptLanguage();
+    const before: Partial<Record<keyof Stored, unknown>> = stored();
+    this.language = storedLanguage();
     this.theme = oneOf(THEMES, before.theme) ?? "system";
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.speed = oneOf(SPEEDS, before.speed) ?? (still ? "off" : "normal");
@@ -40,7 +40,7 @@ class Settings implements Kept {
     $effect.root(() => {
       $effect(() => {
         const { language, theme, speed, volume, askBefore, shortcuts, name } = this;
-        const now: Kept = { language, theme, speed, volume, askBefore, shortcuts, name };
+        const now: Stored = { language, theme, speed, volume, askBefore, shortcuts, name };
         localStorage.setItem(KEY, JSON.stringify(now));
         document.documentElement.lang = language;
         document.documentElement.dataset["theme"] = theme;

@@ -1,8 +1,8 @@
 // One table as one seat sees it: what the server has told, and ways to tell it something. It knows no rules.
 import { drawLike } from "../art/pictures.svelte.ts";
-import { type Begun, begunAt, readBoard } from "../net/begun.ts";
 import type { Connection, Line } from "../net/connection.ts";
-import { lastSeen, saw } from "../net/seen.ts";
+import { lastSeen, saw } from "../net/last-seen.ts";
+import { type Connected, connectTo, readBoard } from "../net/preconnect.ts";
 import type {
   Board,
   Choice,
@@ -15,7 +15,7 @@ import type {
   Proposal,
   PublicState,
   Question,
-  Reason,
+  Reasons,
   Refused,
   Rematch,
   Said,
@@ -40,11 +40,13 @@ export interface Missed {
 }
 
 type Watcher = (happening: Happening) => void;
-type Wishes = Parameters<Connection["send"]>[0];
+type Outgoing = Parameters<Connection["send"]>[0];
 
 const MANY = 10; // lines that nobody saw are worth a digest
 
 export class TableModel {
+  readonly id: string;
+  readonly token: string;
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<PublicState | null>(null);
   own = $state.raw<OwnState | null>(null);
@@ -66,16 +68,18 @@ export class TableModel {
   busy = $state(false); // a choice is on its way
   missed = $state.raw<Missed | null>(null);
 
-  private readonly connection: Begun["connection"];
+  private readonly connection: Connected["connection"];
   private seen: number; // the version that was looked at last
   private boardless = false; // the board could not be read
   protected readonly watchers = new Set<Watcher>();
 
   constructor(
-    readonly id: string,
-    readonly token: string,
-    { connection, board }: Begun = begunAt(id, token, settings.language),
+    id: string,
+    token: string,
+    { connection, board }: Connected = connectTo(id, token, settings.language),
   ) {
+    this.id = id;
+    this.token = token;
     this.seen = lastSeen(token);
     this.connection = connection;
     void this.take(board); // first: if both are there already, all is drawn at once
@@ -115,8 +119,9 @@ export class TableModel {
     this.busy = false;
   }
 
-  async why(action: string): Promise<Reason | Refused> {
-    return (await this.connection.send({ type: "why", action })) as Reason | Refused;
+  /** Why each thing that cannot be done in this turn cannot be done. */
+  async why(): Promise<Reasons | Refused> {
+    return (await this.connection.send({ type: "why" })) as Reasons | Refused;
   }
 
   async odds(action: string): Promise<OddsTold | Refused> {
@@ -124,8 +129,8 @@ export class TableModel {
   }
 
   /** Anything else; a refusal is shown. */
-  async say(wish: Wishes): Promise<FromServer> {
-    const answer = await this.connection.send(wish);
+  async say(message: Outgoing): Promise<FromServer> {
+    const answer = await this.connection.send(message);
     this.refusal = answer.type === "refused" ? answer : null;
     return answer;
   }

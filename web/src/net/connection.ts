@@ -1,14 +1,14 @@
-// A WebSocket to a table that is found again whenever it is lost. What was not answered is sent again: the server
-// does it once, however often it hears of it.
+// A WebSocket to a table that reconnects, with backoff, whenever it is lost. What was not answered is sent again with its
+// `ref`, which makes it idempotent: the server does it once, however often it hears of it.
 import { type FromClient, type FromServer, SUBPROTOCOL } from "../protocol.ts";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 
 type WithRef = Extract<FromClient, { ref: string }>;
-type Wish = WithRef extends infer Each ? (Each extends WithRef ? Omit<Each, "ref"> : never) : never;
+type Outgoing = WithRef extends infer Each ? (Each extends WithRef ? Omit<Each, "ref"> : never) : never;
 type Answer = Extract<FromServer, { ref: string }>;
 
-interface Waiting {
+interface Unanswered {
   message: WithRef;
   answered: (answer: Answer) => void;
 }
@@ -22,30 +22,31 @@ interface Listening {
   looked: () => void; // somebody looks at the page again who was not gone for long
 }
 
-const FIRST_PAUSE = 300; // milliseconds
-const LONGEST_PAUSE = 8000;
+const FIRST_BACKOFF = 300; // milliseconds
+const LONGEST_BACKOFF = 8000;
 const LONG_AWAY = 60_000; // whoever has slept that long may hold a line that is dead without knowing
 // The server refuses these for good: coming back would not help.
 const FINAL = new Set(["wrong-token", "not-found", "nobody-watches", "seat-emptied", "quarantined"]);
 
 export class Connection {
+  private readonly table: string;
+  private readonly hello: Hello; // as long as nobody listens
   private socket: WebSocket | null = null;
-  private pause = FIRST_PAUSE;
+  private backoff = FIRST_BACKOFF;
   private timer = 0;
   private closed = false;
   private number = 0;
   private greeted = false;
   private hidden = Number.POSITIVE_INFINITY; // since when the page is not seen
   private readonly id = Math.random().toString(36).slice(2, 8);
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly unanswered = new Map<string, Unanswered>();
   private listening: Listening | null = null;
   private readonly unheard: FromServer[] = []; // what came before anybody listened
   private line: Line = "connecting";
 
-  constructor(
-    private readonly table: string,
-    private readonly hello: Hello, // as long as nobody listens
-  ) {
+  constructor(table: string, hello: Hello) {
+    this.table = table;
+    this.hello = hello;
     this.open();
     addEventListener("online", this.atOnce);
     addEventListener("offline", this.cut);
@@ -60,11 +61,11 @@ export class Connection {
   }
 
   /** Say something, and get what the server answers. */
-  send(wish: Wish): Promise<Answer> {
+  send(wanted: Outgoing): Promise<Answer> {
     this.number += 1;
-    const message = { ...wish, ref: `${this.id}-${this.number}` } as WithRef;
+    const message = { ...wanted, ref: `${this.id}-${this.number}` } as WithRef;
     return new Promise((answered) => {
-      this.waiting.set(message.ref, { message, answered });
+      this.unanswered.set(message.ref, { message, answered });
       if (this.greeted) this.socket?.send(JSON.stringify(message));
     });
   }
@@ -105,15 +106,15 @@ export class Connection {
   private hear(message: FromServer): void {
     if (message.type === "welcome" && !this.greeted) {
       this.greeted = true;
-      this.pause = FIRST_PAUSE;
+      this.backoff = FIRST_BACKOFF;
       this.tell("open");
-      for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again));
+      for (const { message: again } of this.unanswered.values()) this.socket?.send(JSON.stringify(again));
     }
     if (this.listening) this.listening.heard(message);
     else this.unheard.push(message);
     if ("ref" in message) {
-      this.waiting.get(message.ref)?.answered(message);
-      this.waiting.delete(message.ref);
+      this.unanswered.get(message.ref)?.answered(message);
+      this.unanswered.delete(message.ref);
     }
   }
 
@@ -139,8 +140,8 @@ export class Connection {
       return;
     }
     this.tell("lost");
-    this.timer = window.setTimeout(() => this.open(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.timer = window.setTimeout(() => this.open(), this.backoff);
+    this.backoff = Math.min(this.backoff * 2, LONGEST_BACKOFF);
   }
 
   private readonly atOnce = (): void => {

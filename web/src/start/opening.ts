@@ -4,21 +4,21 @@ import { ask } from "../net/api.ts";
 import { keep } from "../net/seats.ts";
 import type { Seated } from "../protocol.ts";
 import { router } from "../router.svelte.ts";
-import type { Wishes } from "./wishes.svelte.ts";
+import type { TableForm } from "./table-form.svelte.ts";
 
 const language = () => ({ language: settings.language });
 
-async function open(player: string, wishes: Wishes): Promise<Seated> {
-  const body = { name: wishes.name.trim(), player, settings: wishes.settings };
+async function open(player: string, form: TableForm): Promise<Seated> {
+  const body = { name: form.name.trim(), player, settings: form.settings };
   const seated = await ask("POST /api/tables", body, language());
   keep(seated);
   return seated;
 }
 
-async function fill({ table, token }: Seated, first: number, wishes: Wishes): Promise<void> {
-  for (let seat = first; seat < wishes.players; seat++) {
+async function fill({ table, token }: Seated, first: number, form: TableForm): Promise<void> {
+  for (let seat = first; seat < form.players; seat++) {
     const options = { path: { table, seat }, token, ...language() };
-    await ask("PUT /api/tables/{table}/seats/{seat}/bot", { bot: wishes.bot }, options);
+    await ask("PUT /api/tables/{table}/seats/{seat}/bot", { bot: form.bot }, options);
   }
 }
 
@@ -29,24 +29,24 @@ async function begin({ table, token }: Seated): Promise<void> {
 const visit = ({ table }: Seated) => router.go(`/table/${table}`);
 
 /** Bots in all other seats, and off it goes. */
-export async function playNow(player: string, wishes: Wishes): Promise<void> {
-  await playHere([player], wishes);
+export async function playNow(player: string, form: TableForm): Promise<void> {
+  await playHere([player], form);
 }
 
 /** These people on this device, bots in the seats that are left. */
-export async function playHere(players: string[], wishes: Wishes): Promise<void> {
+export async function playHere(players: string[], form: TableForm): Promise<void> {
   const [host = "", ...others] = players;
-  const seated = await open(host, wishes);
+  const seated = await open(host, form);
   for (const player of others) {
     const options = { path: { table: seated.table }, ...language() };
     keep(await ask("POST /api/tables/{table}/seats", { player }, options));
   }
-  await fill(seated, players.length, wishes);
+  await fill(seated, players.length, form);
   await begin(seated);
   visit(seated);
 }
 
 /** A table where others can sit down. */
-export async function inviteTo(player: string, wishes: Wishes): Promise<void> {
-  visit(await open(player, wishes));
+export async function inviteTo(player: string, form: TableForm): Promise<void> {
+  visit(await open(player, form));
 }

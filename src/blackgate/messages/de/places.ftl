@@ -75,6 +75,7 @@ deed-barter = Feilschen
     .does = Nimm einer anderen Person an deinem Ort eine zufällige Karte ab und gib ihr eine deiner Wahl.
 deed-reveal = Aufdecken
     .does = Deck dein Vorleben zu seinem Zeitpunkt auf.
+verb-planned_move = Nach Plan gehen
 
 ## Der Text eines Ortes
 

@@ -187,12 +187,16 @@ terminal-setup-strength = Eine Nummer, oder Eingabetaste für { $usual }:
 # Bots, der schwächste zuerst
 terminal-bot-random = Zufall
     .does = tut irgendetwas
+    .about = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
 terminal-bot-rookie = Neuling
     .does = hat vernünftige Gewohnheiten
+    .about = Hat vernünftige Gewohnheiten. Ein fairer erster Gegner.
 terminal-bot-veteran = Veteran
     .does = denkt bis ans Ende des Zuges voraus
+    .about = Denkt bis ans Ende des Zuges voraus.
 terminal-bot-boss = Boss
     .does = spielt in Gedanken viele Partien durch
+    .about = Spielt vor jeder Entscheidung in Gedanken viele Partien durch. Das dauert etwas.
 terminal-bot-program = Programm
 
 ## Was auf der Kommandozeile falsch sein kann

@@ -84,6 +84,7 @@ deed-barter = Barter
     .does = Take a card at random from another player in your Place and give them one of your choice.
 deed-reveal = Reveal
     .does = Reveal your Background at its moment.
+verb-planned_move = Planned move
 
 ## The text of a Place
 

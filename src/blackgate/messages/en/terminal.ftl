@@ -191,12 +191,16 @@ terminal-setup-strength = A number, or Enter for { $usual }:
 # Bots, from the weakest
 terminal-bot-random = random
     .does = does anything
+    .about = Does anything that is allowed. Good for a first look.
 terminal-bot-rookie = rookie
     .does = has sensible habits
+    .about = Has sensible habits. A fair first opponent.
 terminal-bot-veteran = veteran
     .does = looks ahead over the turn
+    .about = Looks ahead over the whole turn.
 terminal-bot-boss = boss
     .does = thinks through many games
+    .about = Thinks through many games before each move. Takes a moment.
 terminal-bot-program = program
 
 ## What can be wrong on the command line

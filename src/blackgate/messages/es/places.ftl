@@ -75,6 +75,7 @@ deed-barter = Hacer un trueque
     .does = Quítale una carta al azar a otro jugador de tu Lugar y dale una a tu elección.
 deed-reveal = Revelar
     .does = Revela tu Pasado en su momento.
+verb-planned_move = Movimiento planificado
 
 ## El texto de un Lugar
 

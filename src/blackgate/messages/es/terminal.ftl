@@ -191,12 +191,16 @@ terminal-setup-strength = Un número, o Intro para { $usual }:
 # Bots, desde el más débil
 terminal-bot-random = azar
     .does = hace cualquier cosa
+    .about = Hace cualquier cosa permitida. Bien para un primer vistazo.
 terminal-bot-rookie = novato
     .does = tiene costumbres sensatas
+    .about = Tiene costumbres sensatas. Un buen primer rival.
 terminal-bot-veteran = veterano
     .does = prevé hasta el final del turno
+    .about = Prevé hasta el final del turno.
 terminal-bot-boss = capo
     .does = piensa muchas partidas por adelantado
+    .about = Piensa muchas partidas antes de cada jugada. Se toma su tiempo.
 terminal-bot-program = programa
 
 ## Lo que puede estar mal en la línea de comandos

@@ -75,6 +75,7 @@ deed-barter = Troquer
     .does = Prenez une carte au hasard à un autre joueur de votre Lieu et donnez-lui-en une au choix.
 deed-reveal = Révéler
     .does = Révélez votre Passif au moment qu’il indique.
+verb-planned_move = Déplacement planifié
 
 ## The text of a Place
 

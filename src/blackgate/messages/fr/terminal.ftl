@@ -188,12 +188,16 @@ terminal-setup-strength = Un numéro, ou Entrée pour { $usual } :
 # Bots, from the weakest
 terminal-bot-random = hasard
     .does = fait n’importe quoi
+    .about = Fait n’importe quoi de permis. Bien pour un premier coup d’œil.
 terminal-bot-rookie = bleu
     .does = a de bonnes habitudes
+    .about = A de bonnes habitudes. Un premier adversaire honnête.
 terminal-bot-veteran = vétéran
     .does = prévoit jusqu’à la fin du tour
+    .about = Prévoit jusqu’à la fin du tour.
 terminal-bot-boss = caïd
     .does = joue d’avance beaucoup de parties
+    .about = Joue d’avance beaucoup de parties avant chaque coup. Prend son temps.
 terminal-bot-program = programme
 
 ## What can be wrong on the command line

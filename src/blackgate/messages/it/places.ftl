@@ -75,6 +75,7 @@ deed-barter = Baratto
     .does = Prendi una carta a caso da un altro giocatore nel tuo Luogo e dagliene una a tua scelta.
 deed-reveal = Rivelare
     .does = Rivela i tuoi Precedenti nel momento che indicano.
+verb-planned_move = Movimento pianificato
 
 ## Il testo di un Luogo
 

@@ -188,12 +188,16 @@ terminal-setup-strength = Un numero, o Invio per { $usual }:
 # Bot, dal più debole
 terminal-bot-random = caso
     .does = fa qualsiasi cosa
+    .about = Fa qualsiasi cosa sia permessa. Va bene per un primo sguardo.
 terminal-bot-rookie = novellino
     .does = ha abitudini sensate
+    .about = Ha abitudini sensate. Un buon primo avversario.
 terminal-bot-veteran = veterano
     .does = guarda avanti fino alla fine del turno
+    .about = Guarda avanti fino alla fine del turno.
 terminal-bot-boss = boss
     .does = ragiona su molte partite
+    .about = Prima di ogni mossa ragiona su molte partite. Ci mette un momento.
 terminal-bot-program = programma
 
 ## Che cosa può non andare nella riga di comando

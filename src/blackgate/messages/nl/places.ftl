@@ -75,6 +75,7 @@ deed-barter = Sjacheren
     .does = Pak een willekeurige kaart af van een andere speler op jouw locatie en geef er een naar keuze terug.
 deed-reveal = Onthullen
     .does = Onthul je verleden als het moment er is.
+verb-planned_move = Volgens plan verplaatsen
 
 ## De tekst van een locatie
 

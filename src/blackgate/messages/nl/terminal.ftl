@@ -188,12 +188,16 @@ terminal-setup-strength = Een nummer, of Enter voor { $usual }:
 # Bots, vanaf de zwakste
 terminal-bot-random = toeval
     .does = doet maar wat
+    .about = Doet maar wat, zolang het mag. Goed voor een eerste blik.
 terminal-bot-rookie = groentje
     .does = heeft verstandige gewoontes
+    .about = Heeft verstandige gewoontes. Een goede eerste tegenstander.
 terminal-bot-veteran = veteraan
     .does = kijkt vooruit tot het einde van de beurt
+    .about = Kijkt vooruit tot het einde van de beurt.
 terminal-bot-boss = baas
     .does = denkt vele partijen door
+    .about = Denkt voor elke zet vele partijen door. Neemt even de tijd.
 terminal-bot-program = programma
 
 ## Wat er mis kan zijn op de opdrachtregel

@@ -64,6 +64,7 @@ class Bet(PlaceAction):
 class PlannedMove(TurnAction):
     """A Cautious move for 1 action and a Planning token; reductions do not add up (R6.2)."""
 
+    takes_token = True
     moves = True
 
     def barred(self, game: Game, player: Player) -> i64:

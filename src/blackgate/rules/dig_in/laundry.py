@@ -49,6 +49,8 @@ class ChangeStyle(PlaceAction):
 class CraftWithBandage(Craft):
     """Craft, with a Bandage in place of the Link."""
 
+    takes_token = True
+
     def barred(self, game: Game, player: Player) -> i64:
         return NO_TOKEN if player.tokens_by_kind[BANDAGE] == 0 else super().barred(game, player)
 
@@ -71,6 +73,8 @@ class CraftWithBandage(Craft):
 
 class BandageHeal(TurnAction):
     """The Heal action anywhere, for a Bandage. It costs the action."""
+
+    takes_token = True
 
     def barred(self, game: Game, player: Player) -> i64:
         if player.tokens_by_kind[BANDAGE] == 0:

@@ -109,6 +109,8 @@ class HealTrauma(Heal):
 class BandageTrauma(TurnAction):
     """The same, anywhere, for a Bandage."""
 
+    takes_token = True
+
     def barred(self, game: Game, player: Player) -> i64:
         return NO_TOKEN if player.tokens_by_kind[BANDAGE] == 0 else cannot_heal_trauma(player)
 

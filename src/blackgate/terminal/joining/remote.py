@@ -18,6 +18,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View, plain_of
 from blackgate.rules.view_loading import view_from_plain
+from blackgate.rules.waiting import numbered_stack
 from blackgate.seats import Seat
 from blackgate.terminal.joining.connection import ConnectionFailed, Disconnected, TableConnection
 from blackgate.terminal.joining.http_api import ServerApi
@@ -147,7 +148,8 @@ class RemoteTable:
         return [Seat(seat.name, seat.bot or None).shown(language) for seat in self.info.seats]
 
     def view(self) -> View:
-        return view_from_plain(self.book, plain_of(self._state, self._own))
+        plain = plain_of(self._state, self._own)
+        return view_from_plain(self.book, {**plain, "waiting": numbered_stack(plain["waiting"], self.book)})
 
 
 def ended_message(table: TableInfo) -> str:

@@ -1,9 +1,9 @@
-// A table that nobody plays at, to show what there is. The board is the server's own answer, kept as it was.
-import type { Seen } from "../../players/seen.ts";
+// A table that nobody plays at, to show what there is, on the printed board.
+import type { TableView } from "../../players/table-view.ts";
 import type { Board, PublicSeat, SeatInfo } from "../../protocol.ts";
-import kept from "./sample-board.json";
+import printed from "../../rules/printed-board.json";
 
-export const board: Board = kept;
+export const board: Board = printed;
 
 const plain: PublicSeat = {
   background: "",
@@ -51,7 +51,7 @@ const before: PublicSeat[] = [
   { ...plain, hand_size: 1 },
 ];
 
-export const table: Seen = {
+export const table: TableView = {
   id: "sample",
   seat: 0,
   board,
@@ -91,6 +91,8 @@ export const table: Seen = {
       searches: 0,
       used: 0,
     },
+    fight: null,
+    roll: null,
     waiting: [],
   },
   own: {

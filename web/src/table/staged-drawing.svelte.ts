@@ -2,10 +2,12 @@
 // the last of them was there.
 const ENOUGH = 2; // frames for what is there first: in the second of them a press that came at once is answered
 
-export class Turns<Part extends string> {
+export class StagedDrawing<Part extends string> {
+  private readonly parts: Part[];
   private drawn = $state(0);
 
-  constructor(private readonly parts: Part[]) {
+  constructor(parts: Part[]) {
+    this.parts = parts;
     $effect(() => {
       if (this.drawn === parts.length) return undefined;
       return afterFrames(this.drawn === 0 ? ENOUGH : 1, () => {

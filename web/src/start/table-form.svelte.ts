@@ -1,37 +1,14 @@
-// What somebody wishes for at a new table. The server says in the end whether it can be had.
-import type { TableSettings } from "../protocol.ts";
+// What somebody has chosen for a new table, out of what the server offers. It says in the end whether it can be had.
+import { options } from "../model/options.svelte.ts";
+import type { OfferedPlace, TableOptions, TableSettings } from "../protocol.ts";
 
-export const BOTS = ["random", "rookie", "veteran", "boss"] as const;
-/** The modular Places, R14, and what each replaces. */
-export const MODULAR = {
-  library: "showers",
-  workshop: "cafeteria",
-  gambling_cells: "cell_block",
-  gymnasium: "recreational_area",
-  laundry: "infirmary",
-  psychiatric_ward: "solitary_confinement",
-} as const;
-
-export type Bot = (typeof BOTS)[number];
-export type ModularPlace = keyof typeof MODULAR;
-export const PLACES = Object.keys(MODULAR) as ModularPlace[];
-
-const TEAMS = [4, 6]; // players that can be split, R13.1
 const MINUTE = 60;
 
-export class Wishes {
+export class TableForm {
   players = $state(4);
-  bot = $state<Bot>("rookie");
-  michel = $state<"" | "michel" | "michelle">("");
+  michel = $state<NonNullable<TableSettings["michel"]>>("");
   warden = $state(false);
-  places = $state<Record<ModularPlace, boolean>>({
-    library: false,
-    workshop: false,
-    gambling_cells: false,
-    gymnasium: false,
-    laundry: false,
-    psychiatric_ward: false,
-  });
+  places = $state<Record<string, boolean>>({});
   name = $state("");
   clock = $state<"none" | "turn" | "game">("none");
   turnSeconds = $state(90);
@@ -42,10 +19,23 @@ export class Wishes {
   undo = $state(true);
   tracker = $state(false);
   odds = $state(false);
+  private chosenBot = $state("");
   private wantsTeams = $state(false);
 
+  get offered(): TableOptions | null {
+    return options.told;
+  }
+
+  get bot(): string {
+    return this.chosenBot || (this.offered?.bot ?? "");
+  }
+
+  set bot(kind: string) {
+    this.chosenBot = kind;
+  }
+
   get canTeam(): boolean {
-    return TEAMS.includes(this.players);
+    return this.offered?.teams.includes(this.players) ?? false;
   }
 
   get team(): boolean {
@@ -56,9 +46,13 @@ export class Wishes {
     this.wantsTeams = wanted;
   }
 
-  /** In team mode the Cell Block is two Places, and stays. */
-  canPlace(place: ModularPlace): boolean {
-    return !(this.team && MODULAR[place] === "cell_block");
+  /** Whether it goes with the rest: only one Place lies in a slot, and not every one goes with teams. */
+  canPlace(place: OfferedPlace): boolean {
+    const { id, replaces, with_teams: withTeams } = place;
+    const taken = this.offered?.places.some(
+      (other) => other.id !== id && other.replaces === replaces && this.places[other.id],
+    );
+    return !taken && (withTeams || !this.team);
   }
 
   /** How many expansions are in. */
@@ -83,8 +77,9 @@ export class Wishes {
     };
   }
 
-  private get chosenPlaces(): ModularPlace[] {
-    return PLACES.filter((place) => this.places[place] && this.canPlace(place));
+  private get chosenPlaces(): string[] {
+    const places = this.offered?.places ?? [];
+    return places.filter((place) => this.places[place.id] && this.canPlace(place)).map(({ id }) => id);
   }
 
   private get chosenClock(): NonNullable<TableSettings["clock"]> {

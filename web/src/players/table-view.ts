@@ -1,7 +1,7 @@
 // The part of a table that the players' panels draw.
 import type { TableModel } from "../model/table.svelte.ts";
 
-export type Seen = Pick<
+export type TableView = Pick<
   TableModel,
   "id" | "info" | "state" | "own" | "board" | "question" | "seat" | "clocks" | "clocksAt"
 >;

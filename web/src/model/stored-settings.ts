@@ -1,9 +1,9 @@
-// What a person has set on this device, as it is kept there: settings.svelte.ts has it in use.
+// What a person has set on this device, as it is stored there: settings.svelte.ts has it in use.
 import { LANGUAGES, type Language, preferred } from "../words/languages.ts";
 
 export const KEY = "blackgate.settings";
 
-export function kept(): Record<string, unknown> {
+export function stored(): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? { ...found } : {};
@@ -12,7 +12,7 @@ export function kept(): Record<string, unknown> {
   }
 }
 
-export function keptLanguage(): Language {
-  const wanted = kept()["language"];
+export function storedLanguage(): Language {
+  const wanted = stored()["language"];
   return LANGUAGES.find((language) => language === wanted) ?? preferred(navigator.languages);
 }

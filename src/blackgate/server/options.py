@@ -1,0 +1,59 @@
+"""What a host can choose for a table, in words: the rules say what there is, and a page can offer it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from blackgate.bots import bot_kinds
+from blackgate.edition import Edition
+from blackgate.messages import has, text
+from blackgate.protocol.tables import Offered, OfferedPlace, TableOptions
+from blackgate.rules.errors import WrongOptions
+from blackgate.rules.kinds import MAX_SEATS
+from blackgate.rules.options import FEWEST, STANDEES, Options
+from blackgate.seats import bot_name
+from blackgate.wording import place_name
+from blackgate.wording.places import sentences
+
+DEFAULT_BOT: Final = "rookie"
+MOST_KEPT: Final = 64
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def table_options(edition: Edition, language: str) -> TableOptions:
+    return TableOptions(
+        players=list(range(FEWEST, MAX_SEATS + 1)),
+        teams=list(edition.team.goals),
+        michel=[
+            Offered(name, text(language, f"option-{name}"), text(language, f"option-{name}.about")) for name in STANDEES
+        ],
+        places=[offered_place(edition, language, name) for name in edition.modular_places],
+        bots=[Offered(kind, bot_name(kind, language), about_bot(kind, language)) for kind in bot_kinds()],
+        bot=DEFAULT_BOT,
+    )
+
+
+def offered_place(edition: Edition, language: str, name: str) -> OfferedPlace:
+    replaces = edition.modular_places[name].replaces
+    with_teams = any(is_possible(Options(size, team=True, places=(name,)), edition) for size in edition.team.goals)
+    said = [text(language, "place_option-replaces", place=place_name(language, edition, replaces))]
+    if has(language, f"place-{name}.about"):
+        said.append(text(language, f"place-{name}.about"))
+    if not with_teams:
+        said.append(text(language, "place_option-no_teams"))
+    return OfferedPlace(name, place_name(language, edition, name), sentences(language, said), replaces, with_teams)
+
+
+def is_possible(options: Options, edition: Edition) -> bool:
+    try:
+        options.check(edition)
+    except WrongOptions:
+        return False
+    return True
+
+
+def about_bot(kind: str, language: str) -> str:
+    """Nothing for one of somebody's own."""
+    about = f"terminal-bot-{kind}.about"
+    return text(language, about) if has(language, about) else ""

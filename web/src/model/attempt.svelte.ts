@@ -1,0 +1,15 @@
+// Something that is asked of the server, and why it did not work.
+import { problemOf } from "../net/problem.ts";
+
+export class Attempt {
+  problem = $state(""); // of the last one; empty where it worked
+
+  async make(request: () => Promise<unknown>): Promise<void> {
+    try {
+      await request();
+      this.problem = "";
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// A game to test with: the printed board of the standard edition, and a table of three.
+import { readFileSync } from "node:fs";
+import type { Board, PublicSeat, PublicState, TableInfo, Update, Welcome } from "../src/protocol.ts";
+
+const PRINTED = new URL("../src/rules/printed-board.json", import.meta.url);
+const printed: Board = JSON.parse(readFileSync(PRINTED, "utf8"));
+const SLOTS = [
+  "cell_block",
+  "cafeteria",
+  "showers",
+  "infirmary",
+  "recreational_area",
+  "solitary_confinement",
+];
+
+/** The board with these Places. */
+function withPlaces(slots: string[]): Board {
+  const places = Object.entries(printed.places).filter(([slot]) => slots.includes(slot));
+  return { ...printed, places: Object.fromEntries(places) };
+}
+
+export const base = withPlaces(SLOTS);
+export const board = withPlaces([...SLOTS, "wardens_office"]);
+
+export const player: PublicSeat = {
+  background: "",
+  beatings: 0,
+  cigarettes: 3,
+  gang: "",
+  hand_size: 4,
+  place: "cell_block",
+  points: 0,
+  revealed: false,
+  tokens: {},
+  trauma: "",
+  tunnel: {},
+};
+
+export const state: PublicState = {
+  asked: 0,
+  deck_size: 40,
+  discard: {},
+  gangs: {},
+  modules: {},
+  over: false,
+  piles: { spoon: 10 },
+  seats: [player, { ...player, place: "showers" }, player],
+  table: {},
+  turn: {
+    actions: 2,
+    active: 0,
+    confined: false,
+    extortions: 0,
+    first: 0,
+    number: 5,
+    searches: 0,
+    used: 0,
+  },
+  fight: null,
+  roll: null,
+  waiting: [],
+};
+
+const seat = { bot: "", standing_in: false, connected: true, host: false, away: 0, contributed: false };
+export const info: TableInfo = {
+  id: "table",
+  name: "",
+  state: "playing",
+  settings: {},
+  seats: ["Anna", "Ox", "Bob"].map((name) => ({ ...seat, name, kind: "person" })),
+  created: 0,
+  version: 0,
+  commitment: "",
+  code: "",
+  paused: false,
+  spectators: 0,
+  next: "",
+  grace: 60,
+  why_ended: "",
+};
+
+export const welcome: Welcome = {
+  type: "welcome",
+  protocol: 2,
+  table: info,
+  seat: 0,
+  version: 7,
+  state,
+  own: { background: "escapist", backgrounds: [], bounds: [], hand: { knife: 1 }, seat: 0, tracker: [] },
+  question: { asked: [0], kind: "turn", choices: [{ action: "search" }] },
+  undo: false,
+  log: [{ text: "Anna searches." }],
+  since: -1,
+  meanwhile: null,
+  chat: [],
+  always_pass: [],
+  proposal: null,
+  clocks: null,
+  rematch: null,
+};
+
+export const update: Update = {
+  type: "update",
+  version: 8,
+  changes: {},
+  own: null,
+  events: [],
+  log: [],
+  question: { asked: [1], kind: "turn" },
+  undo: false,
+  clocks: null,
+};
