@@ -9,10 +9,7 @@ import pytest
 from blackgate.edition import EditionError, edition_from, load_edition, schema
 
 GANGS = '"crew", "cartel", "bikers", "bratva", "triad", "queers"'
-CARD_EFFECTS = (
-    '"draw", "cigarettes", "take", "go_anywhere", "more_actions", "beat", "heal", "send_to_solitary", '
-    '"riot", "shakedown", "join_gang", "lockdown", "poker_night"'
-)
+CARD_EFFECTS = ", ".join(f'"{name}"' for name, effect in schema.EFFECTS.items() if effect.use == "card")
 TABLES = (
     "name, game, goals, places, cards, recipes, shop, gangs, gang_cards, backgrounds, prisoners, "
     "team, michel, tokens, traumas, modular_places, warden"

@@ -8,17 +8,17 @@ from blackgate.rules.saving import counts
 
 def lying_open(game: Game) -> dict[str, int]:
     """How many of each kind lie on their pile or on the Search discard."""
-    return counts(game.book, game.open)
+    return counts(game.book.card_names, game.open)
 
 
 def on_table(game: Game) -> dict[str, int]:
     """How many of each kind lie on the table, in no hand and on no pile."""
-    return counts(game.book, game.table)
+    return counts(game.book.card_names, game.on_table)
 
 
 def in_deck(game: Game) -> dict[str, int]:
     """How many of each kind are in the Search deck."""
-    return counts(game.book, game.deck)
+    return counts(game.book.card_names, game.deck)
 
 
 def all_search_cards(**but: int) -> str:

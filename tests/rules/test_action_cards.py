@@ -198,7 +198,7 @@ def test_tattoo_joins_a_gang_with_one_accessory_fewer() -> None:
     play(game, "play tattoo")
     assert game.legal_texts() == ["join crew", "join bratva"]
     play(game, "join crew", "pay chain")
-    assert GANG_CARD_NAMES[game.players[0].gang.index] == "shortcut"
+    assert GANG_CARD_NAMES[game.players[0].gang_card.index] == "shortcut"
     assert hand(game, 0) == {}
     assert lying_open(game)["chain"] == 1
 
@@ -216,7 +216,7 @@ def test_tattoo_needs_two_different_accessories_for_the_triad() -> None:
         1: showers
         """)
     play(game, "play tattoo", "join triad", "pay boots", "pay chain")
-    assert GANG_CARD_NAMES[game.players[0].gang.index] == "artisan"
+    assert GANG_CARD_NAMES[game.players[0].gang_card.index] == "artisan"
 
 
 def test_tattoo_cannot_be_played_without_accessories() -> None:

@@ -144,7 +144,7 @@ def test_the_accessories_of_a_stopped_tattoo_are_not_paid() -> None:
         """)
     play(game, "play tattoo", "reveal informer")
     assert hand(game, 0) == {"chain": 1}
-    assert game.players[0].gang.index == NOTHING
+    assert game.players[0].gang_card.index == NOTHING
     assert game.actions == 1
 
 

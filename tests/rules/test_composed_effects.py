@@ -274,7 +274,7 @@ def test_a_turn_that_is_repressed_in_a_combat_ends_when_the_combat_is_over() -> 
     play(game, "extort 1", "demand spoon", "lay knife", "refuse", "lay knife", "reveal boxer bonus")
     play(game, "sell link", "report")
     assert (place(game, 0), game.players[1].beatings) == ("solitary_confinement", 1)
-    assert (game.active, sum(game.table)) == (1, 0)
+    assert (game.active, sum(game.on_table)) == (1, 0)
 
 
 # --- modifiers

@@ -26,7 +26,7 @@ GANGS = [
 
 def gang_card(game: Game, seat: int) -> str:
     """The Gang card in front of a player, or nothing."""
-    index = game.players[seat].gang.index
+    index = game.players[seat].gang_card.index
     return "" if index == NOTHING else GANG_CARD_NAMES[index]
 
 

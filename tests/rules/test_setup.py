@@ -144,7 +144,7 @@ def test_everyone_starts_in_the_cell_block_with_three_cards_and_nothing_else(pla
         assert place(game, seat) == "cell_block"
         assert sum(hand(game, seat).values()) == player.hand_size == 3
         assert (player.cigarettes, player.beatings, player.points) == (0, 0, 0)
-        assert player.gang.index == NOTHING
+        assert player.gang_card.index == NOTHING
 
 
 def test_everyone_has_a_background_of_their_own_face_down() -> None:

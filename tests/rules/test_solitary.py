@@ -77,7 +77,7 @@ def test_being_sent_there_costs_nothing_else() -> None:
     player = game.players[1]
     assert hand(game, 1) == {"spoon": 1, "link": 1}
     assert (player.cigarettes, player.beatings) == (4, 1)
-    assert GANG_CARD_NAMES[player.gang.index] == "charm"
+    assert GANG_CARD_NAMES[player.gang_card.index] == "charm"
 
 
 # --- R15.2: the turn

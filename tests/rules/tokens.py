@@ -10,7 +10,7 @@ from tests.standard import GANG_CARD_NAMES, TRAUMA_NAMES
 
 def tokens(game: Game, seat: int) -> dict[str, int]:
     """The tokens in front of a seat: how many of each kind."""
-    held = game.players[seat].tokens
+    held = game.players[seat].tokens_by_kind
     return {name: int(held[token]) for token, name in enumerate(TOKEN_NAMES) if held[token] > 0}
 
 
@@ -21,7 +21,7 @@ def stack(game: Game, token: str) -> int:
 
 def trauma(game: Game, seat: int) -> str:
     """The Trauma of a seat, or nothing."""
-    index = game.players[seat].trauma
+    index = game.players[seat].trauma_number
     return "" if index == NOTHING else TRAUMA_NAMES[index]
 
 
@@ -32,7 +32,7 @@ def traumas_under(game: Game) -> list[str]:
 
 def gang_card(game: Game, seat: int) -> str:
     """The Gang card of a seat, or nothing."""
-    index = game.players[seat].gang.index
+    index = game.players[seat].gang_card.index
     return "" if index == NOTHING else GANG_CARD_NAMES[index]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
-LEAVES = {"messages", "errors", "defaults", "unicode"}
+LEAVES = {"messages", "errors", "defaults", "plain", "unicode"}
 ENGINE = LEAVES | {"edition", "rules", "wording", "records"}
 SHARED = ENGINE | {"bots", "lab", "seats", "protocol"}
 FACES = {"envs", "server", "terminal"}
@@ -19,6 +19,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "messages": set(),
     "errors": set(),
     "defaults": set(),
+    "plain": set(),
     "unicode": set(),
     "edition": LEAVES,
     "rules": LEAVES | {"edition"},
@@ -27,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": ENGINE,
     "lab": ENGINE | {"bots"},
     "seats": ENGINE | {"bots"},
-    "protocol": set(),
+    "protocol": {"plain"},
     **dict.fromkeys(FACES, SHARED),
     "cli": SHARED | FACES,
     "__main__": {"cli"},

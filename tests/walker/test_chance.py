@@ -130,7 +130,7 @@ def test_each_gang_card_is_turned_up_when_it_comes_next(card: str) -> None:
     game.play(f"join {GANG_NAMES[gang]}")
     while game.legal_texts()[0].startswith("pay"):
         game.play(game.legal_actions()[0])
-    assert GANG_CARD_NAMES[game.players[0].gang.index] == top
+    assert GANG_CARD_NAMES[game.players[0].gang_card.index] == top
     assert only(game.take_events(), said.TURNS_UP).kind == index
     assert game.gang_piles[gang].top == index
 

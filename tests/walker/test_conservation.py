@@ -17,7 +17,7 @@ from tests.walker.tables import TABLES, Table, walk
 def kinds_in_play(game: Game) -> list[int]:
     """How many cards of each kind there are: in hands, the deck, face up, on the table, in tunnels."""
     hands = [list(player.hand) for player in game.players]
-    counts = [sum(column) for column in zip(*hands, game.deck, game.open, game.table, strict=True)]
+    counts = [sum(column) for column in zip(*hands, game.deck, game.open, game.on_table, strict=True)]
     for at, dug in enumerate(game.tunnels):
         counts[at % int(TOOLS)] += dug
     return counts
@@ -38,11 +38,11 @@ def check_cards(game: Game) -> None:
     for player in game.players:
         assert player.kinds == sum(1 << kind for kind, count in enumerate(player.hand) if count > 0)
     assert min(game.open) >= 0
-    assert min(game.table) >= 0
+    assert min(game.on_table) >= 0
 
 
 def check_cards_of_one_kind(game: Game) -> None:
-    gang_cards = [player.gang.index for player in game.players if player.gang.index != NOTHING]
+    gang_cards = [player.gang_card.index for player in game.players if player.gang_card.index != NOTHING]
     for pile in game.gang_piles:
         gang_cards += cards_of(pile)
     assert sorted(gang_cards) == list(range(len(game.book.gang_cards)))  # R1.3

@@ -45,9 +45,11 @@ def check_counts(game: Game) -> None:
     """Every card lies in one spot, every token too; only a Skill token on a Tool never comes back (R14.3)."""
     check_cards(game)
     check_cards_of_one_kind(game)
-    assert game.top.beneath is not None or sum(game.table) == 0  # R18.14
+    assert game.top.beneath is not None or sum(game.on_table) == 0  # R18.14
     for token, name in enumerate(TOKEN_NAMES if game.figures else ()):
-        held = sum(int(player.tokens[token]) for player in game.players) + int(game.figures[TOKEN_STACKS + token])
+        held = sum(int(player.tokens_by_kind[token]) for player in game.players) + int(
+            game.figures[TOKEN_STACKS + token]
+        )
         total = game.book.edition.tokens[name]
         assert held <= total if name == "skill" else held == total
 

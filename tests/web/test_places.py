@@ -47,7 +47,7 @@ def test_what_can_be_done_there(visitor: Visitors, server: RunningServer, place:
 def test_a_trauma_lies_before_its_player(visitor: Visitors, server: RunningServer) -> None:
     """R14.10: whoever comes into the Psychiatric Ward gets one, for all to see."""
     top = Tabletop(players=2, places=("psychiatric_ward",)).copy("ward")
-    top.play_until(lambda table: any(player.trauma >= 0 for player in table.game.players), 1)
+    top.play_until(lambda table: any(player.trauma_number >= 0 for player in table.game.players), 1)
     anna = visitor()
     page = anna.sits(laid(server, top)[0])
     token = page.get_by_role("region", name=anna.words("table-players")).get_by_title(

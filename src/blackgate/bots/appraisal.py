@@ -274,7 +274,7 @@ class Appraisal:
             self.note(NEED_MORE, need - 12)
         hand = player.hand
         tools = hand[SPOON] + hand[PICKAXE] + hand[SHOVEL]
-        home = player.place == game.book.homes[player.seat]
+        home = player.slot == game.book.homes[player.seat]
         self.note_tools(game, player, need, home)
         self.note_cards(player)
         self.note_purse(player)
@@ -290,7 +290,7 @@ class Appraisal:
             self.note(WAIT, (player.seat - game.active + game.seats) % game.seats)
         if player.hand_size > 8:
             self.note(FULL, player.hand_size - 8)
-        if len(player.tokens) > 0:
+        if len(player.tokens_by_kind) > 0:
             self.note_modules(game, player)
 
     def note_tools(self, game: Game, player: Player, need: i64, home: bool) -> None:
@@ -353,7 +353,7 @@ class Appraisal:
                 self.note(BEATEN_TOOLS, tools)
 
     def note_place(self, game: Game, player: Player, tools: i64, home: bool) -> None:
-        place = player.place
+        place = player.slot
         self.note(PLACE + place, 1)
         self.note(PLACE_TOOLS + place, min(tools, 3))
         if player.cigarettes >= self.pickaxe:
@@ -366,7 +366,7 @@ class Appraisal:
 
     def note_allegiance(self, player: Player) -> None:
         """Gang and Background."""
-        gang = player.gang
+        gang = player.gang_card
         if gang.index != NOTHING:
             self.note(GANG + gang.index, 1)
         else:
@@ -385,7 +385,7 @@ class Appraisal:
         self.note(ARMED + min(weapons, 3), 1)
         crowd: i64 = 0
         for other in game.players:
-            if other.place == player.place and game.book.team_of(other.seat) != game.book.team_of(player.seat):
+            if other.slot == player.slot and game.book.team_of(other.seat) != game.book.team_of(player.seat):
                 crowd += 1
         if crowd > 0:
             self.note(CROWD, crowd)
@@ -395,11 +395,11 @@ class Appraisal:
 
     def note_modules(self, game: Game, player: Player) -> None:
         for token in range(TOKENS):
-            if player.tokens[token] > 0:
-                self.note(TOKEN + token, player.tokens[token])
-        if player.trauma != NOTHING:
-            self.note(TRAUMA + player.trauma, 1)
-        if self.book.options.michel and game.figures[MICHEL_PLACE] == player.place:
+            if player.tokens_by_kind[token] > 0:
+                self.note(TOKEN + token, player.tokens_by_kind[token])
+        if player.trauma_number != NOTHING:
+            self.note(TRAUMA + player.trauma_number, 1)
+        if self.book.options.michel and game.figures[MICHEL_PLACE] == player.slot:
             self.note(MICHEL + min(player.weapons(), 2), 1)
-        if self.book.options.warden and game.figures[WARDEN_PLACE] == player.place:
+        if self.book.options.warden and game.figures[WARDEN_PLACE] == player.slot:
             self.note(WARDEN, 1)

@@ -22,7 +22,8 @@ from blackgate.rules.kinds import (
     TOOLS,
 )
 from blackgate.rules.modules import MICHEL_PLACE, WARDEN_PLACE
-from blackgate.rules.state import NO_CARDS
+from blackgate.rules.player import PublicPlayer
+from blackgate.rules.state import NO_CARDS, PublicState
 from blackgate.rules.view import View
 
 BEYOND_PRICE: Final[i64] = 1000
@@ -74,47 +75,38 @@ class Outlook:
 
     def look(self, view: View) -> None:
         """At what a view shows."""
-        self.seat = view.seat
-        self.hand = view.hand_by_kind
-        self.actions = view.actions
-        for p in view.players:
-            self.note_seat(p.seat, p.slot, p.hand_size, p.points, p.beatings, p.cigarettes)
-        me = view.players[view.seat]
-        self.note_oneself(me.gang_card.index, me.revealed, me.hand_limit)
-        self.look_round(view.open_by_kind, view.tunnels, view.figures)
+        for player in view.players:
+            self.note(player)
+        self.look_round(view, view.players[view.seat], view.hand_by_kind)
 
     def look_inside(self, game: Game, seat: i64) -> None:
         """At the same facts of a game: what a playout knows better than the seat is left alone."""
-        self.seat = seat
-        me = game.players[seat]
-        self.hand = me.hand
-        self.actions = game.actions
-        for p in game.players:
-            self.note_seat(p.seat, p.place, p.hand_size, p.points, p.beatings, p.cigarettes)
-        self.note_oneself(me.gang.index, me.revealed, me.hand_limit)
-        self.look_round(game.open, game.tunnels, game.figures)
+        for player in game.players:
+            self.note(player)
+        self.look_round(game, game.players[seat], game.players[seat].hand)
 
-    def note_seat(self, seat: i64, place: i64, hand: i64, points: i64, beatings: i64, cigarettes: i64) -> None:
-        self.places[seat] = place
-        self.hands[seat] = hand
-        self.points[seat] = points
-        self.beaten[seat] = beatings
-        self.purses[seat] = cigarettes
+    def note(self, player: PublicPlayer) -> None:
+        self.places[player.seat] = player.slot
+        self.hands[player.seat] = player.hand_size
+        self.points[player.seat] = player.points
+        self.beaten[player.seat] = player.beatings
+        self.purses[player.seat] = player.cigarettes
 
-    def note_oneself(self, gang: i64, revealed: bool, hand_limit: i64) -> None:
-        self.gang = gang
-        self.revealed = revealed
-        self.hand_limit = hand_limit
-
-    def look_round(self, piles: vec[i64], tunnels: vec[i64], figures: vec[i64]) -> None:
+    def look_round(self, state: PublicState, me: PublicPlayer, hand: vec[i64]) -> None:
         """What follows from it."""
+        self.seat = me.seat
+        self.hand = hand
+        self.actions = state.actions
+        self.gang = me.gang_card.index
+        self.revealed = me.revealed
+        self.hand_limit = me.hand_limit
         book = self.book
         seat = self.seat
-        self.place = self.places[seat]
+        self.place = me.slot
         self.home = book.homes[seat]
-        self.hand_size = self.hands[seat]
-        self.beatings = self.beaten[seat]
-        self.cigarettes = self.purses[seat]
+        self.hand_size = me.hand_size
+        self.beatings = me.beatings
+        self.cigarettes = me.cigarettes
         self.need = book.goal
         for other in range(self.seats):
             if book.team_of(other) == book.team_of(seat):
@@ -125,9 +117,9 @@ class Outlook:
             count = self.hand[tool]
             self.tools += count
             self.tool_points += count * book.points[tool]
-            held = book.total[tool] - piles[tool] - count
+            held = book.total[tool] - state.open[tool] - count
             for other in range(self.seats):
-                held -= tunnels[other * TOOLS + tool]
+                held -= state.tunnels[other * TOOLS + tool]
             self.held[tool] = held
         self.weapons = self.hand[KNIFE] + self.hand[BLADE]
         self.purse = self.cigarettes
@@ -135,9 +127,9 @@ class Outlook:
             self.purse += self.hand[kind] * book.value[kind]
         for kind in range(FURTHER_RARE_ITEM, min(FURTHER_ACTION_CARD, book.kinds)):
             self.purse += self.hand[kind] * book.value[kind]
-        if len(figures) > 0:
-            self.michel = figures[MICHEL_PLACE] if book.options.michel else NOTHING
-            self.warden = figures[WARDEN_PLACE] if book.options.warden else NOTHING
+        if len(state.figures) > 0:
+            self.michel = state.figures[MICHEL_PLACE] if book.options.michel else NOTHING
+            self.warden = state.figures[WARDEN_PLACE] if book.options.warden else NOTHING
 
     def rivals(self, seat: i64) -> bool:
         return self.book.team_of(seat) != self.book.team_of(self.seat)

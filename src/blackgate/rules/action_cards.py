@@ -36,7 +36,7 @@ class PlayActionCard(FreeAction):
     """R3.8. It costs an action, unless a Gang card says otherwise. Which: the kind, counted from ACTION_CARD on."""
 
     def barred(self, game: Game, player: Player) -> i64:
-        if game.actions == 0 and not player.gang.plays_for_free(game):
+        if game.actions == 0 and not player.gang_card.plays_for_free(game):
             return NO_ACTIONS
         return LEGAL
 
@@ -47,7 +47,7 @@ class PlayActionCard(FreeAction):
 
     def choices(self, game: Game, player: Player) -> None:
         held = (player.kinds & game.book.playable) >> ACTION_CARD
-        if held == 0 or (game.actions == 0 and not player.gang.plays_for_free(game)):
+        if held == 0 or (game.actions == 0 and not player.gang_card.plays_for_free(game)):
             return
         which: i64 = 0
         while held != 0:
@@ -63,9 +63,9 @@ class PlayActionCard(FreeAction):
     def do(self, game: Game, player: Player, which: i64) -> None:
         watch(game, player, self)  # an action in every respect, also where it costs none (R18.10)
         draws: i64 = 0
-        if player.gang.plays_for_free(game):
+        if player.gang_card.plays_for_free(game):
             game.used |= STAGE_USED
-            draws = player.gang.cards_after_playing()
+            draws = player.gang_card.cards_after_playing()
         else:
             game.actions -= 1
         game.put_on_table(player, ACTION_CARD + which, PLAYS)
@@ -138,7 +138,7 @@ class StopCard(Step):
         answer_with_reveal(game, player, action, NOBODY)
         game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
         if boosts(game, player, action):  # it goes to this hand instead
-            game.table[ACTION_CARD + self.card] -= 1
+            game.on_table[ACTION_CARD + self.card] -= 1
             game.gain_openly(player, ACTION_CARD + self.card)
             game.tell(TAKES_BACK, self.seat, self.actor, ACTION_CARD + self.card)
 
@@ -183,6 +183,6 @@ class CardPlayed(Procedure):
     def go_on(self, game: Game) -> None:
         game.settle()
         kind = ACTION_CARD + self.card
-        if game.table[kind] > 0:  # an Informer may have taken it
+        if game.on_table[kind] > 0:  # an Informer may have taken it
             game.clear_from_table(kind, 1)
         game.draw(game.players[self.seat], self.draws)

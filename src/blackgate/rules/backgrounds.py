@@ -70,7 +70,7 @@ class Reveal(FreeAction):
         background = game.book.backgrounds[index]
         if background.moment != IN_TURN:
             return WRONG_MOMENT
-        if with_bonus and player.gang.gang != background.gang:
+        if with_bonus and player.gang_card.gang != background.gang:
             return NOT_YOUR_GANG
         useful = would_do_something(game, player, background.applied(with_bonus), with_bonus)
         return LEGAL if useful else NO_EFFECT
@@ -169,7 +169,7 @@ def offer_reveal(game: Game, player: Player, moment: i64) -> None:
     background = game.book.backgrounds[player.background]
     if background.moment == moment:
         game.offer(number_of_reveal(background.index, False))
-        if player.gang.gang == background.gang:
+        if player.gang_card.gang == background.gang:
             game.offer(number_of_reveal(background.index, True))
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from blackgate.rules.gang_cards import GangCard
     from blackgate.rules.modules import Module
     from blackgate.rules.options import Options
-    from blackgate.rules.turn_actions import Link, Owner, TurnAction
+    from blackgate.rules.turn_actions import Owner, PossibleAction, TurnAction
 
 
 MOST_OFFERS: Final[i64] = 128  # choices at once, with as many kinds of cards as the standard edition
@@ -152,8 +152,8 @@ class Rulebook:
         self.homes: vec[i64] = vec[i64]([0] * options.players)  # for each seat, its Cell Block
         self.teams: i64 = 0  # how many sides there are; 0: everyone for themselves
         # for each Place, Gang card (or none), and whether it is one's own Cell Block: what can be done there
-        self.links: list[Link | None] = []
-        self.links_of_place: Final[i64] = 2 * (len(edition.gang_cards) + 1)
+        self.possible: list[PossibleAction | None] = []
+        self.possible_in_place: Final[i64] = 2 * (len(edition.gang_cards) + 1)
         # for each Place and result of the die: the Places it leads to from there (R6.1)
         self.exits: list[list[int]] = []
         self.module: Module | None = None  # the first of those in play
@@ -219,6 +219,11 @@ def card_names(edition: Edition) -> tuple[str, ...]:
     while len(names) > FIRST_KINDS and names[-1] == "":
         names.pop()
     return tuple(names)
+
+
+def name_of(names: tuple[str, ...], number: i64) -> str:
+    """The id of what there may be none of."""
+    return "" if number == NOTHING else names[number]
 
 
 def numbers_of(names: tuple[str, ...]) -> dict[str, int]:

@@ -48,7 +48,7 @@ from blackgate.rules.refusals import LEGAL
 from blackgate.rules.searching import Search
 from blackgate.rules.teams import TeamMode
 from blackgate.rules.trading import Buy, Sell
-from blackgate.rules.turn_actions import Link, Owner, TurnAction
+from blackgate.rules.turn_actions import Owner, PossibleAction, TurnAction
 
 if TYPE_CHECKING:
     from blackgate.edition import Edition
@@ -69,7 +69,7 @@ def build_rulebook(edition: Edition, options: Options) -> Rulebook:
         book.offers.append(Offer(CARD_NAMES.index(offer.card), offer.count, offer.price))
     build_cards(edition, book)
     build_board(book, modules_in_play(book))
-    book.links = build_links(book)
+    book.possible = build_possible(book)
     return book
 
 
@@ -141,19 +141,19 @@ def build_exits(book: Rulebook) -> list[list[int]]:
     return exits
 
 
-def build_links(book: Rulebook) -> list[Link | None]:
-    chains: list[Link | None] = []
+def build_possible(book: Rulebook) -> list[PossibleAction | None]:
+    chains: list[PossibleAction | None] = []
     for place in book.places:
         for gang in [NO_GANG, *book.gang_cards]:
             for home in (False, True):
-                chain: Link | None = None
+                chain: PossibleAction | None = None
                 if place.slot == NOTHING or (home and not place.is_cell_block):  # nobody is ever there like that
                     chains.append(None)
                     continue
                 for turn_action in reversed(book.turn_actions):
                     if turn_action.where(place, gang, home) == LEGAL:
                         banned = bool(book.confined & turn_action.bit) and not turn_action.lifts_ban(gang)
-                        chain = Link(turn_action, banned, chain)
+                        chain = PossibleAction(turn_action, banned, chain)
                 chains.append(chain)
     return chains
 

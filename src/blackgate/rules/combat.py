@@ -134,7 +134,7 @@ class WeaponDue(Step):
         return False
 
     def may_rest(self, player: Player) -> bool:
-        return not self.rested and player.gang.lays_no_weapon()
+        return not self.rested and player.gang_card.lays_no_weapon()
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]
@@ -258,7 +258,7 @@ class CombatLost(Procedure):
             self.take_card(game, winner, loser)
             for i in range(1, game.seats):
                 other = game.players[(self.seat + i) % game.seats]
-                if self.helped(game, other) and not other.gang.immune_in_combat():
+                if self.helped(game, other) and not other.gang_card.immune_in_combat():
                     game.take_at_random(winner, other)
 
     def settle_one(self, game: Game) -> None:
@@ -268,7 +268,7 @@ class CombatLost(Procedure):
         return bool(self.fight.helpers >> other.seat & 1) and game.mates(other, game.players[self.seat])
 
     def beat(self, game: Game, victim: Player, winner: Player) -> None:
-        if not victim.gang.immune_in_combat():
+        if not victim.gang_card.immune_in_combat():
             game.ask(Beating(victim.seat, winner.seat))
 
     def take_card(self, game: Game, winner: Player, loser: Player) -> None:
@@ -279,7 +279,7 @@ class CombatLost(Procedure):
                 game.hand_over(loser, winner, fight.tool)
                 return
             game.show_lack(loser, fight.tool)
-        if not loser.gang.immune_in_combat():
+        if not loser.gang_card.immune_in_combat():
             game.take_at_random(winner, loser)
 
 
@@ -306,11 +306,11 @@ class ExtortionOver(Procedure):
         game.clear_from_table(BLADE, fight.blades)
         if self.winner >= 0:
             winner = game.players[self.winner]
-            winner.gang.combat_won(game, winner)
+            winner.gang_card.combat_won(game, winner)
         if not self.gave_in:
             return
-        game.take_cigarettes(attacker, game.players[fight.defender], attacker.gang.tribute())
-        if attacker.gang.takes_weapon_back() and fight.own_knives + fight.own_blades > 0:
+        game.take_cigarettes(attacker, game.players[fight.defender], attacker.gang_card.tribute())
+        if attacker.gang_card.takes_weapon_back() and fight.own_knives + fight.own_blades > 0:
             game.ask(TakeWeapon(fight.attacker, fight.own_knives > 0, fight.own_blades > 0))
 
 

@@ -38,21 +38,21 @@ class Craft(TurnAction):
         return gang.crafts_anywhere()
 
     def barred(self, game: Game, player: Player) -> i64:
-        return BEATEN_CRAFT if player.beatings > 0 and not player.gang.crafts_anywhere() else LEGAL
+        return BEATEN_CRAFT if player.beatings > 0 and not player.gang_card.crafts_anywhere() else LEGAL
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
-        return cannot_craft(game, player, which, player.gang.crafts_without_link())
+        return cannot_craft(game, player, which, player.gang_card.crafts_without_link())
 
     def choices(self, game: Game, player: Player) -> None:
         if self.barred(game, player) == LEGAL:
-            without_link = player.gang.crafts_without_link()
+            without_link = player.gang_card.crafts_without_link()
             for which in range(self.count):
                 if cannot_craft(game, player, which, without_link) == LEGAL:
                     game.offer(CRAFT + which)
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        craft(game, player, which, player.gang.crafts_without_link())
+        craft(game, player, which, player.gang_card.crafts_without_link())
 
 
 @mypyc_attr(acyclic=True)

@@ -43,8 +43,8 @@ class Dig(PlaceAction):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        points = game.book.points[which] + player.gang.dig_bonus(game, which)
-        player.gang.dug(game, which)
+        points = game.book.points[which] + player.gang_card.dig_bonus(game, which)
+        player.gang_card.dug(game, which)
         game.lose_openly(player, which)
         game.tunnels[player.seat * TOOLS + which] += 1
         game.tell(DIGS, player.seat, NOBODY, which, points)

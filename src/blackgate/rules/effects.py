@@ -95,7 +95,7 @@ class HealAnywhere(Effect):
     """Remove 1 Beating or the Trauma."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        return player.beatings > 0 or player.trauma != NOTHING
+        return player.beatings > 0 or player.trauma_number != NOTHING
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.ask(HealWhat(player.seat))
@@ -183,7 +183,7 @@ class StopBeating(Effect):
             heal(game, player, player.beatings)
 
 
-class StopCard(Effect):
+class StopActionCard(Effect):
     """When another player plays an Action card: it has no effect."""
 
     moment: i64 = CARD_PLAYED
@@ -242,7 +242,7 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
     "win_combat": WinCombat,
     "score": Score,
     "stop_beating": StopBeating,
-    "stop_card": StopCard,
+    "stop_card": StopActionCard,
     "escape": Escape,
     "second_beating": Modifier,
     "and_discard": Modifier,

@@ -48,7 +48,7 @@ class SendToSolitary(Effect):
     wants_target = True
 
     def hits(self, game: Game, player: Player, other: Player, boosted: bool) -> bool:
-        return other.place != game.book.solitary_slot
+        return other.slot != game.book.solitary_slot
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.ask(Sending(target))
@@ -132,14 +132,14 @@ class ExtortAnyone(Effect):
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
         if game.book.turn_actions[EXTORTION_INDEX].where_now(game, player) != LEGAL:
             return False
-        anywhere = boosted or player.gang.extorts_anywhere()
+        anywhere = boosted or player.gang_card.extorts_anywhere()
         for other in game.players:
             if cannot_extort(game, player, other.seat, anywhere) == LEGAL and could_change(game, player, other):
                 return True
         return False
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        game.ask(ExtortFreely(player.seat, boosted or player.gang.extorts_anywhere()))
+        game.ask(ExtortFreely(player.seat, boosted or player.gang_card.extorts_anywhere()))
 
 
 class BeatAllHere(Effect):
@@ -184,7 +184,7 @@ class Lockdown(Effect):
         return False
 
     def moves(self, game: Game, other: Player) -> bool:
-        return other.place != game.book.solitary_slot and other.place != game.book.homes[other.seat]
+        return other.slot != game.book.solitary_slot and other.slot != game.book.homes[other.seat]
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         for i in range(game.seats):
@@ -200,7 +200,7 @@ class Riot(Effect):
         for other in game.players:
             if other.seat != player.seat and other.hand_size > 0:
                 return True
-        in_hand: i64 = 1 if self.on_card != NOTHING and game.table[self.on_card] == 0 else 0  # the card itself
+        in_hand: i64 = 1 if self.on_card != NOTHING and game.on_table[self.on_card] == 0 else 0  # the card itself
         return player.hand_size - in_hand > 1  # a single one would come back
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
@@ -235,14 +235,14 @@ def could_change(game: Game, player: Player, other: Player) -> bool:
     """R18.12: for all that everybody knows, an Extortion without a Weapon laid could change something."""
     if other.hand_size > 0 or other.beatings < MOST_BEATINGS or not other.revealed:
         return True
-    if player.gang.gains_by_winning() or (player.gang.tribute() > 0 and other.cigarettes > 0):
+    if player.gang_card.gains_by_winning() or (player.gang_card.tribute() > 0 and other.cigarettes > 0):
         return True
     return could_hold_out(game, other)
 
 
 def could_hold_out(game: Game, other: Player) -> bool:
     """R18.1e, R13.5: without a card in hand, something or somebody may stand in for a Weapon."""
-    if other.gang.lays_no_weapon():
+    if other.gang_card.lays_no_weapon():
         return True
     for helper in game.players:
         if game.together(helper, other) and game.mates(helper, other) and helper.hand_size > 0:

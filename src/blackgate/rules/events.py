@@ -19,8 +19,8 @@ EVERYBODY: Final[i64] = -1  # as a mask: every bit is set
 
 # Turns and the end
 GAME_STARTS: Final[i64] = 0
-BACKGROUND_DEALT: Final[i64] = 1  # card: the Background
-TURN_STARTS: Final[i64] = 2  # number: actions
+BACKGROUND_DEALT: Final[i64] = 1
+TURN_STARTS: Final[i64] = 2
 TURN_ENDS: Final[i64] = 3
 GAME_WON: Final[i64] = 4
 GAME_ENDS: Final[i64] = 5  # the limit of R2.4
@@ -29,7 +29,7 @@ DRAWS: Final[i64] = 6
 RESHUFFLES: Final[i64] = 7
 TAKES_FROM_PILE: Final[i64] = 8
 DISCARDS: Final[i64] = 9
-SELLS: Final[i64] = 10  # number: cigarettes
+SELLS: Final[i64] = 10
 PAYS: Final[i64] = 11
 LAYS: Final[i64] = 12
 PLAYS: Final[i64] = 13
@@ -41,29 +41,29 @@ GIVES_HIDDEN: Final[i64] = 18  # to other
 DISCARDS_AT_RANDOM: Final[i64] = 19
 LACKS: Final[i64] = 20  # seen to have no such card
 LOOKS_AT_HAND: Final[i64] = 21
-SEES: Final[i64] = 22  # number: how many of card
+SEES: Final[i64] = 22
 SHUFFLES_HANDS: Final[i64] = 23
 IS_DEALT: Final[i64] = 24
-DIGS: Final[i64] = 25  # number: points
+DIGS: Final[i64] = 25
 # Everything else
 SEARCHES: Final[i64] = 26
-ROLLS: Final[i64] = 27  # number: the die
+ROLLS: Final[i64] = 27
 ROLLS_AGAIN: Final[i64] = 28
-GOES: Final[i64] = 29  # number: place
-IS_SENT: Final[i64] = 30  # number: place
-LEAVES_GANG: Final[i64] = 31  # card: gang card; number: gang
-JOINS: Final[i64] = 32  # card: gang card; number: gang
-TURNS_UP: Final[i64] = 33  # card: gang card on top; number: gang
-CRAFTS: Final[i64] = 34  # number: recipe
-BUYS: Final[i64] = 35  # card: what; number: cigarettes
-HEALS: Final[i64] = 36  # number: Beatings removed
+GOES: Final[i64] = 29
+IS_SENT: Final[i64] = 30
+LEAVES_GANG: Final[i64] = 31
+JOINS: Final[i64] = 32
+TURNS_UP: Final[i64] = 33  # card: gang card on top
+CRAFTS: Final[i64] = 34
+BUYS: Final[i64] = 35  # card: what
+HEALS: Final[i64] = 36
 GETS_CIGARETTES: Final[i64] = 37
 TAKES_CIGARETTES: Final[i64] = 38  # from other
 IS_BEATEN: Final[i64] = 39  # other: who caused it
 BEATING_HAS_NO_EFFECT: Final[i64] = 40
 GETS_ACTIONS: Final[i64] = 41
 SCORES: Final[i64] = 42
-REVEALS: Final[i64] = 43  # card: Background; number: 1 with the bonus
+REVEALS: Final[i64] = 43
 TARGETS: Final[i64] = 44
 EXTORTS: Final[i64] = 45
 DEMANDS: Final[i64] = 46
@@ -75,28 +75,28 @@ WINS_COMBAT: Final[i64] = 51
 IS_STOPPED: Final[i64] = 52  # card: the Action card
 BARTERS: Final[i64] = 53
 # Modules
-TAKES_TOKEN: Final[i64] = 54  # number: token
+TAKES_TOKEN: Final[i64] = 54
 DISCARDS_TOKEN: Final[i64] = 55
 KEEPS_TOKEN: Final[i64] = 56  # a Skill token stays on the Tool
-GETS_TRAUMA: Final[i64] = 57  # card: Trauma
+GETS_TRAUMA: Final[i64] = 57
 SHEDS_TRAUMA: Final[i64] = 58
-NEW_BACKGROUND: Final[i64] = 59  # card: the Background
+NEW_BACKGROUND: Final[i64] = 59
 OLD_BACKGROUND: Final[i64] = 60  # under the deck
-BETS: Final[i64] = 61  # number: the stake
+BETS: Final[i64] = 61
 WINS_BET: Final[i64] = 62
 LOSES_BET: Final[i64] = 63
 BRAWLS: Final[i64] = 64
 STAYS_OUT: Final[i64] = 65  # discards no Weapon in a Brawl
-MICHEL_GOES: Final[i64] = 66  # number: place
-MICHEL_EXTORTS: Final[i64] = 67  # card: Michel card
-MICHEL_REVEALS: Final[i64] = 68  # card: Michel card
+MICHEL_GOES: Final[i64] = 66
+MICHEL_EXTORTS: Final[i64] = 67
+MICHEL_REVEALS: Final[i64] = 68
 MICHEL_LOSES: Final[i64] = 69
 MICHEL_WINS: Final[i64] = 70
 MICHEL_RESHUFFLES: Final[i64] = 71
-WARDEN_GOES: Final[i64] = 72  # number: place
+WARDEN_GOES: Final[i64] = 72
 REPORTS: Final[i64] = 73  # other: the actor
 GOES_FREE: Final[i64] = 74
-PUNISHES: Final[i64] = 75  # number: how
+PUNISHES: Final[i64] = 75
 EXCHANGES: Final[i64] = 76
 HELPS: Final[i64] = 77
 LOSES_CIGARETTES: Final[i64] = 78
@@ -116,33 +116,45 @@ EVENT_NAMES: Final = (
     "warden-goes", "reports", "goes-free", "punishes", "exchanges", "helps", "loses-cigarettes",
 )  # fmt: skip
 PRIVATE: Final = frozenset({int(SEES)})
-# What `card` is where it is not a card of the hand; what `number` stands for where it does not count anything
-CARD_MEANS: Final = {
-    int(BACKGROUND_DEALT): "background",
-    int(REVEALS): "background",
-    int(NEW_BACKGROUND): "background",
-    int(OLD_BACKGROUND): "background",
-    int(LEAVES_GANG): "gang_card",
-    int(JOINS): "gang_card",
-    int(TURNS_UP): "gang_card",
-    int(GETS_TRAUMA): "trauma",
-    int(SHEDS_TRAUMA): "trauma",
-    int(MICHEL_EXTORTS): "michel_card",
-    int(MICHEL_REVEALS): "michel_card",
-}
-NUMBER_MEANS: Final = {
-    int(GOES): "place",
-    int(IS_SENT): "place",
-    int(MICHEL_GOES): "place",
-    int(WARDEN_GOES): "place",
-    int(LEAVES_GANG): "gang",
-    int(JOINS): "gang",
-    int(TURNS_UP): "gang",
-    int(TAKES_TOKEN): "token",
-    int(DISCARDS_TOKEN): "token",
-    int(KEEPS_TOKEN): "token",
-    int(PUNISHES): "punishment",
-}
+
+
+def _by_code(means: dict[str, tuple[i64, ...]]) -> dict[int, str]:
+    return {int(code): family for family, codes in means.items() for code in codes}
+
+
+# What `card` is where it is not a card of the hand
+CARD_MEANS: Final = _by_code(
+    {
+        "background": (BACKGROUND_DEALT, REVEALS, NEW_BACKGROUND, OLD_BACKGROUND),
+        "gang_card": (LEAVES_GANG, JOINS, TURNS_UP),
+        "trauma": (GETS_TRAUMA, SHEDS_TRAUMA),
+        "michel_card": (MICHEL_EXTORTS, MICHEL_REVEALS),
+    }
+)
+# What `number` stands for, and what it counts
+NUMBER_MEANS: Final = _by_code(
+    {
+        "place": (GOES, IS_SENT, MICHEL_GOES, WARDEN_GOES),
+        "gang": (LEAVES_GANG, JOINS, TURNS_UP),
+        "token": (TAKES_TOKEN, DISCARDS_TOKEN, KEEPS_TOKEN),
+        "punishment": (PUNISHES,),
+    }
+)
+NUMBER_COUNTS: Final = _by_code(
+    {
+        "actions": (TURN_STARTS, GETS_ACTIONS),
+        "cigarettes": (
+            *(SELLS, BUYS, GETS_CIGARETTES, TAKES_CIGARETTES, LOSES_CIGARETTES),
+            *(BETS, WINS_BET, LOSES_BET),
+        ),
+        "points": (DIGS, SCORES),
+        "die": (ROLLS, ROLLS_AGAIN),
+        "beatings": (HEALS,),
+        "bonus": (REVEALS,),  # 1 with it
+        "cards": (SEES,),
+        "recipe": (CRAFTS,),
+    }
+)
 
 # Chance results in a journal: the family of the bag, plus what came out of it
 DIE_RESULT: Final[i64] = 0
@@ -179,14 +191,15 @@ class Event:
         """The id of the card: one of the hand, or a Background, a Gang card, a Trauma, a Michel card; "" for none."""
         if self.kind == NOTHING:
             return ""
+        book = self.book
         family = CARD_MEANS.get(self.code, "card")
         if family == "background":
-            return self.book.background_names[self.kind]
+            return book.background_names[self.kind]
         if family == "gang_card":
-            return self.book.gang_card_names[self.kind]
+            return book.gang_card_names[self.kind]
         if family == "trauma":
-            return self.book.trauma_names[self.kind]
-        return self.book.michel_card_names[self.kind] if family == "michel_card" else self.book.card_names[self.kind]
+            return book.trauma_names[self.kind]
+        return book.michel_card_names[self.kind] if family == "michel_card" else book.card_names[self.kind]
 
     @property
     def what(self) -> str:

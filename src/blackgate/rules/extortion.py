@@ -44,22 +44,22 @@ class Extortion(TurnAction):
     def choices(self, game: Game, player: Player) -> None:
         if game.extortions > 0 or player.kinds & WEAPONS == 0:
             return
-        anywhere = player.gang.extorts_anywhere()
+        anywhere = player.gang_card.extorts_anywhere()
         for other in game.players:
-            if (anywhere or other.place == player.place) and self.refusal(game, player, other.seat) == LEGAL:
+            if (anywhere or other.slot == player.slot) and self.refusal(game, player, other.seat) == LEGAL:
                 game.offer(EXTORT + other.seat)
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
-        reason = cannot_extort(game, player, which, player.gang.extorts_anywhere())
+        reason = cannot_extort(game, player, which, player.gang_card.extorts_anywhere())
         if reason != LEGAL:
             return reason
-        needed = game.players[which].gang.weapons_to_extort()
+        needed = game.players[which].gang_card.weapons_to_extort()
         return NOT_ENOUGH_WEAPONS if player.weapons() < needed else LEGAL
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
         game.extortions += 1
-        extort(game, player, which, game.players[which].gang.weapons_to_extort())
+        extort(game, player, which, game.players[which].gang_card.weapons_to_extort())
 
 
 @mypyc_attr(acyclic=True)
@@ -200,12 +200,12 @@ def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64
         return TEAMMATE
     if not anywhere and not game.together(player, target):
         return NOT_HERE
-    return CHARMED if target.gang.cannot_be_extorted(target) else LEGAL
+    return CHARMED if target.gang_card.cannot_be_extorted(target) else LEGAL
 
 
 def extort(game: Game, player: Player, target: i64, weapons: i64) -> None:
     """R18.1a-b: the target is chosen; then abilities that look at the hand."""
     game.tell(EXTORTS, player.seat, target)
-    if player.gang.sees_hand():
+    if player.gang_card.sees_hand():
         game.look_at_hand(player, game.players[target])
     game.ask(Demand(player.seat, target, weapons))

@@ -52,10 +52,6 @@ class Game(State):
     """A state with the ways in which it changes. What users call comes first."""
 
     # --- for everybody
-    def asked(self) -> i64:
-        """The one seat that has to choose now; NOBODY once the game is over."""
-        return NOBODY if self.over else self.top.seat
-
     def legal_actions(self) -> list[int]:
         """What the asked seat may choose, as numbers of the action table, in a fixed order."""
         count = self.find_choices()
@@ -107,32 +103,11 @@ class Game(State):
     def clone(self, dealer: Dealer) -> Game:
         """The same game with another dealer, without events; nothing done to one is seen in the other."""
         twin = Game(self.book, dealer)
-        players: list[Player] = []
+        twin.copy_public(self)
         for player in self.players:
-            players.append(player.clone())
-        twin.players = players
-        twin.top = self.top
-        twin.over = self.over
+            twin.players.append(player.clone())
         twin.deck = self.deck[:]
-        twin.deck_size = self.deck_size
-        twin.open = self.open[:]
-        twin.table = self.table[:]
-        twin.tunnels = self.tunnels[:]
-        twin.gang_piles = self.gang_piles[:]
         twin.background_deck = self.background_deck
-        twin.shown = self.shown
-        if self.book.module is not None:
-            twin.figures = self.figures[:]
-            twin.module_piles = self.module_piles[:]
-            twin.background_seen = self.background_seen
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.actions = self.actions
-        twin.searches = self.searches
-        twin.extortions = self.extortions
-        twin.used = self.used
-        twin.confined = self.confined
         memory = self.memory
         if memory is not None:
             twin.memory = memory.clone()
@@ -231,18 +206,20 @@ class Game(State):
     # --- who and where
     def put(self, player: Player, place: i64) -> None:
         """Where a player is decides what can be done there."""
-        player.place = place
-        self.find_links(player)
+        player.slot = place
+        self.find_possible(player)
 
-    def find_links(self, player: Player) -> None:
+    def find_possible(self, player: Player) -> None:
         """After a change of Place or Gang card."""
-        player.at = self.book.places[player.place]
-        home: i64 = 1 if player.place == self.book.homes[player.seat] else 0
-        player.links = self.book.links[player.place * self.book.links_of_place + (player.gang.index + 1) * 2 + home]
+        player.at = self.book.places[player.slot]
+        home: i64 = 1 if player.slot == self.book.homes[player.seat] else 0
+        player.possible = self.book.possible[
+            player.slot * self.book.possible_in_place + (player.gang_card.index + 1) * 2 + home
+        ]
 
     def together(self, player: Player, other: Player) -> bool:
         """Two different players in one Place."""
-        return player.place == other.place and player.seat != other.seat
+        return player.slot == other.slot and player.seat != other.seat
 
     def company_with_cards(self, player: Player) -> bool:
         for other in self.players:
@@ -252,7 +229,7 @@ class Game(State):
 
     def in_sight(self, kind: i64) -> i64:
         """How many cards of a kind lie where everybody sees them."""
-        count = self.open[kind] + self.table[kind]
+        count = self.open[kind] + self.on_table[kind]
         if kind < TOOLS:
             for seat in range(self.seats):
                 count += self.tunnels[seat * TOOLS + kind]
@@ -334,12 +311,12 @@ class Game(State):
 
     def put_on_table(self, player: Player, kind: i64, code: i64) -> None:
         self.lose_openly(player, kind)
-        self.table[kind] += 1
+        self.on_table[kind] += 1
         self.tell(code, player.seat, NOBODY, kind)
 
     def clear_from_table(self, kind: i64, count: i64) -> None:
         for _ in range(count):
-            self.table[kind] -= 1
+            self.on_table[kind] -= 1
             self.open[kind] += 1
             self.tell(CLEARS, NOBODY, NOBODY, kind)
 

@@ -196,21 +196,21 @@ def enter_gang(game: Game, player: Player, which: i64) -> None:
     """R9.3: the old card goes under its pile first, then the new one is taken."""
     leave_gang(game, player)
     pile = game.gang_piles[which]
-    player.gang = game.book.gang_cards[pile.top]
-    game.find_links(player)
+    player.gang_card = game.book.gang_cards[pile.top]
+    game.find_possible(player)
     game.tell(JOINS, player.seat, NOBODY, pile.top, which)
     game.gang_piles[which] = pile.without_top()
     turn_up(game, which)
 
 
 def leave_gang(game: Game, player: Player) -> None:
-    card = player.gang
+    card = player.gang_card
     if card.index == NOTHING:
         return
     game.tell(LEAVES_GANG, player.seat, NOBODY, card.index, card.gang)
     game.gang_piles[card.gang] = game.gang_piles[card.gang].with_under(card.index)
-    player.gang = NO_GANG
-    game.find_links(player)
+    player.gang_card = NO_GANG
+    game.find_possible(player)
     turn_up(game, card.gang)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.plain import ModulesState, PublicSeat
 from blackgate.rules.errors import impossible
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.gang_cards import NO_GANG
@@ -24,7 +25,7 @@ from blackgate.rules.kinds import (
 from blackgate.rules.memory import Memory, fresh_memory
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
 from blackgate.rules.piles import Pile
-from blackgate.rules.saving import Plain
+from blackgate.rules.saving import TURN, Plain
 from blackgate.rules.setup import empty_game
 from blackgate.rules.state import STALE
 from blackgate.rules.steps import Procedure
@@ -37,44 +38,9 @@ if TYPE_CHECKING:
     from blackgate.rules.player import Player
 
 MOST: Final = 999_999  # for figures without a bound of their own
-TURN_FIGURES: Final = ("number", "actions", "searches", "extortions", "used")
-SEAT_KEYS: Final = frozenset(
-    (
-        "place",
-        "hand",
-        "beatings",
-        "cigarettes",
-        "points",
-        "tunnel",
-        "gang",
-        "background",
-        "revealed",
-        "tokens",
-        "trauma",
-    )
-)
-KEYS: Final = frozenset(
-    (
-        "seats",
-        "turn",
-        "discard",
-        "piles",
-        "deck",
-        "table",
-        "gangs",
-        "waiting",
-        "memory",
-        "over",
-        "stacks",
-        "michel",
-        "michel_deck",
-        "michel_discard",
-        "warden",
-        "traumas",
-        "backgrounds",
-    )
-)
-TURN_KEYS: Final = frozenset(("active", "first", "confined", *TURN_FIGURES))
+SEAT_KEYS: Final = (frozenset(PublicSeat.__annotations__) - {"hand_size"}) | {"hand"}
+MODULE_KEYS: Final = (frozenset(ModulesState.__annotations__) - {"backgrounds_seen"}) | {"backgrounds"}
+KEYS: Final = MODULE_KEYS | {"seats", "turn", "discard", "piles", "deck", "table", "gangs", "waiting", "memory", "over"}
 
 
 def load(book: Rulebook, plain: Plain, dealer: Dealer) -> Game:
@@ -144,16 +110,14 @@ def check_question(game: Game) -> None:
 
 
 def load_turn(game: Game, turn: Plain) -> None:
-    only(turn, TURN_KEYS, "turn.")
-    last = game.seats - 1
-    game.active = whole_at(turn, "active", "turn.", 0, last)
-    game.first = whole_at(turn, "first", "turn.", 0, last)
-    game.turn = whole_at(turn, "number", "turn.", 0, MOST)
-    game.actions = whole_at(turn, "actions", "turn.", game.book.actions, MOST)
-    game.searches = whole_at(turn, "searches", "turn.", 0, MOST)
-    game.extortions = whole_at(turn, "extortions", "turn.", 0, MOST)
-    game.used = whole_at(turn, "used", "turn.", 0, 31)
-    game.confined = truth_at(turn, "confined", "turn.")
+    only(turn, frozenset(TURN), "turn.")
+    usual: dict[str, i64] = {"actions": game.book.actions}
+    most: dict[str, i64] = {"active": game.seats - 1, "first": game.seats - 1, "used": 31}
+    for name, attribute in TURN.items():
+        if isinstance(getattr(game, attribute), bool):
+            setattr(game, attribute, truth_at(turn, name, "turn."))
+        else:
+            setattr(game, attribute, whole_at(turn, name, "turn.", usual.get(name, 0), most.get(name, MOST)))
 
 
 def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
@@ -162,7 +126,7 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     seat: Plain = plain
     path += "."
     only(seat, SEAT_KEYS, path)
-    player.place = place_at(game, seat, "place", game.book.homes[player.seat], path)
+    player.slot = place_at(game, seat, "place", game.book.homes[player.seat], path)
     player.set_hand(cards_at(game.book, seat, "hand", path))
     player.beatings = whole_at(seat, "beatings", path, 0, 2)
     player.cigarettes = whole_at(seat, "cigarettes", path, 0, MOST)
@@ -176,19 +140,21 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
             raise impossible("position-no-tool", path + "tunnel", card=game.book.card_names[kind])
     player.points = whole_at(seat, "points", path, worth, MOST)
     gang = seat.get("gang", "")
-    player.gang = NO_GANG if gang == "" else game.book.gang_cards[index_of(game.book.gang_card_of, gang, path + "gang")]
+    player.gang_card = (
+        NO_GANG if gang == "" else game.book.gang_cards[index_of(game.book.gang_card_of, gang, path + "gang")]
+    )
     tokens = table_at(seat, "tokens")
     trauma = seat.get("trauma", "")
     if game.book.module is None and (tokens or trauma != ""):
         raise impossible("position-no-tokens", path + "tokens")
     only(tokens, frozenset(TOKEN_NAMES), path + "tokens.")
-    for token in range(len(player.tokens)):
-        player.tokens[token] = whole_at(tokens, TOKEN_NAMES[token], path + "tokens.", 0, MOST)
+    for token in range(len(player.tokens_by_kind)):
+        player.tokens_by_kind[token] = whole_at(tokens, TOKEN_NAMES[token], path + "tokens.", 0, MOST)
     if trauma != "":
         if not game.module_piles:
             raise impossible("position-no-traumas", path + "trauma")
-        player.trauma = index_of(game.book.trauma_of, trauma, path + "trauma")
-    game.find_links(player)
+        player.trauma_number = index_of(game.book.trauma_of, trauma, path + "trauma")
+    game.find_possible(player)
 
 
 def load_backgrounds(game: Game, seats: list[object]) -> None:
@@ -227,7 +193,7 @@ def load_modules(game: Game, plain: Plain) -> None:
     for token, name in enumerate(TOKEN_NAMES):
         held: i64 = 0
         for player in game.players:
-            held += player.tokens[token]
+            held += player.tokens_by_kind[token]
         figures[TOKEN_STACKS + token] = whole_at(stacks, name, "stacks.", max(totals[name] - held, 0), MOST)
         if held + figures[TOKEN_STACKS + token] > totals[name]:
             raise impossible("position-tokens", name, found=held, total=totals[name])
@@ -261,8 +227,8 @@ def load_traumas(game: Game, plain: Plain) -> None:
     left: i64 = (ONE << len(game.book.trauma_names)) - 1
     tail: list[int] = []
     for player in game.players:
-        if player.trauma != NOTHING:
-            left = take_bit(left, player.trauma, f"seats.{player.seat}.trauma", game.book.trauma_names)
+        if player.trauma_number != NOTHING:
+            left = take_bit(left, player.trauma_number, f"seats.{player.seat}.trauma", game.book.trauma_names)
     for name in list_at(plain, "traumas"):
         index = index_of(game.book.trauma_of, name, "traumas")
         left = take_bit(left, index, "traumas", game.book.trauma_names)
@@ -298,10 +264,10 @@ def load_gangs(game: Game, gangs: Plain) -> None:
     only(gangs, frozenset(GANG_NAMES), "gangs.")
     held: i64 = 0
     for player in game.players:
-        if player.gang.index != NOTHING:
-            bit = ONE << player.gang.index
+        if player.gang_card.index != NOTHING:
+            bit = ONE << player.gang_card.index
             if held & bit:
-                name = game.book.gang_card_names[player.gang.index]
+                name = game.book.gang_card_names[player.gang_card.index]
                 raise impossible("position-two-have", f"seats.{player.seat}.gang", card=name, rule="R1.3")
             held |= bit
     for gang, name in enumerate(GANG_NAMES):
@@ -331,7 +297,7 @@ def load_cards(game: Game, plain: Plain) -> None:
     table = cards_at(game.book, plain, "table", "")
     deck = plain.get("deck")
     wanted = cards_at(game.book, plain, "deck", "")
-    game.table = table
+    game.on_table = table
     game.open = given
     for kind in range(game.book.kinds):
         name = game.book.card_names[kind]

@@ -76,7 +76,7 @@ class Michel(Module):
 
     def arrived(self, game: Game, player: Player) -> None:
         """R12.5: a player who ends a move in their Place is extorted at once."""
-        if player.place == game.figures[MICHEL_PLACE] and not restrained(game):
+        if player.slot == game.figures[MICHEL_PLACE] and not restrained(game):
             game.ask(MichelExtortion(player.seat))
 
     def turn_ends(self, game: Game, seat: i64) -> None:
@@ -150,7 +150,7 @@ class MichelRound(Procedure):
         place = game.figures[MICHEL_PLACE]
         for distance in range(self.distance, game.seats):
             player = game.players[(self.seat + distance) % game.seats]
-            if player.place == place and not restrained(game):
+            if player.slot == place and not restrained(game):
                 game.become(MichelRound(self.seat, distance + 1))
                 game.ask(MichelExtortion(player.seat))
                 return
@@ -285,7 +285,7 @@ class MichelOver(Procedure):
         game.become(MichelOver(self.seat, self.card, self.knives, self.blades, self.won, self.settled + 1, self.out))
         if self.settled == 0:
             game.tell(MICHEL_LOSES if self.won else MICHEL_WINS, self.seat)
-            if not self.won and not player.gang.immune_in_combat():
+            if not self.won and not player.gang_card.immune_in_combat():
                 game.ask(Beating(self.seat, NOBODY))
         elif not self.won:
             game.ask(MichelToll(self.seat, self.card))
@@ -299,7 +299,7 @@ class MichelOver(Procedure):
         for card in self.out:
             game.figures[MICHEL_DISCARD + card] += 1
         if self.won:
-            player.gang.combat_won(game, player)
+            player.gang_card.combat_won(game, player)
 
 
 @mypyc_attr(acyclic=True)
@@ -340,7 +340,7 @@ class MichelToll(Step):
         for tool in range(TOOLS):
             if shows_tool(game, self.card, tool):
                 game.show_lack(player, tool)
-        if not player.gang.immune_in_combat():
+        if not player.gang_card.immune_in_combat():
             game.discard_at_random(player)
 
     def reason(self, game: Game, action: i64) -> i64:

@@ -40,7 +40,7 @@ class SimpleMove(TurnAction):
         finish_move(game, player)
         die = game.roll()
         game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
-        if player.gang.rolls_again():
+        if player.gang_card.rolls_again():
             game.ask(RollAgain(player.seat, die))
         else:
             game.ask(Destination(player.seat, die))
@@ -65,12 +65,12 @@ class CautiousMove(TurnAction):
         cost = self.cost(game, player)
         game.actions -= cost
         if cost < game.book.cautious_move:
-            player.gang.moved_cautiously(game)
+            player.gang_card.moved_cautiously(game)
         finish_move(game, player)
         arrive(game, player, which)
 
     def cost(self, game: Game, player: Player) -> i64:
-        return player.gang.cautious_cost(game, game.book.cautious_move)
+        return player.gang_card.cautious_cost(game, game.book.cautious_move)
 
 
 @mypyc_attr(acyclic=True)
@@ -107,7 +107,7 @@ class Destination(Step):
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        exits = game.book.exits_of(player.place, self.die)
+        exits = game.book.exits_of(player.slot, self.die)
         if len(exits) > 1:
             return True
         game.settle()
@@ -115,7 +115,7 @@ class Destination(Step):
         return False
 
     def choices(self, game: Game) -> None:
-        for place in game.book.exits_of(game.players[self.seat].place, self.die):
+        for place in game.book.exits_of(game.players[self.seat].slot, self.die):
             game.offer(GO + place)
 
     def answer(self, game: Game, action: i64) -> None:
@@ -186,7 +186,7 @@ class Rob(Step):
         game.settle()
         if action != PASS:
             player = game.players[self.seat]
-            game.take_cigarettes(player, game.players[action - ROB], player.gang.robs())
+            game.take_cigarettes(player, game.players[action - ROB], player.gang_card.robs())
 
     def reason(self, game: Game, action: i64) -> i64:
         return NOT_A_TARGET if ROB <= action < ROB + MAX_SEATS else NOT_AN_ANSWER
@@ -198,17 +198,17 @@ def cannot_go(game: Game, player: Player, place: i64) -> i64:
         return ONLY_BY_BEING_SENT
     if not game.book.open_slots >> place & 1:
         return NOT_IN_PLAY
-    return ALREADY_THERE if place == player.place else LEGAL
+    return ALREADY_THERE if place == player.slot else LEGAL
 
 
 def offer_places(game: Game, player: Player, first: i64) -> None:
     """R6.2: every other Place that one can go to."""
-    game.offer_bits(first, game.book.open_slots & ~(ONE << player.place))
+    game.offer_bits(first, game.book.open_slots & ~(ONE << player.slot))
 
 
 def finish_move(game: Game, player: Player) -> None:
     """Note what follows the Move action that begins now."""
-    if player.gang.robs() > 0:
+    if player.gang_card.robs() > 0:
         game.ask(EndOfMove(player.seat))
 
 

@@ -38,7 +38,7 @@ class Heal(PlaceAction):
         return LEGAL if gang.heals_all() else super().where(place, gang, home)
 
     def barred(self, game: Game, player: Player) -> i64:
-        if player.beatings > 0 or (player.gang.heals_all() and player.trauma != NOTHING):
+        if player.beatings > 0 or (player.gang_card.heals_all() and player.trauma_number != NOTHING):
             return LEGAL
         return NOT_BEATEN
 
@@ -55,7 +55,7 @@ class HealWhat(Step):
 
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        if player.beatings > 0 and player.trauma != NOTHING:
+        if player.beatings > 0 and player.trauma_number != NOTHING:
             return True
         self.answer(game, HEAL_BEATING if player.beatings > 0 else HEAL_TRAUMA)
         return False
@@ -75,7 +75,7 @@ class HealWhat(Step):
 
 def heal_action(game: Game, player: Player, trauma: bool) -> None:
     """R11.3: the Heal action, wherever and however it is paid for; of a Beating, or of the Trauma (R14.10)."""
-    if player.gang.heals_all():
+    if player.gang_card.heals_all():
         if player.beatings > 0:
             heal(game, player, player.beatings)
         shed_trauma(game, player)
@@ -83,11 +83,11 @@ def heal_action(game: Game, player: Player, trauma: bool) -> None:
         shed_trauma(game, player)
     else:
         heal(game, player, 1)
-    player.gang.healed(game, player)
+    player.gang_card.healed(game, player)
 
 
 def shed_trauma(game: Game, player: Player) -> None:
-    if player.trauma == NOTHING:
+    if player.trauma_number == NOTHING:
         return
     module = game.book.module
     while module is not None:

@@ -30,42 +30,12 @@ MOST_TRIES: Final = 10_000
 def redeal(view: View, dealer: Dealer) -> Game:
     """The dealer chooses what is unknown, and goes on as the dealer of the new game."""
     game = empty_game(view.book, dealer)
-    game.open = view.open_by_kind[:]
-    game.table = view.table_by_kind[:]
-    game.tunnels = view.tunnels[:]
-    game.gang_piles = view.gang_piles[:]
-    game.shown = view.shown
-    if len(view.figures) > 0:
-        game.figures = view.figures[:]
-        game.module_piles = view.module_piles[:]
-        game.background_seen = view.background_seen
-    game.first = view.first
-    game.active = view.active
-    game.turn = view.turn
-    game.actions = view.actions
-    game.searches = view.searches
-    game.extortions = view.extortions
-    game.used = view.used
-    game.confined = view.confined
-    game.over = view.over
-    game.top = view.top
-    game.deck_size = view.deck_size
+    game.copy_public(view)
     for known in view.players:
         player = game.players[known.seat]
-        player.place = known.slot
-        player.hand_size = known.hand_size
-        player.beatings = known.beatings
-        player.cigarettes = known.cigarettes
-        player.points = known.points
-        player.gang = known.gang_card
-        player.revealed = known.revealed
-        if len(known.tokens_by_kind) > 0:
-            player.tokens = known.tokens_by_kind[:]
-            player.trauma = known.trauma_number
-            player.banned = known.banned
-            player.search_less = known.search_less
-            player.hand_limit = known.hand_limit
-        game.find_links(player)
+        player.copy_public(known)
+        player.gang_card = known.gang_card
+        game.put(player, known.slot)
     deal_backgrounds(game, view, dealer)
     Deal(game, view).run(dealer)
     tries = 0

@@ -56,20 +56,19 @@ NOT_A_TEAMMATE: Final[i64] = 44
 OTHER_GANG: Final[i64] = 45
 NOT_IN_SOLITARY: Final[i64] = 46
 NOTHING_TO_EXCHANGE: Final[i64] = 47
-NO_BACKGROUND_LEFT: Final[i64] = 48
-NOT_YOUR_CELL_BLOCK: Final[i64] = 49
-NO_STAKE: Final[i64] = 50
-NOBODY_TO_BRAWL: Final[i64] = 51
-WARDEN_IS_HERE: Final[i64] = 52
-NO_TRAUMA: Final[i64] = 53
-NO_BRIBE: Final[i64] = 54
-NO_LINK_IN_IT: Final[i64] = 55
-NO_TOOL_FOR_MICHEL: Final[i64] = 56
-NO_WEAPON_FOR_MICHEL: Final[i64] = 57
-NO_TOLL_FOR_MICHEL: Final[i64] = 58
-HEALS_ALL: Final[i64] = 59
-NOT_ENOUGH_ACTIONS: Final[i64] = 60
-NO_WEAPON_TO_BRAWL: Final[i64] = 61
+NOT_YOUR_CELL_BLOCK: Final[i64] = 48
+NO_STAKE: Final[i64] = 49
+NOBODY_TO_BRAWL: Final[i64] = 50
+WARDEN_IS_HERE: Final[i64] = 51
+NO_TRAUMA: Final[i64] = 52
+NO_BRIBE: Final[i64] = 53
+NO_LINK_IN_IT: Final[i64] = 54
+NO_TOOL_FOR_MICHEL: Final[i64] = 55
+NO_WEAPON_FOR_MICHEL: Final[i64] = 56
+NO_TOLL_FOR_MICHEL: Final[i64] = 57
+HEALS_ALL: Final[i64] = 58
+NOT_ENOUGH_ACTIONS: Final[i64] = 59
+NO_WEAPON_TO_BRAWL: Final[i64] = 60
 
 # code -> (name of the message, rule)
 REFUSALS: Final = (
@@ -121,7 +120,6 @@ REFUSALS: Final = (
     ("other-gang", "R13.10"),
     ("not-in-solitary", "R13.10"),
     ("nothing-to-exchange", "R13.9"),
-    ("no-background-left", "R14.5"),
     ("not-your-cell-block", "R13.8"),
     ("no-stake", "R14.7"),
     ("nobody-to-brawl", "R14.8"),

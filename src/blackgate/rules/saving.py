@@ -6,20 +6,15 @@ their text), and the tests' comparison of two games. `loading.py` reads it back.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.rules.kinds import (
-    CARD_NAMES,
-    GANG_NAMES,
-    NOTHING,
-    PILES,
-    TOKEN_NAMES,
-    TOKENS,
-    TOOLS,
-)
+from blackgate.plain import ModulesState, PublicSeat, TurnState
+from blackgate.rules.book import name_of
+from blackgate.rules.kinds import CARD_NAMES, GANG_NAMES, PILES, TOKEN_NAMES, TOOLS
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
 from blackgate.rules.waiting import saved_stack
 
@@ -27,95 +22,108 @@ if TYPE_CHECKING:
     from blackgate.rules.book import Rulebook
     from blackgate.rules.game import Game
     from blackgate.rules.piles import Pile
+    from blackgate.rules.player import Player, PublicPlayer
+    from blackgate.rules.state import PublicState
 
 Plain = dict[str, object]
 
-MICHEL_PILES: Final = (("michel_deck", MICHEL_DECK), ("michel_discard", MICHEL_DISCARD))
+# The figures of the turn by name, each with the attribute of the state that it is
+TURN: Final = {name: "turn" if name == "number" else name for name in TurnState.__annotations__}
+read_turn: Final = attrgetter(*TURN.values())
 
 
-def counts(book: Rulebook, cards: vec[i64], first: i64 = 0) -> dict[str, int]:
-    return {book.card_names[kind]: int(cards[kind]) for kind in range(first, len(cards)) if cards[kind] > 0}
+def counts(names: tuple[str, ...], by_kind: vec[i64], first: i64 = 0) -> dict[str, int]:
+    return {names[kind]: int(by_kind[kind]) for kind in range(first, len(by_kind)) if by_kind[kind] > 0}
 
 
 def gang_pile(book: Rulebook, pile: Pile) -> list[str]:
     """The card on top, "" where none is left, and what was put under the pile."""
-    top = "" if pile.top == NOTHING else book.gang_card_names[pile.top]
-    return [top, *[book.gang_card_names[card] for card in pile.tail]]
+    return [name_of(book.gang_card_names, pile.top), *[book.gang_card_names[card] for card in pile.tail]]
 
 
-def tunnel_of(game: Game, seat: i64) -> dict[str, int]:
-    dug: dict[str, int] = {}
-    for tool in range(TOOLS):
-        if game.tunnels[seat * TOOLS + tool] > 0:
-            dug[CARD_NAMES[tool]] = game.tunnels[seat * TOOLS + tool]
-    return dug
+# --- what everybody may know, of a game and of a view
+def laid_out(state: PublicState) -> Plain:
+    """What lies on the board, the turn, and what waits."""
+    book = state.book
+    return {
+        "piles": {CARD_NAMES[kind]: int(state.open[kind]) for kind in range(PILES)},
+        "discard": counts(book.card_names, state.open, PILES),
+        "table": counts(book.card_names, state.on_table),
+        "gangs": {name: gang_pile(book, state.gang_piles[gang]) for gang, name in enumerate(GANG_NAMES)},
+        "turn": turn_of(state),
+        "waiting": saved_stack(state.top),
+        "over": state.over,
+    }
 
 
+def turn_of(state: PublicState) -> dict[str, int]:
+    figures = read_turn(state)
+    return {name: figures[i] for i, name in enumerate(TURN)}
+
+
+def seat_of(state: PublicState, player: PublicPlayer, background: i64) -> PublicSeat:
+    """What lies in front of a player."""
+    book = state.book
+    start = player.seat * TOOLS
+    return {
+        "place": book.places[player.slot].name,
+        "hand_size": player.hand_size,
+        "beatings": player.beatings,
+        "cigarettes": player.cigarettes,
+        "points": player.points,
+        "tunnel": counts(book.card_names, state.tunnels[start : start + TOOLS]),
+        "gang": name_of(book.gang_card_names, player.gang_card.index),
+        "background": name_of(book.background_names, background),
+        "revealed": player.revealed,
+        "tokens": counts(TOKEN_NAMES, player.tokens_by_kind),
+        "trauma": name_of(book.trauma_names, player.trauma_number),
+    }
+
+
+def modules_of(state: PublicState) -> ModulesState:
+    """What modules have put on the board."""
+    book = state.book
+    figures = state.figures
+    found: ModulesState = {
+        "stacks": {name: int(figures[TOKEN_STACKS + token]) for token, name in enumerate(TOKEN_NAMES)}
+    }
+    if book.options.michel:
+        found["michel"] = book.places[figures[MICHEL_PLACE]].name
+        found["michel_deck"] = michel_pile(state, MICHEL_DECK)
+        found["michel_discard"] = michel_pile(state, MICHEL_DISCARD)
+    if book.options.warden:
+        found["warden"] = book.places[figures[WARDEN_PLACE]].name
+    if state.module_piles:
+        found["traumas"] = [book.trauma_names[trauma] for trauma in state.module_piles[TRAUMA_PILE].tail]
+    return found
+
+
+def michel_pile(state: PublicState, start: i64) -> dict[str, int]:
+    return {name: int(state.figures[start + card]) for card, name in enumerate(state.book.michel_card_names)}
+
+
+# --- the whole truth
 def save(game: Game) -> Plain:
     """The whole truth about a game as plain data."""
-    book = game.book
-    seats: list[object] = []
-    for player in game.players:
-        seat: Plain = {
-            "place": player.at.name,
-            "hand": counts(book, player.hand),
-            "beatings": player.beatings,
-            "cigarettes": player.cigarettes,
-            "points": player.points,
-            "tunnel": tunnel_of(game, player.seat),
-            "gang": "" if player.gang.index == NOTHING else book.gang_card_names[player.gang.index],
-            "background": book.background_names[player.background],
-            "revealed": player.revealed,
-        }
-        if len(player.tokens) > 0:
-            seat["tokens"] = {TOKEN_NAMES[token]: int(player.tokens[token]) for token in range(TOKENS)}
-            seat["trauma"] = "" if player.trauma == NOTHING else book.trauma_names[player.trauma]
-        seats.append(seat)
-    gangs: Plain = {}
-    for gang, pile in enumerate(game.gang_piles):
-        gangs[GANG_NAMES[gang]] = gang_pile(book, pile)
-    turn: Plain = {
-        "active": game.active,
-        "first": game.first,
-        "number": game.turn,
-        "actions": game.actions,
-        "searches": game.searches,
-        "extortions": game.extortions,
-        "used": game.used,
-        "confined": game.confined,
-    }
     plain: Plain = {
-        "seats": seats,
-        "turn": turn,
-        "piles": {CARD_NAMES[kind]: int(game.open[kind]) for kind in range(PILES)},
-        "discard": counts(book, game.open, PILES),
-        "deck": counts(book, game.deck),
-        "table": counts(book, game.table),
-        "gangs": gangs,
-        "waiting": saved_stack(game.top),
-        "over": game.over,
+        "seats": [save_seat(game, player) for player in game.players],
+        "deck": counts(game.book.card_names, game.deck),
+        **laid_out(game),
     }
-    if book.module is not None:
-        save_modules(game, plain)
+    if game.book.module is not None:
+        plain.update(modules_of(game))
+        plain["backgrounds"] = [
+            [game.book.background_names[index], game.background_seen[i]]
+            for i, index in enumerate(game.background_deck.tail)
+        ]
     memory = game.memory
     if memory is not None:
         plain["memory"] = [list(memory.least), list(memory.most)]
     return plain
 
 
-def save_modules(game: Game, plain: Plain) -> None:
-    book = game.book
-    figures = game.figures
-    plain["stacks"] = {TOKEN_NAMES[token]: int(figures[TOKEN_STACKS + token]) for token in range(TOKENS)}
-    if book.options.michel:
-        plain["michel"] = book.places[figures[MICHEL_PLACE]].name
-        for key, start in MICHEL_PILES:
-            plain[key] = {name: int(figures[start + i]) for i, name in enumerate(book.michel_card_names)}
-    if book.options.warden:
-        plain["warden"] = book.places[figures[WARDEN_PLACE]].name
-    if game.module_piles:
-        plain["traumas"] = [book.trauma_names[index] for index in game.module_piles[TRAUMA_PILE].tail]
-    under: list[object] = []
-    for i, index in enumerate(game.background_deck.tail):
-        under.append([book.background_names[index], game.background_seen[i]])
-    plain["backgrounds"] = under
+def save_seat(game: Game, player: Player) -> Plain:
+    seat: Plain = {**seat_of(game, player, player.background), "hand": counts(game.book.card_names, player.hand)}
+    for key in ("hand_size",) if game.book.module is not None else ("hand_size", "tokens", "trauma"):
+        del seat[key]
+    return seat

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class Search(TurnAction):
     def barred(self, game: Game, player: Player) -> i64:
-        if game.searches >= player.gang.searches():
+        if game.searches >= player.gang_card.searches():
             return SEARCHED  # R3.5
         if cards_found(game, player) == 0 or not game.can_draw():
             return NOTHING_TO_DRAW
@@ -37,5 +37,5 @@ class Search(TurnAction):
 
 def cards_found(game: Game, player: Player) -> i64:
     """R5.1: bonuses and reductions are added up, not below 0."""
-    cards = player.at.search + player.gang.search_bonus() - player.search_less
+    cards = player.at.search + player.gang_card.search_bonus() - player.search_less
     return cards if cards > 0 else 0

@@ -28,7 +28,7 @@ def empty_game(book: Rulebook, dealer: Dealer) -> Game:
     game = Game(book, dealer)
     game.open = vec[i64]([0] * int(book.kinds))
     game.deck = vec[i64]([0] * int(book.kinds))
-    game.table = vec[i64]([0] * int(book.kinds))
+    game.on_table = vec[i64]([0] * int(book.kinds))
     game.tunnels = vec[i64]([0] * int(book.seats * TOOLS))
     for kind in range(book.kinds):
         if kind < PILES:
@@ -44,7 +44,7 @@ def empty_game(book: Rulebook, dealer: Dealer) -> Game:
     for seat in range(book.seats):
         player = Player(seat, vec[i64]([0] * int(book.kinds)), NO_GANG, book.places[book.homes[seat]])
         player.hand_limit = book.hand_limit
-        game.find_links(player)
+        game.find_possible(player)
         game.players.append(player)
     game.top = Turn(0)
     if book.module is not None:
@@ -58,7 +58,7 @@ def lay_out_modules(game: Game) -> None:
     for token, count in enumerate(game.book.edition.tokens.values()):
         game.figures[TOKEN_STACKS + token] = count
     for player in game.players:
-        player.tokens = vec[i64]([0] * int(TOKENS))
+        player.tokens_by_kind = vec[i64]([0] * int(TOKENS))
     module = game.book.module
     while module is not None:
         module.set_up(game)

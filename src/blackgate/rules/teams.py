@@ -89,16 +89,16 @@ class FollowTeammate(TurnAction):
         if reason != LEGAL:
             return reason
         mate = game.players[which]
-        if mate.gang.gang < 0 or mate.gang.gang != player.gang.gang:
+        if mate.gang_card.gang < 0 or mate.gang_card.gang != player.gang_card.gang:
             return OTHER_GANG
-        if mate.place == game.book.solitary_slot:
+        if mate.slot == game.book.solitary_slot:
             return NOT_IN_SOLITARY
-        return ALREADY_THERE if mate.place == player.place else LEGAL
+        return ALREADY_THERE if mate.slot == player.slot else LEGAL
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
         finish_move(game, player)
-        arrive(game, player, game.players[which].place)
+        arrive(game, player, game.players[which].slot)
 
 
 class Exchange(TurnAction):
@@ -109,7 +109,7 @@ class Exchange(TurnAction):
         if reason != LEGAL:
             return reason
         mate = game.players[which]
-        if mate.place != player.place:
+        if mate.slot != player.slot:
             return NOT_HERE
         if player.hand_size + mate.hand_size + player.cigarettes + mate.cigarettes == 0:
             return NOTHING_TO_EXCHANGE
@@ -180,7 +180,7 @@ class Help(Step):
             return False
         helper = game.players[self.seat]
         principal = game.players[self.principal]
-        if game.mates(helper, principal) and helper.place == principal.place and helper.hand_size > 0:
+        if game.mates(helper, principal) and helper.slot == principal.slot and helper.hand_size > 0:
             return True
         self.ask_next(game)
         return False

@@ -135,7 +135,7 @@ def offer_sales(game: Game, player: Player) -> None:
 
 def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:
     """Sell one card; the bonuses paid in this Sell so far come back with this one's."""
-    extra = player.gang.sale_bonus(bonus)
+    extra = player.gang_card.sale_bonus(bonus)
     price = game.book.value[kind] + extra
     player.cigarettes += price
     game.discard(player, kind, SELLS, price)
@@ -144,7 +144,7 @@ def sell(game: Game, player: Player, kind: i64, bonus: i64) -> i64:
 
 def price_of(game: Game, player: Player, which: i64, divide: i64) -> i64:
     """Half price is rounded up, after other reductions, and at least 1."""
-    price = player.gang.price(game.book.offers[which].price)
+    price = player.gang_card.price(game.book.offers[which].price)
     return price if divide <= 1 else max((price + divide - 1) // divide, 1)
 
 

@@ -41,7 +41,7 @@ class Turn(Step):
             return True
         player = game.players[self.seat]
         if not game.used & TURN_OVER:
-            if not player.revealed or not player.gang.done_for_this_turn(game, player):
+            if not player.revealed or not player.gang_card.done_for_this_turn(game, player):
                 return True
             module = game.book.module
             while module is not None:
@@ -58,11 +58,11 @@ class Turn(Step):
         has_actions = game.actions > 0
         confined = game.confined
         banned = player.banned
-        link = player.links
-        while link is not None:
-            if (has_actions or link.free) and not (confined and link.banned) and not banned & link.bit:
-                link.turn_action.choices(game, player)
-            link = link.following
+        possible = player.possible
+        while possible is not None:
+            if (has_actions or possible.free) and not (confined and possible.banned) and not banned & possible.bit:
+                possible.turn_action.choices(game, player)
+            possible = possible.following
 
     def answer(self, game: Game, action: i64) -> None:
         owner = game.book.owners[action]
@@ -156,7 +156,7 @@ def end_of_turn(game: Game, seat: i64) -> EndOfTurn:
 def watch(game: Game, player: Player, turn_action: TurnAction) -> None:
     """An action begins; note what has to be looked at after it."""
     if game.book.watched:
-        game.ask(AfterAction(player.seat, turn_action.first, player.place))
+        game.ask(AfterAction(player.seat, turn_action.first, player.slot))
 
 
 def end_turn_of(game: Game, seat: i64) -> None:
@@ -186,7 +186,7 @@ def start_turn(game: Game, seat: i64) -> None:
     """R18.7: the number of actions is fixed, then abilities at the start of a turn."""
     player = game.players[seat]
     game.active = seat
-    in_solitary = player.place == game.book.solitary_slot
+    in_solitary = player.slot == game.book.solitary_slot
     game.confined = in_solitary and game.book.confines
     game.actions = game.book.solitary_actions if in_solitary else game.book.actions  # R15.2
     game.searches = 0
@@ -194,4 +194,4 @@ def start_turn(game: Game, seat: i64) -> None:
     game.used = 0
     game.become(Turn(seat))
     game.tell(TURN_STARTS, seat, NOBODY, NOTHING, game.actions)
-    player.gang.turn_starts(game, player)
+    player.gang_card.turn_starts(game, player)

@@ -93,10 +93,10 @@ class TurnAction:
 
     def where_now(self, game: Game, player: Player) -> i64:
         """The reason why the player's Place, turn or Trauma rules it out, or LEGAL."""
-        reason = self.where(player.at, player.gang, player.place == game.book.homes[player.seat])
+        reason = self.where(player.at, player.gang_card, player.slot == game.book.homes[player.seat])
         if reason != LEGAL:
             return reason
-        if game.confined and player.seat == game.active and self.banned(game, player.gang):
+        if game.confined and player.seat == game.active and self.banned(game, player.gang_card):
             return CONFINED
         return TRAUMATIZED if player.banned & self.bit else LEGAL
 
@@ -128,13 +128,13 @@ class Owner:
 
 
 @mypyc_attr(acyclic=True)
-class Link:
+class PossibleAction:
     """A turn action that can be done in some Place with some Gang card, and the next of them.
 
     Chains of these are made once for each Place and Gang card, so that a turn asks only what can apply.
     """
 
-    def __init__(self, turn_action: TurnAction, banned: bool, following: Link | None) -> None:
+    def __init__(self, turn_action: TurnAction, banned: bool, following: PossibleAction | None) -> None:
         self.turn_action: Final = turn_action
         self.free: Final = not turn_action.costs_action
         self.bit: Final = turn_action.bit

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.messages import phrase
+from blackgate.rules.book import name_of
 from blackgate.rules.counts import Counts
 from blackgate.rules.errors import UnknownSeat
 from blackgate.rules.events import EVERYBODY
@@ -22,44 +23,31 @@ from blackgate.rules.kinds import (
     TOOLS,
 )
 from blackgate.rules.memory import PLENTY, viewer_of
-from blackgate.rules.modules import MICHEL_PLACE, TOKEN_STACKS, TRAUMA_PILE, WARDEN_PLACE
-from blackgate.rules.saving import MICHEL_PILES, Plain, counts, gang_pile
-from blackgate.rules.state import NO_CARDS
-from blackgate.rules.waiting import saved_stack
+from blackgate.rules.modules import MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
+from blackgate.rules.player import PublicPlayer
+from blackgate.rules.saving import Plain, counts, gang_pile, laid_out, modules_of, seat_of
+from blackgate.rules.state import NO_CARDS, PublicState
 
 if TYPE_CHECKING:
+    from blackgate.plain import PublicSeat
     from blackgate.rules.book import Rulebook
     from blackgate.rules.game import Game
-    from blackgate.rules.piles import Pile
     from blackgate.rules.player import Player
-    from blackgate.rules.steps import Step
 
 
 @mypyc_attr(acyclic=True)
-class PlayerView:
+class PlayerView(PublicPlayer):
     """What everybody may know of a player (R17.1), and the Background where it is known.
 
-    Cards, tokens and Places by name; `""` is none or unknown. What the rules and bots count with comes first.
+    Cards, tokens and Places by name; `""` is none or unknown. What the rules and bots count with is in `PublicPlayer`.
     """
 
     def __init__(self, player: Player, background: i64, book: Rulebook, tunnels: vec[i64]) -> None:
+        super().__init__(player.seat, player.slot, player.gang_card)
+        self.copy_public(player)
         self.book: Final = book
-        self.slot: Final = player.place
-        self.gang_card: Final = player.gang
         self.background_number: Final = background  # NOTHING: unknown
-        self.tokens_by_kind: Final[vec[i64]] = player.tokens[:] if len(player.tokens) > 0 else NO_CARDS
-        self.trauma_number: Final = player.trauma
         self.tunnels: Final[vec[i64]] = tunnels
-        self.banned: Final = player.banned
-        self.search_less: Final = player.search_less
-        # by their own names
-        self.seat: Final = player.seat
-        self.hand_size: Final = player.hand_size
-        self.hand_limit: Final = player.hand_limit
-        self.beatings: Final = player.beatings
-        self.cigarettes: Final = player.cigarettes
-        self.points: Final = player.points
-        self.revealed: Final = player.revealed
 
     @property
     def place(self) -> str:
@@ -68,15 +56,15 @@ class PlayerView:
     @property
     def gang(self) -> str:
         """The Gang card."""
-        return "" if self.gang_card.index == NOTHING else self.book.gang_card_names[self.gang_card.index]
+        return name_of(self.book.gang_card_names, self.gang_card.index)
 
     @property
     def background(self) -> str:
-        return "" if self.background_number == NOTHING else self.book.background_names[self.background_number]
+        return name_of(self.book.background_names, self.background_number)
 
     @property
     def trauma(self) -> str:
-        return "" if self.trauma_number == NOTHING else self.book.trauma_names[self.trauma_number]
+        return name_of(self.book.trauma_names, self.trauma_number)
 
     @property
     def tokens(self) -> Counts:
@@ -90,7 +78,7 @@ class PlayerView:
 
 
 @mypyc_attr(acyclic=True)
-class View:
+class View(PublicState):
     """A game as one seat, or with NOBODY a spectator, may know it.
 
     Cards and tokens are counted by name: `view.hand["knife"]`, `view.piles`, `view.discard`, `view.players[2].tokens`.
@@ -101,35 +89,17 @@ class View:
     def __init__(self, game: Game, seat: i64) -> None:
         if not NOBODY <= seat < game.seats:
             raise UnknownSeat(phrase("error-unknown-seat", seat=seat, most=game.seats - 1))
+        super().__init__(game.book)
+        self.copy_public(game)
         self.seat: Final = seat
-        self.book: Final[Rulebook] = game.book
-        self.tunnels: Final[vec[i64]] = game.tunnels[:]
         self.players: list[PlayerView] = []
         for player in game.players:
             known = player.revealed or player.seat == seat
             background = player.background if known else NOTHING
             self.players.append(PlayerView(player, background, self.book, self.tunnels))
         self.hand_by_kind: Final[vec[i64]] = NO_CARDS if seat == NOBODY else game.players[seat].hand[:]
-        self.deck_size: Final[i64] = game.deck_size
-        self.open_by_kind: Final[vec[i64]] = game.open[:]  # the four piles and the Search discard
-        self.table_by_kind: Final[vec[i64]] = game.table[:]
-        self.gang_piles: Final[list[Pile]] = game.gang_piles[:]
-        self.shown: Final[i64] = game.shown
-        self.figures: Final[vec[i64]] = game.figures[:] if len(game.figures) > 0 else NO_CARDS
-        self.module_piles: Final[list[Pile]] = game.module_piles[:]
         # under the Background deck, from the top: NOTHING where this seat did not see what went there
-        self.backgrounds_under: Final[list[int]] = known_under(game, seat)
-        self.background_seen: Final[list[int]] = game.background_seen
-        self.first: Final[i64] = game.first
-        self.active: Final[i64] = game.active
-        self.turn: Final[i64] = game.turn
-        self.actions: Final[i64] = game.actions
-        self.searches: Final[i64] = game.searches
-        self.extortions: Final[i64] = game.extortions
-        self.used: Final[i64] = game.used
-        self.confined: Final[bool] = game.confined
-        self.over: Final[bool] = game.over
-        self.top: Final[Step] = game.top
+        self.backgrounds_under: Final = known_under(game, seat)
         self.least: vec[i64] = NO_CARDS
         self.most: vec[i64] = NO_CARDS
         memory = game.memory
@@ -138,9 +108,6 @@ class View:
             start = viewer_of(seat, game.seats) * spots
             self.least = memory.least[start : start + spots]
             self.most = memory.most[start : start + spots]
-
-    def asked(self) -> i64:
-        return NOBODY if self.over else self.top.seat
 
     def winners(self) -> list[int]:
         """Who has won, once the game is over."""
@@ -154,17 +121,17 @@ class View:
     @property
     def piles(self) -> Counts:
         """What is left on the four piles (R1.2)."""
-        return Counts(CARD_NAMES[: int(PILES)], self.open_by_kind, 0, PILES)
+        return Counts(CARD_NAMES[: int(PILES)], self.open, 0, PILES)
 
     @property
     def discard(self) -> Counts:
         """The Search discard (R1.4)."""
-        return Counts(self.book.card_names, self.open_by_kind, PILES, self.book.kinds)
+        return Counts(self.book.card_names, self.open, PILES, self.book.kinds)
 
     @property
     def table(self) -> Counts:
         """What is in no hand and on no pile (R18.14)."""
-        return Counts(self.book.card_names, self.table_by_kind, 0, self.book.kinds)
+        return Counts(self.book.card_names, self.on_table, 0, self.book.kinds)
 
     @property
     def gangs(self) -> dict[str, list[str]]:
@@ -200,77 +167,25 @@ class View:
 
     def public(self) -> Plain:
         """The part that is the same for everybody who looks at the game at this moment (R17.1)."""
-        return {
-            "asked": self.asked(),
-            "seats": [self.public_seat(player) for player in self.players],
-            "deck_size": self.deck_size,
-            "piles": {CARD_NAMES[kind]: int(self.open_by_kind[kind]) for kind in range(PILES)},
-            "discard": counts(self.book, self.open_by_kind, PILES),
-            "table": counts(self.book, self.table_by_kind),
-            "gangs": self.gangs,
-            "turn": {
-                "active": self.active,
-                "first": self.first,
-                "number": self.turn,
-                "actions": self.actions,
-                "searches": self.searches,
-                "extortions": self.extortions,
-                "used": self.used,
-                "confined": self.confined,
-            },
-            "waiting": saved_stack(self.top),
-            "over": self.over,
-            "modules": self.modules(),
-        }
+        public = laid_out(self)
+        public["asked"] = self.asked()
+        public["seats"] = [self.public_seat(player) for player in self.players]
+        public["deck_size"] = self.deck_size
+        public["modules"] = {}
+        if self.book.module is not None:
+            modules = modules_of(self)
+            modules["backgrounds_seen"] = self.background_seen
+            public["modules"] = modules
+        return public
 
-    def public_seat(self, player: PlayerView) -> Plain:
-        """What lies in front of a player."""
-        start = player.seat * TOOLS
-        return {
-            "place": player.place,
-            "hand_size": player.hand_size,
-            "beatings": player.beatings,
-            "cigarettes": player.cigarettes,
-            "points": player.points,
-            "tunnel": {
-                CARD_NAMES[tool]: int(self.tunnels[start + tool])
-                for tool in range(TOOLS)
-                if self.tunnels[start + tool] > 0
-            },
-            "gang": player.gang,
-            "background": player.background if player.revealed else "",
-            "revealed": player.revealed,
-            "tokens": {
-                TOKEN_NAMES[token]: int(player.tokens_by_kind[token])
-                for token in range(len(player.tokens_by_kind))
-                if player.tokens_by_kind[token] > 0
-            },
-            "trauma": player.trauma,
-        }
-
-    def modules(self) -> Plain:
-        """What modules have put on the board; nothing in the base game."""
-        if self.book.module is None:
-            return {}
-        found: Plain = {
-            "stacks": {name: int(self.figures[TOKEN_STACKS + token]) for token, name in enumerate(TOKEN_NAMES)},
-            "backgrounds_seen": self.background_seen,
-        }
-        if self.book.options.michel:
-            found["michel"] = self.michel
-            for key, start in MICHEL_PILES:
-                found[key] = {name: int(self.figures[start + i]) for i, name in enumerate(self.book.michel_card_names)}
-        if self.book.options.warden:
-            found["warden"] = self.warden
-        if self.module_piles:
-            found["traumas"] = [self.book.trauma_names[trauma] for trauma in self.module_piles[TRAUMA_PILE].tail]
-        return found
+    def public_seat(self, player: PlayerView) -> PublicSeat:
+        return seat_of(self, player, player.background_number if player.revealed else NOTHING)
 
     def own(self, *, remembered: bool = True) -> Plain:
         """What this seat knows besides: its hand and Background, and what it remembers, if that is wanted."""
         return {
             "seat": self.seat,
-            "hand": counts(self.book, self.hand_by_kind),
+            "hand": counts(self.book.card_names, self.hand_by_kind),
             "background": "" if self.seat == NOBODY else self.players[self.seat].background,
             "backgrounds": self.backgrounds,
             "tracker": [self.tracker(player.seat) if remembered else {} for player in self.players],

@@ -17,7 +17,6 @@ from blackgate.rules.kinds import GANG_NAMES, NOBODY, NOTHING, ONE, PILES, TOKEN
 from blackgate.rules.loading import (
     MOST,
     SEAT_KEYS,
-    TURN_KEYS,
     cards_at,
     index_of,
     list_at,
@@ -31,7 +30,7 @@ from blackgate.rules.loading import (
 )
 from blackgate.rules.memory import PLENTY, Memory, viewer_of
 from blackgate.rules.piles import Pile
-from blackgate.rules.saving import Plain
+from blackgate.rules.saving import TURN, Plain
 from blackgate.rules.setup import empty_game
 from blackgate.rules.view import View
 from blackgate.rules.waiting import loaded_stack
@@ -45,14 +44,14 @@ def view_from_plain(book: Rulebook, plain: Plain) -> View:
     """The view that was written down, of a game with this rulebook. Raises ImpossiblePosition."""
     game = empty_game(book, Dealer())
     seat: i64 = NOBODY if plain.get("seat") == NOBODY else whole_at(plain, "seat", "", 0, book.seats - 1)
-    load_turn(game, those(table_at(plain, "turn"), TURN_KEYS))
+    load_turn(game, those(table_at(plain, "turn"), frozenset(TURN)))
     lay_out_seats(game, plain, seat)
     load_gangs(game, those(table_at(plain, "gangs"), frozenset(GANG_NAMES)))
     game.open = cards_at(book, plain, "discard", "")
     piles = cards_at(book, plain, "piles", "")
     for kind in range(PILES):
         game.open[kind] = piles[kind]
-    game.table = cards_at(book, plain, "table", "")
+    game.on_table = cards_at(book, plain, "table", "")
     game.deck_size = whole_at(plain, "deck_size", "", 0, MOST)
     if book.module is not None:
         lay_out_modules(game, table_at(plain, "modules"))

@@ -68,12 +68,12 @@ class StepKind:
         self.saved: Final = "".join(part.capitalize() for part in name.split("_"))
         self.fields: Final = fields_of(["seat", *fields])
         self.numbers: Final = numbers_of(self.fields)
-        self.readers: Final[list[Callable[[Step], Any]]] = [attrgetter(path) for path, _ in self.numbers]
+        # with the seat twice: of a single attribute there would be no tuple
+        self.read: Final[Callable[[Step], Any]] = attrgetter("seat", *[path for path, _ in self.numbers])
 
     def save(self, step: Step) -> list[int | str]:
         entry: list[int | str] = [self.saved]
-        for read in self.readers:
-            value = read(step)
+        for value in self.read(step)[1:]:
             if isinstance(value, list):
                 entry.extend(value)
             else:
@@ -90,7 +90,8 @@ class StepKind:
             elif kind == "michel-cards":
                 values.append(numbers[at:])
             else:
-                values.append(numbers[at] != 0 if kind == "flag" else numbers[at])
+                value: object = numbers[at]
+                values.append(bool(value) if kind == "flag" else value)
                 at += 1
         make: Callable[..., Step] = self.made
         return make(*values)
@@ -136,7 +137,8 @@ def step_name(step: Step) -> str:
 
 def in_play(kind: StepKind, options: Options) -> bool:
     """A module, and a modular Place, has its steps in its own file."""
-    folder, _, file = kind.made.__module__.rpartition(".")
+    made: Any = kind.made
+    folder, _, file = made.__module__.rpartition(".")
     if file == "michel":
         return options.michel != ""
     if file == "teams":
@@ -149,7 +151,7 @@ def in_play(kind: StepKind, options: Options) -> bool:
 def seats_in(step: Step) -> list[int]:
     """Whom a step is about."""
     kind = kind_of(step)
-    return [read(step) for read, (_, what) in zip(kind.readers, kind.numbers, strict=True) if what in ONE_SEAT]
+    return [value for value, (_, what) in zip(kind.read(step)[1:], kind.numbers, strict=True) if what in ONE_SEAT]
 
 
 # --- saving and loading

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from blackgate.rules.action_cards import StopCard
 from blackgate.rules.actions import PASS
 from blackgate.rules.beatings import Beating, Sending
@@ -54,8 +52,3 @@ def asked_together(game: Game) -> list[Game]:
 
 def _same_window(before: Step, after: Step, over: bool) -> bool:
     return not over and type(before) is type(after) and before.beneath is after.beneath and before.seat != after.seat
-
-
-def asked_seats(moments: list[Game]) -> list[i64]:
-    """Whom that is, in the order in which their answers count."""
-    return [moment.asked() for moment in moments]

@@ -15,33 +15,23 @@ from blackgate.messages import has, text
 from blackgate.rules.book import Rulebook
 from blackgate.rules.events import (
     BEATING_HAS_NO_EFFECT,
-    BETS,
     BUYS,
     CARD_MEANS,
     CLEARS,
     CRAFTS,
-    DIGS,
     DISCARDS,
     DISCARDS_AT_RANDOM,
     DRAWS,
     EVENT_NAMES,
     GAME_WON,
-    GETS_ACTIONS,
-    GETS_CIGARETTES,
     GIVES_HIDDEN,
-    HEALS,
     IS_BEATEN,
     IS_DEALT,
     IS_STOPPED,
     LACKS,
-    LOSES_BET,
-    LOSES_CIGARETTES,
+    NUMBER_COUNTS,
     NUMBER_MEANS,
     PAYS,
-    REVEALS,
-    ROLLS,
-    ROLLS_AGAIN,
-    SCORES,
     SEARCHES,
     SEES,
     SELLS,
@@ -49,9 +39,7 @@ from blackgate.rules.events import (
     TAKES_FROM_PILE,
     TAKES_HIDDEN,
     TURN_ENDS,
-    TURN_STARTS,
     TURNS_UP,
-    WINS_BET,
     Event,
 )
 from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING
@@ -100,26 +88,6 @@ MERGED: Final = frozenset(
         TAKES_CIGARETTES,
     )
 )
-
-# What the number of an event is called in its message
-NUMBERS: Final = {
-    int(TURN_STARTS): "actions",
-    int(GETS_ACTIONS): "actions",
-    int(SELLS): "cigarettes",
-    int(BUYS): "cigarettes",
-    int(GETS_CIGARETTES): "cigarettes",
-    int(TAKES_CIGARETTES): "cigarettes",
-    int(LOSES_CIGARETTES): "cigarettes",
-    int(BETS): "cigarettes",
-    int(WINS_BET): "cigarettes",
-    int(LOSES_BET): "cigarettes",
-    int(DIGS): "points",
-    int(SCORES): "points",
-    int(ROLLS): "die",
-    int(ROLLS_AGAIN): "die",
-    int(HEALS): "beatings",
-    int(REVEALS): "bonus",
-}
 
 
 def event_line(event: Event, language: str, names: Sequence[str], reader: int, book: Rulebook) -> str | None:
@@ -277,8 +245,8 @@ class _Teller:
             said["player"] = STAND_INS[event.seat]
         if event.other != NOBODY:
             said["other"] = STAND_INS[event.other]
-        if event.code in NUMBERS:
-            said[NUMBERS[event.code]] = sum(each.number for each in happening.events)
+        if event.code in NUMBER_COUNTS:
+            said[NUMBER_COUNTS[event.code]] = sum(each.number for each in happening.events)
         if event.code == GAME_WON and self.book.teams > 0:
             winners = [STAND_INS[seat] for seat in self.team(event.seat) if seat != self.reader]
             said["player"] = listed(self.language, winners)

@@ -102,18 +102,12 @@ def _variant(step: Step) -> str:
 
 def _result(view: View, language: str, names: Sequence[str]) -> str:
     """R2.1, R2.4, R13.3: most points win, of a player or of a team; a tie is shared."""
-    book = view.book
-    points: dict[int, int] = {}
-    for seat, player in enumerate(view.players):
-        side = book.team_of(seat)
-        points[side] = points.get(side, 0) + player.points
-    best = [side for side in points if points[side] == max(points.values())]
-    winners = [seat for seat in range(len(view.players)) if book.team_of(seat) in best]
+    winners, book = view.winners(), view.book
     others = [names[seat] for seat in winners if seat != view.seat]
     if not others:
         return text(language, "question-over-you")
     named = listed(language, others)
-    team = book.teams > 0 and len(best) == 1
+    team = book.teams > 0 and len({book.team_of(seat) for seat in winners}) == 1
     if len(others) < len(winners):
         return text(language, "question-over-team-you" if team else "question-over-shared", player=named)
     return text(language, "question-over-team" if team else "question-over", player=named, count=len(winners))

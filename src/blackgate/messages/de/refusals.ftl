@@ -66,7 +66,6 @@ refusal-not-a-teammate = diese Person ist nicht in deinem Team
 refusal-other-gang = ihr seid nicht in derselben Gang
 refusal-not-in-solitary = dein Teammitglied ist dort, wohin nur kommt, wer geschickt wird
 refusal-nothing-to-exchange = ihr habt beide nichts zu geben
-refusal-no-background-left = es gibt kein anderes Vorleben zu ziehen
 refusal-not-your-cell-block = nur in deinem eigenen Zellentrakt
 refusal-no-stake = dir fehlen die Zigaretten für den Einsatz
 refusal-nobody-to-brawl = hier ist sonst niemand für eine Schlägerei

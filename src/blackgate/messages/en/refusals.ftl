@@ -68,7 +68,6 @@ refusal-not-a-teammate = this player is not your teammate
 refusal-other-gang = you are not in the same Gang
 refusal-not-in-solitary = your teammate is where one only gets by being sent
 refusal-nothing-to-exchange = neither of you has anything to give
-refusal-no-background-left = there is no other Background to draw
 refusal-not-your-cell-block = only in your own Cell Block
 refusal-no-stake = you do not have the cigarettes to stake
 refusal-nobody-to-brawl = there is nobody else here to brawl with

@@ -67,7 +67,6 @@ refusal-not-a-teammate = este jugador no es de tu equipo
 refusal-other-gang = no compartes Banda con este jugador
 refusal-not-in-solitary = tu compañero de equipo está donde solo se llega si te envían
 refusal-nothing-to-exchange = ninguno de los dos tiene nada que dar
-refusal-no-background-left = no hay ningún otro Pasado que robar
 refusal-not-your-cell-block = solo en tus propias Celdas
 refusal-no-stake = no tienes los cigarrillos para apostar
 refusal-nobody-to-brawl = aquí no hay nadie más para una Reyerta

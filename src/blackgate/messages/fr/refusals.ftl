@@ -66,7 +66,6 @@ refusal-not-a-teammate = ce joueur n’est pas de votre équipe
 refusal-other-gang = vous n’êtes pas dans le même gang
 refusal-not-in-solitary = votre équipier est là où l’on ne va que si l’on y est envoyé
 refusal-nothing-to-exchange = ni vous ni l’autre n’avez quelque chose à donner
-refusal-no-background-left = il n’y a pas d’autre Passif à piocher
 refusal-not-your-cell-block = seulement dans vos propres Cellules
 refusal-no-stake = vous n’avez pas les cigarettes à miser
 refusal-nobody-to-brawl = il n’y a personne d’autre ici pour se bagarrer

@@ -66,7 +66,6 @@ refusal-not-a-teammate = questo giocatore non è della tua squadra
 refusal-other-gang = non siete nella stessa Gang
 refusal-not-in-solitary = il tuo compagno di squadra è dove si arriva solo se qualcuno ti ci manda
 refusal-nothing-to-exchange = nessuno dei due ha qualcosa da dare
-refusal-no-background-left = non ci sono altri Precedenti da pescare
 refusal-not-your-cell-block = solo nel tuo Blocco Detentivo
 refusal-no-stake = non hai le sigarette da puntare
 refusal-nobody-to-brawl = non c’è nessun altro qui con cui fare una Rissa

@@ -67,7 +67,6 @@ refusal-not-a-teammate = deze speler is niet je teamgenoot
 refusal-other-gang = jullie zitten niet bij dezelfde bende
 refusal-not-in-solitary = je teamgenoot is waar je alleen komt als je erheen gestuurd wordt
 refusal-nothing-to-exchange = jullie hebben geen van beiden iets te geven
-refusal-no-background-left = er is geen ander verleden om te pakken
 refusal-not-your-cell-block = alleen in je eigen Cellenblok
 refusal-no-stake = je hebt de sigaretten niet om in te zetten
 refusal-nobody-to-brawl = er is hier niemand anders om mee te knokken

@@ -68,13 +68,13 @@ class PlannedMove(TurnAction):
     moves = True
 
     def barred(self, game: Game, player: Player) -> i64:
-        return NO_TOKEN if player.tokens[PLANNING] == 0 else LEGAL
+        return NO_TOKEN if player.tokens_by_kind[PLANNING] == 0 else LEGAL
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         return cannot_go(game, player, which)
 
     def choices(self, game: Game, player: Player) -> None:
-        if player.tokens[PLANNING] > 0:
+        if player.tokens_by_kind[PLANNING] > 0:
             offer_places(game, player, PLANNED_MOVE)
 
     def do(self, game: Game, player: Player, which: i64) -> None:

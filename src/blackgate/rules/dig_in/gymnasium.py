@@ -30,10 +30,10 @@ class Gymnasium(ModularPlace):
         ]
 
     def can_replace_weapon(self, game: Game, player: Player) -> bool:
-        return player.tokens[BODYBUILDING] > 0
+        return player.tokens_by_kind[BODYBUILDING] > 0
 
     def offer_replacement(self, game: Game, player: Player) -> None:
-        if player.tokens[BODYBUILDING] > 0:
+        if player.tokens_by_kind[BODYBUILDING] > 0:
             game.offer(USE_BODYBUILDING)
 
     def replace_weapon(self, game: Game, player: Player) -> bool:
@@ -102,7 +102,7 @@ class Brawl(Procedure):
     def roll(self, game: Game, other: Player) -> None:
         die = game.roll()
         game.tell(ROLLS, other.seat, NOBODY, NOTHING, die)
-        if die <= self.solitary and other.place != game.book.solitary_slot:
+        if die <= self.solitary and other.slot != game.book.solitary_slot:
             game.ask(Sending(other.seat))
 
     def joined_by(self, seat: i64) -> Brawl:

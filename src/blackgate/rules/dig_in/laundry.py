@@ -52,7 +52,7 @@ class CraftWithBandage(Craft):
     takes_token = True
 
     def barred(self, game: Game, player: Player) -> i64:
-        return NO_TOKEN if player.tokens[BANDAGE] == 0 else super().barred(game, player)
+        return NO_TOKEN if player.tokens_by_kind[BANDAGE] == 0 else super().barred(game, player)
 
     def choices(self, game: Game, player: Player) -> None:
         if self.barred(game, player) == LEGAL:
@@ -61,7 +61,7 @@ class CraftWithBandage(Craft):
                     game.offer(CRAFT_WITH_BANDAGE + which)
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
-        if not game.book.recipes[which].link or player.gang.crafts_without_link():
+        if not game.book.recipes[which].link or player.gang_card.crafts_without_link():
             return NO_LINK_IN_IT
         return cannot_craft(game, player, which, True)
 
@@ -77,9 +77,9 @@ class BandageHeal(TurnAction):
     takes_token = True
 
     def barred(self, game: Game, player: Player) -> i64:
-        if player.tokens[BANDAGE] == 0:
+        if player.tokens_by_kind[BANDAGE] == 0:
             return NO_TOKEN
-        if player.beatings > 0 or (player.gang.heals_all() and player.trauma != NOTHING):
+        if player.beatings > 0 or (player.gang_card.heals_all() and player.trauma_number != NOTHING):
             return LEGAL
         return NOT_BEATEN
 

@@ -29,7 +29,7 @@ class Library(ModularPlace):
         ]
 
     def done_for_this_turn(self, game: Game, player: Player) -> bool:
-        return player.tokens[SPY] == 0
+        return player.tokens_by_kind[SPY] == 0
 
 
 class Rehabilitate(PlaceAction):
@@ -62,7 +62,7 @@ class Spy(FreeAction):
     """In one's own turn, anywhere, for no action: discard a Spy token and look at the hand of another player."""
 
     def barred(self, game: Game, player: Player) -> i64:
-        return NO_TOKEN if player.tokens[SPY] == 0 else LEGAL
+        return NO_TOKEN if player.tokens_by_kind[SPY] == 0 else LEGAL
 
     def refusal(self, game: Game, player: Player, which: i64) -> i64:
         if which >= game.seats:

@@ -61,10 +61,10 @@ class PsychiatricWard(ModularPlace):
         else:
             new = pile.tail[0]
             pile = Pile(NOTHING, 0, pile.tail[1:])
-        if player.trauma != NOTHING:
-            pile = pile.with_under(player.trauma)
+        if player.trauma_number != NOTHING:
+            pile = pile.with_under(player.trauma_number)
         game.module_piles[TRAUMA_PILE] = pile
-        player.trauma = new
+        player.trauma_number = new
         game.tell(GETS_TRAUMA, player.seat, NOBODY, new)
         self.take_effect(game, player)
         if trauma_of(game, new) == "no_gang":
@@ -75,9 +75,9 @@ class PsychiatricWard(ModularPlace):
         player.banned = 0
         player.search_less = 0
         player.hand_limit = game.book.hand_limit
-        if player.trauma == NOTHING:
+        if player.trauma_number == NOTHING:
             return
-        data = list(game.book.edition.traumas.values())[player.trauma]
+        data = list(game.book.edition.traumas.values())[player.trauma_number]
         for name in BANS[data.do]:
             player.banned |= game.book.bits(name)
         if data.do == "search_less":
@@ -89,9 +89,9 @@ class PsychiatricWard(ModularPlace):
         self.take_effect(game, player)
 
     def shed_trauma(self, game: Game, player: Player) -> None:
-        game.tell(SHEDS_TRAUMA, player.seat, NOBODY, player.trauma)
-        game.module_piles[TRAUMA_PILE] = game.module_piles[TRAUMA_PILE].with_under(player.trauma)
-        player.trauma = NOTHING
+        game.tell(SHEDS_TRAUMA, player.seat, NOBODY, player.trauma_number)
+        game.module_piles[TRAUMA_PILE] = game.module_piles[TRAUMA_PILE].with_under(player.trauma_number)
+        player.trauma_number = NOTHING
         self.take_effect(game, player)
 
 
@@ -112,7 +112,7 @@ class BandageTrauma(TurnAction):
     takes_token = True
 
     def barred(self, game: Game, player: Player) -> i64:
-        return NO_TOKEN if player.tokens[BANDAGE] == 0 else cannot_heal_trauma(player)
+        return NO_TOKEN if player.tokens_by_kind[BANDAGE] == 0 else cannot_heal_trauma(player)
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
@@ -122,9 +122,9 @@ class BandageTrauma(TurnAction):
 
 def cannot_heal_trauma(player: Player) -> i64:
     """One whose Heal removes everything has no choice to make."""
-    if player.trauma == NOTHING:
+    if player.trauma_number == NOTHING:
         return NO_TRAUMA
-    return HEALS_ALL if player.gang.heals_all() else LEGAL
+    return HEALS_ALL if player.gang_card.heals_all() else LEGAL
 
 
 def trauma_of(game: Game, index: i64) -> str:

@@ -42,7 +42,6 @@ FINISH: Final[i64] = 6
 # The punishments (R16.6)
 BEATING: Final[i64] = 0
 HALF_THE_HAND: Final[i64] = 1
-ALL_CIGARETTES: Final[i64] = 2
 PUNISHMENTS: Final[i64] = 3
 
 
@@ -81,7 +80,7 @@ class Warden(Module):
         crime = place if self.illegal & turn_action.bit else NOTHING
         if turn_action.moves and is_corrupt(game):
             game.ask(Watch(player.seat, MOVE_HER, crime, False, False))
-        elif game.figures[WARDEN_PLACE] == (player.place if crime == NOTHING else crime) and (
+        elif game.figures[WARDEN_PLACE] == (player.slot if crime == NOTHING else crime) and (
             crime != NOTHING or is_corrupt(game)
         ):
             game.ask(Watch(player.seat, NOTE, crime, False, False))
@@ -91,11 +90,11 @@ class AttractWarden(TurnAction):
     """R16.3: she comes to the player's Place."""
 
     def barred(self, game: Game, player: Player) -> i64:
-        return WARDEN_IS_HERE if game.figures[WARDEN_PLACE] == player.place else LEGAL
+        return WARDEN_IS_HERE if game.figures[WARDEN_PLACE] == player.slot else LEGAL
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        put_warden(game, player.seat, player.place)
+        put_warden(game, player.seat, player.slot)
 
 
 class Bribe(TakeToken):
@@ -139,7 +138,7 @@ class Watch(Procedure):
             game.become(self.at(NOTE, False))
             game.ask(MoveWarden(self.seat, self.seat, False))
         elif self.stage == NOTE:
-            place = actor.place if self.crime == NOTHING else self.crime
+            place = actor.slot if self.crime == NOTHING else self.crime
             noted = game.figures[WARDEN_PLACE] == place
             caught = noted and self.crime != NOTHING
             game.become(Watch(self.seat, REPRESS if caught else PUNISH_ACTOR, self.crime, noted, False))
@@ -151,7 +150,7 @@ class Watch(Procedure):
             game.ask(Freepass(self.seat))
         elif self.stage == SEND:
             game.become(self.at(PUNISH_ACTOR, True))
-            if actor.place != game.book.solitary_slot:
+            if actor.slot != game.book.solitary_slot:
                 game.ask(Sending(self.seat))
         elif self.stage == PUNISH_ACTOR:
             game.become(self.at(FINISH, self.repressed))
@@ -178,7 +177,7 @@ class MoveWarden(Step):
         if self.begun and self.seat == self.actor:
             game.settle()
             return False
-        if game.players[self.seat].tokens[CORRUPTION] > 0:
+        if game.players[self.seat].tokens_by_kind[CORRUPTION] > 0:
             return True
         self.ask_next(game)
         return False
@@ -250,7 +249,7 @@ class Freepass(Step):
     declared: ClassVar = "freepass"
 
     def proceed(self, game: Game) -> bool:
-        if game.players[self.seat].tokens[CORRUPTION] > 0:
+        if game.players[self.seat].tokens_by_kind[CORRUPTION] > 0:
             return True
         game.settle()
         return False
@@ -283,7 +282,7 @@ class Punishment(Step):
         if self.seat == self.actor:  # not on oneself
             game.settle()
             return False
-        if game.players[self.seat].tokens[CORRUPTION] > 0 and self.possible(game) > 0:
+        if game.players[self.seat].tokens_by_kind[CORRUPTION] > 0 and self.possible(game) > 0:
             return True
         game.become(Punishment((self.seat + 1) % game.seats, self.actor))
         return False
@@ -322,7 +321,7 @@ class Punishment(Step):
 def is_corrupt(game: Game) -> bool:
     """R16.7: only players with a Corruption token are asked."""
     for player in game.players:
-        if player.tokens[CORRUPTION] > 0:
+        if player.tokens_by_kind[CORRUPTION] > 0:
             return True
     return False
 

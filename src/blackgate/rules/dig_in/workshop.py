@@ -28,14 +28,14 @@ class Workshop(ModularPlace):
 
     def dug(self, game: Game, player: Player) -> None:
         """The Skill roll: one token stays on the Tool for more points, or is discarded."""
-        if player.tokens[SKILL] == 0:
+        if player.tokens_by_kind[SKILL] == 0:
             return
         die = game.roll()
         game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
         if die < self.figure("skill"):
             discard_token(game, player, SKILL)
             return
-        player.tokens[SKILL] -= 1  # R14.3: it never goes back to its stack
+        player.tokens_by_kind[SKILL] -= 1  # R14.3: it never goes back to its stack
         game.tell(KEEPS_TOKEN, player.seat, NOBODY, NOTHING, SKILL)
         game.tell(SCORES, player.seat, NOBODY, NOTHING, self.figure("skill_points"))
         game.score(player, self.figure("skill_points"))
