@@ -1,19 +1,21 @@
-// Before every test file: Svelte's own compiler for modules with runes, and as much of a browser as plain logic asks for.
+// Before every test file: Svelte's own compiler for modules with runes, the words as the build has them, and as much of a browser as plain logic asks for.
 import { readFileSync } from "node:fs";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { compileModule } from "svelte/compiler";
-
-const CATALOGUES = new URL("catalogues.ts", import.meta.url).href;
+import { source } from "../tools/catalogues.ts";
 
 registerHooks({
   resolve(specifier, context, next) {
-    return next(specifier.endsWith("/catalogues.ts") ? CATALOGUES : specifier, context);
+    if (source(specifier) === undefined) return next(specifier, context);
+    return { url: specifier, shortCircuit: true };
   },
   load(url, context, next) {
+    const words = source(url);
+    if (words !== undefined) return { format: "module", source: words, shortCircuit: true };
     if (!url.endsWith(".svelte.ts")) return next(url, context);
-    const source = stripTypeScriptTypes(readFileSync(new URL(url), "utf8"));
+    const plain = stripTypeScriptTypes(readFileSync(new URL(url), "utf8"));
     // Made for a server, state is plain values: nothing is drawn here.
-    const { js } = compileModule(source, { filename: url, generate: "server" });
+    const { js } = compileModule(plain, { filename: url, generate: "server" });
     return { format: "module", source: js.code, shortCircuit: true };
   },
 });
