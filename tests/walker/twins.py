@@ -185,7 +185,7 @@ class Follower:
             view.most[at] = min(view.most[at], most)
         for seat in facts.backgrounds:
             player = before.players[seat]
-            view.players[seat] = PlayerView(player, player.background, view.book, view.tunnels)
+            view.players[seat] = PlayerView(player, player.seat, view)
         twin = redeal(view, FastDealer(self.random.randrange(1 << 30)))
         memory = before.memory
         assert memory is not None

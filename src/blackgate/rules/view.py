@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from blackgate.rules.game import Game
     from blackgate.rules.player import Player
 
+NONE_UNDER: Final[list[int]] = []
+
 
 @mypyc_attr(acyclic=True)
 class PlayerView(PublicPlayer):
@@ -42,12 +44,13 @@ class PlayerView(PublicPlayer):
     Cards, tokens and Places by name; `""` is none or unknown. What the rules and bots count with is in `PublicPlayer`.
     """
 
-    def __init__(self, player: Player, background: i64, book: Rulebook, tunnels: vec[i64]) -> None:
+    def __init__(self, player: Player, viewer: i64, state: PublicState) -> None:
         super().__init__(player.seat, player.slot, player.gang_card)
         self.copy_public(player)
-        self.book: Final = book
-        self.background_number: Final = background  # NOTHING: unknown
-        self.tunnels: Final[vec[i64]] = tunnels
+        self.book: Final[Rulebook] = state.book
+        self.tunnels: Final[vec[i64]] = state.tunnels
+        known = player.revealed or player.seat == viewer
+        self.background_number: Final = player.background if known else NOTHING  # NOTHING: unknown
 
     @property
     def place(self) -> str:
@@ -92,11 +95,7 @@ class View(PublicState):
         super().__init__(game.book)
         self.copy_public(game)
         self.seat: Final = seat
-        self.players: list[PlayerView] = []
-        for player in game.players:
-            known = player.revealed or player.seat == seat
-            background = player.background if known else NOTHING
-            self.players.append(PlayerView(player, background, self.book, self.tunnels))
+        self.players: list[PlayerView] = [PlayerView(player, seat, self) for player in game.players]
         self.hand_by_kind: Final[vec[i64]] = NO_CARDS if seat == NOBODY else game.players[seat].hand[:]
         # under the Background deck, from the top: NOTHING where this seat did not see what went there
         self.backgrounds_under: Final = known_under(game, seat)
@@ -244,6 +243,8 @@ def plain_of(public: Plain, own: Plain) -> Plain:
 
 
 def known_under(game: Game, seat: i64) -> list[int]:
+    if not game.background_deck.tail:
+        return NONE_UNDER
     under: list[int] = []
     for i, index in enumerate(game.background_deck.tail):
         seen = game.background_seen[i]
