@@ -191,7 +191,7 @@ def arena(
     language: Language = None,
 ) -> None:
     with user_errors_reported(language) as spoken:
-        from blackgate.terminal.arena import ArenaRequest, hold
+        from blackgate.terminal.arena import ArenaRequest, run_arena
         from blackgate.terminal.modules import Modules
 
         request = ArenaRequest(
@@ -208,7 +208,7 @@ def arena(
             edition=edition,
         )
         tell_if_interpreted(spoken, sys.stderr)
-        raise typer.Exit(hold(request))
+        raise typer.Exit(run_arena(request))
 
 
 @app.command()

@@ -86,7 +86,7 @@ def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_pa
         language: re.sub(r"[ \n]+", " ", run(tmp_path, command, "--help", LANG=language).stdout)  # lines are wrapped
         for language in ("en_GB", "fr_FR.UTF-8")
     }
-    assert "The language to speak; otherwise that of the environment." in said["en_GB"]
+    assert "Language to use. Default: that of the environment." in said["en_GB"]
     assert "La langue à parler\u00a0; sinon celle de" in said["fr_FR.UTF-8"]
 
 

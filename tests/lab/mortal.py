@@ -12,7 +12,7 @@ from multiprocessing import parent_process
 from pathlib import Path
 
 from blackgate.bots import Bot, new_bot
-from blackgate.terminal.arena import ArenaRequest, hold
+from blackgate.terminal.arena import ArenaRequest, run_arena
 
 KINDS = ("mortal", "random")
 DEAL = "20"
@@ -31,5 +31,7 @@ if __name__ == "__main__":
     edition, option, path = sys.argv[1:]
     new, old = (Path(path), None) if option == "--file" else (None, Path(path))
     sys.exit(
-        hold(ArenaRequest("en", KINDS, players=2, games=100, jobs=2, edition=Path(edition), file=new, resume=old), make)
+        run_arena(
+            ArenaRequest("en", KINDS, players=2, games=100, jobs=2, edition=Path(edition), file=new, resume=old), make
+        )
     )

@@ -6,6 +6,7 @@ import pytest
 
 from blackgate.records import DamagedRecord, Outcome, Play, Recorder, RecordError, read_record
 from blackgate.records.chance import results_of
+from blackgate.records.record import action_in
 from tests.records.games import (
     SECRET,
     SHORT,
@@ -44,6 +45,15 @@ def test_an_action_is_a_seat_its_text_and_what_came_by_chance() -> None:
     plays = read_record(recorder.text()).plays
     assert plays[:2] == (Play(0, "search", (results_of(BOOK).result_of["link"],)), Play(0, "move", (4,)))
     assert plays[2] == Play(0, "go cafeteria")
+
+
+def test_the_action_is_found_in_every_line_of_one() -> None:
+    """As the server reads it back from its journal."""
+    record = read_record(whole_game())
+    lines = record.texts()[record.set_up_line :][: len(record.plays)]
+    assert [action_in(line) for line in lines] == [play.action for play in record.plays]
+    with pytest.raises(ValueError, match="no line of an action"):
+        action_in("set-up -> link")
 
 
 def test_the_result_has_the_winners_and_everybody_s_points() -> None:

@@ -271,7 +271,7 @@ def test_whoever_left_their_seat_to_a_bot_has_it_again_in_the_next_game() -> Non
     top = Tabletop()
     top.write(lobby.stand_in(top.table, 2, "rookie", 0, top.now, ""))
     top.apply(journal.Ended(top.now))
-    again, entries = lobby.again(top.table, top.now)
+    again, entries = lobby.rematch_table(top.table, top.now)
     assert [seat.kind for seat in again.seats] == ["person"] * 3
     assert [seat.key for seat in again.seats] == [seat.key for seat in top.table.seats]
     assert (again.host, again.opened.host_key) == (0, "")

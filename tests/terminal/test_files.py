@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.defaults import state_folder
 from blackgate.records.lines import MOST_BYTES
-from blackgate.terminal.files import RecordFile, load_record, read_record_file, usual_path
+from blackgate.terminal.files import RecordFile, default_path, load_record, read_record_file
 from blackgate.terminal.user_errors import UserError
 
 
@@ -48,7 +48,7 @@ def test_two_games_in_one_second_have_two_files(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     paths = []
     for _ in range(3):
-        paths.append(usual_path())
+        paths.append(default_path())
         paths[-1].touch()
     assert len(set(paths)) == 3
     assert {path.parent for path in paths} == {tmp_path / "blackgate"}

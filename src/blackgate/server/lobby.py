@@ -156,7 +156,7 @@ def come_back(table: Table, number: int, now: float) -> list[Entry]:
     return [entry, *always_passed(table, now)]
 
 
-def again(table: Table, now: float) -> tuple[Table, list[Entry]]:
+def rematch_table(table: Table, now: float) -> tuple[Table, list[Entry]]:
     """The same people in the same seats at a new table, with the same keys; it starts when the host says so."""
     if table.state not in ("over", "ended"):
         raise Refusal("not-over")

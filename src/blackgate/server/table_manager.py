@@ -214,7 +214,7 @@ class TableManager:
         """The next game of the same people; asked for twice, it is the same."""
         if room.table.next:
             return await self.room(room.table.next)
-        table, entries = lobby.again(room.table, self.now())
+        table, entries = lobby.rematch_table(room.table, self.now())
         next_room = self.add(table)
         next_room.write(entries, [])
         rematched = journal.Rematched(table.id)

@@ -22,7 +22,7 @@ from blackgate.lab.worker_pool import WorkerLost, all_cores, run_parallel
 from blackgate.messages import text
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
-from blackgate.terminal.files import RecordFile, load_own_edition, read_file, trouble_with, usual_path
+from blackgate.terminal.files import RecordFile, default_path, file_error, load_own_edition, read_file
 from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
 from blackgate.terminal.seating import USUAL, no_such_bot
@@ -50,7 +50,7 @@ class ArenaRequest:
     edition: Path | None = None
 
 
-def hold(request: ArenaRequest, make: NewBot = new_bot) -> int:
+def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
     """Play the games of an arena that are missing and tell what they say; the exit code.
 
     `make` gives the bots: those of the package, or one's own, in a function that other processes can import.
@@ -128,13 +128,13 @@ def _check(request: ArenaRequest, make: NewBot) -> None:
         try:
             request.plots.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise trouble_with(request.plots, error) from None
+            raise file_error(request.plots, error) from None
 
 
 def _file(request: ArenaRequest, arena: Arena) -> tuple[RecordFile, int]:
     """The file of the results, and how many games are in it."""
     if request.resume is None:
-        return RecordFile(request.file or usual_path(ENDING), header_line(arena), new=True), 0
+        return RecordFile(request.file or default_path(ENDING), header_line(arena), new=True), 0
     if request.file is not None:
         raise UserError("arena-file-or-resume")
     lines = whole_lines(read_file(request.resume)) or [header_line(arena).rstrip("\n")]
@@ -181,7 +181,7 @@ def _draw(arena: Arena, results: list[Result], folder: Path, language: str) -> N
         for path in draw(arena, results, folder, language):
             print(text(language, "arena-picture", file=str(path)))
     except OSError as error:
-        raise trouble_with(folder, error) from None
+        raise file_error(folder, error) from None
 
 
 def _again(request: ArenaRequest, arena: Arena, path: Path) -> str:

@@ -18,7 +18,7 @@ from blackgate.messages import has, text
 from blackgate.rules.book import Rulebook
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
-from blackgate.terminal.files import trouble_with
+from blackgate.terminal.files import file_error
 from blackgate.terminal.user_errors import UserError
 from blackgate.wording import card_text, trauma_text
 from blackgate.wording.vocabulary import Entry, vocabulary
@@ -65,7 +65,7 @@ def write_new(path: Path, language: str) -> None:
     except FileExistsError:
         raise UserError("terminal-file-exists", file=str(path)) from None
     except OSError as error:
-        raise trouble_with(path, error) from None
+        raise file_error(path, error) from None
 
 
 def new_edition(file: str, language: str) -> Iterator[str]:

@@ -28,7 +28,7 @@ class RecordFile:
         except FileExistsError:
             raise UserError("terminal-file-exists", file=str(path)) from None
         except OSError as error:
-            raise trouble_with(path, error) from None
+            raise file_error(path, error) from None
         self.append(text)
         self._file.truncate()
 
@@ -40,19 +40,19 @@ class RecordFile:
                 data = data[self._file.write(data) :]
         except OSError as error:
             self.close()
-            raise trouble_with(self.path, error) from None
+            raise file_error(self.path, error) from None
 
     def close(self) -> None:
         self._file.close()
 
 
-def usual_path(ending: str = ENDING) -> Path:
+def default_path(ending: str = ENDING) -> Path:
     """A new name in the user's own folder for such things."""
     folder = state_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise trouble_with(folder, error) from None
+        raise file_error(folder, error) from None
     name = time.strftime("%Y-%m-%d-%H%M%S")
     path, number = folder / f"{name}{ending}", 2
     while path.exists():
@@ -83,7 +83,7 @@ def read_file(path: Path, most: int | None = None) -> bytes:
         with path.open("rb") as file:
             return file.read() if most is None else file.read(most + 1)  # it may have grown meanwhile
     except OSError as error:
-        raise trouble_with(path, error) from None
+        raise file_error(path, error) from None
 
 
 def load_own_edition(path: Path | None) -> Edition:
@@ -94,5 +94,5 @@ def load_own_edition(path: Path | None) -> Edition:
         raise UserError("terminal-wrong-edition", reason=error) from None
 
 
-def trouble_with(path: Path, error: OSError) -> UserError:
+def file_error(path: Path, error: OSError) -> UserError:
     return UserError("terminal-file-trouble", file=str(path), reason=system_reason(error))

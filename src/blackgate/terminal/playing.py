@@ -15,7 +15,7 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.rules.events import Event
 from blackgate.rules.start import seed_bytes
 from blackgate.seats import Seat, seats_recorded
-from blackgate.terminal.files import RecordFile, load_own_edition, load_record, usual_path
+from blackgate.terminal.files import RecordFile, default_path, load_own_edition, load_record
 from blackgate.terminal.hot_seat import HotSeatGame
 from blackgate.terminal.keyboard import Keyboard
 from blackgate.terminal.modules import BASE_GAME, Modules, options_asked, options_from
@@ -75,7 +75,7 @@ def _table(request: PlayRequest, screen: Screen, keyboard: Keyboard) -> tuple[Ho
     history: Sequence[Event] = ()
     if request.load is None:
         recorder, seats = _new(request, screen, keyboard)
-        file = RecordFile(request.record or usual_path(), recorder.text(), new=True)
+        file = RecordFile(request.record or default_path(), recorder.text(), new=True)
     else:
         recorder, seats, history = _loaded(request, request.load)
         file = RecordFile(request.record or request.load, recorder.text(), new=request.record is not None)

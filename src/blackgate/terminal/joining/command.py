@@ -13,7 +13,7 @@ from blackgate.messages import text
 from blackgate.protocol.tables import TableInfo
 from blackgate.records import read_record, replay
 from blackgate.rules.errors import BlackgateError
-from blackgate.terminal.files import RecordFile, usual_path
+from blackgate.terminal.files import RecordFile, default_path
 from blackgate.terminal.final_scores import final_score_lines
 from blackgate.terminal.joining.address import address_from
 from blackgate.terminal.joining.bot import JoinedBot
@@ -100,7 +100,7 @@ def is_still_ours(known: SavedSeat, info: TableInfo) -> bool:
     return seat.kind == "person" and seat.name == known.name
 
 
-def way_back(request: JoinRequest, joined: JoinedSeat) -> str:
+def rejoin_command(request: JoinRequest, joined: JoinedSeat) -> str:
     """The command that takes the same seat again."""
     options = {"--name": joined.name, "--token": request.token, "--bot": request.bot}
     given = [part for option, value in options.items() if value for part in (option, value)]
@@ -125,7 +125,7 @@ def play_bot(request: JoinRequest, table: RemoteTable) -> int:
             with suppress(UserError):
                 joined.server.leave(joined.table, joined.token, joined.seat)
         else:
-            say(text(language, "terminal-continue", command=way_back(request, joined)))
+            say(text(language, "terminal-continue", command=rejoin_command(request, joined)))
         return INTERRUPTED
     finally:
         bot.close()
@@ -140,7 +140,7 @@ def play_person(request: JoinRequest, table: RemoteTable) -> int:
         except (PlayerLeft, KeyboardInterrupt) as left:
             prompt.hide()
             screen.heading(text(language, "join-left-watching" if request.watch else "join-left"))
-            screen.say(text(language, "terminal-continue", command=way_back(request, table.joined)))
+            screen.say(text(language, "terminal-continue", command=rejoin_command(request, table.joined)))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
     if table.over:
         show_end(table, screen, language)
@@ -163,7 +163,7 @@ def show_end(table: RemoteTable, screen: Screen, language: str) -> None:
 
 
 def keep_record(record: str, screen: Screen, language: str) -> None:
-    file = RecordFile(usual_path(), record, new=True)
+    file = RecordFile(default_path(), record, new=True)
     file.close()
     screen.heading(text(language, "terminal-recorded", file=str(file.path)))
     screen.say(text(language, "terminal-check", command=shlex.join(["blackgate", "verify", str(file.path)])))
@@ -176,4 +176,4 @@ def show_rematch(table: RemoteTable, screen: Screen, language: str) -> None:
     if joined.token:
         save_seat(SavedSeat(joined.server.address, joined.table, table.seat, table.names[table.seat], joined.token))
     request = JoinRequest(language, "", watch=not joined.token)
-    screen.say(text(language, "join-rematch", command=way_back(request, joined)))
+    screen.say(text(language, "join-rematch", command=rejoin_command(request, joined)))

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from blackgate.defaults import state_folder
-from blackgate.terminal.files import trouble_with
+from blackgate.terminal.files import file_error
 
 NAME: Final = "seats.jsonl"
 ONLY_MINE: Final = 0o600  # whoever has the token has the seat
@@ -40,7 +40,7 @@ def save_seat(seat: SavedSeat) -> None:
         finally:
             os.close(file)
     except OSError as error:
-        raise trouble_with(path, error) from None
+        raise file_error(path, error) from None
 
 
 def find_seat(server: str, table: str, name: str, bot: bool) -> SavedSeat | None:
@@ -68,7 +68,7 @@ def _all_seats() -> Iterator[SavedSeat]:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise trouble_with(path, error) from None
+        raise file_error(path, error) from None
     for line in lines:
         try:
             yield msgspec.json.decode(line, type=SavedSeat)
