@@ -123,7 +123,11 @@ def save(game: Game) -> Plain:
 
 
 def save_seat(game: Game, player: Player) -> Plain:
+    """With every token by name where modules are in play, and none where they are not."""
     seat: Plain = {**seat_of(game, player, player.background), "hand": counts(game.book.card_names, player.hand)}
-    for key in ("hand_size",) if game.book.module is not None else ("hand_size", "tokens", "trauma"):
-        del seat[key]
+    del seat["hand_size"]
+    if game.book.module is None:
+        del seat["tokens"], seat["trauma"]
+    else:
+        seat["tokens"] = {name: int(player.tokens_by_kind[token]) for token, name in enumerate(TOKEN_NAMES)}
     return seat
