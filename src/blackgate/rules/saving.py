@@ -29,6 +29,8 @@ Plain = dict[str, object]
 
 # The figures of the turn by name, each with the attribute of the state that it is
 TURN: Final = {name: "turn" if name == "number" else name for name in TurnState.__annotations__}
+# In this order: what is saved is the same to the byte
+SAVED: Final = ("seats", "turn", "piles", "discard", "deck", "table", "gangs", "waiting", "over")
 read_turn: Final = attrgetter(*TURN.values())
 
 
@@ -105,11 +107,12 @@ def michel_pile(state: PublicState, start: i64) -> dict[str, int]:
 # --- the whole truth
 def save(game: Game) -> Plain:
     """The whole truth about a game as plain data."""
-    plain: Plain = {
+    found: Plain = {
         "seats": [save_seat(game, player) for player in game.players],
         "deck": counts(game.book.card_names, game.deck),
         **laid_out(game),
     }
+    plain = {key: found[key] for key in SAVED}
     if game.book.module is not None:
         plain.update(modules_of(game))
         plain["backgrounds"] = [
@@ -123,7 +126,15 @@ def save(game: Game) -> Plain:
 
 
 def save_seat(game: Game, player: Player) -> Plain:
-    seat: Plain = {**seat_of(game, player, player.background), "hand": counts(game.book.card_names, player.hand)}
-    for key in ("hand_size",) if game.book.module is not None else ("hand_size", "tokens", "trauma"):
-        del seat[key]
+    """With every token by name where modules are in play, and none where they are not."""
+    seat: Plain = {}
+    for key, value in seat_of(game, player, player.background).items():
+        if key == "hand_size":
+            seat["hand"] = counts(game.book.card_names, player.hand)
+        else:
+            seat[key] = value
+    if game.book.module is None:
+        del seat["tokens"], seat["trauma"]
+    else:
+        seat["tokens"] = {name: int(player.tokens_by_kind[token]) for token, name in enumerate(TOKEN_NAMES)}
     return seat

@@ -166,16 +166,15 @@ class View(PublicState):
 
     def public(self) -> Plain:
         """The part that is the same for everybody who looks at the game at this moment (R17.1)."""
-        public = laid_out(self)
-        public["asked"] = self.asked()
-        public["seats"] = [self.public_seat(player) for player in self.players]
-        public["deck_size"] = self.deck_size
-        public["modules"] = {}
-        if self.book.module is not None:
-            modules = modules_of(self)
-            modules["backgrounds_seen"] = self.background_seen
-            public["modules"] = modules
-        return public
+        return {
+            "asked": self.asked(),
+            "seats": [self.public_seat(player) for player in self.players],
+            "deck_size": self.deck_size,
+            **laid_out(self),
+            "modules": {}
+            if self.book.module is None
+            else {"backgrounds_seen": self.background_seen, **modules_of(self)},
+        }
 
     def public_seat(self, player: PlayerView) -> PublicSeat:
         return seat_of(self, player, player.background_number if player.revealed else NOTHING)
