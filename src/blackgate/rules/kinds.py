@@ -1,9 +1,9 @@
 """The numbers of everything that has one, and the names of what the rules name: Places, Gangs, tokens, Tools.
 
 Ints are identity inside the engine; the names, each at its number, are those of the edition file (`edition/schema.py`)
-and of every text. Which Rare items, Action cards, Gang cards, Backgrounds, Traumas and Michel cards there are is for the
-edition to say: their names are in the `Rulebook`, here is only how many there can be (`edition/schema.py` has the same
-limits). Cards of one kind are interchangeable, so a hand is a vector of counts over the kinds of the edition.
+and of every text. Which Rare items, Action cards, Gang cards, Backgrounds, Traumas and Michel cards there are is for
+the edition to say: their names are in the `Rulebook`, here is only how many there can be (`edition/schema.py` has the
+same limits). Cards of one kind are interchangeable, so a hand is a vector of counts over the kinds of the edition.
 """
 
 from __future__ import annotations
