@@ -38,6 +38,7 @@ AT_EVERY_ACTION = [
     "server/clocks.py",
     "server/conversation.py",
     "server/decisions.py",
+    "server/game_state.py",
     "server/publishing.py",
     "server/room.py",
     "server/table.py",
