@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from blackgate.protocol.play import Ack, Hinted, Reason, Refused, Update, Welcome
+from blackgate.protocol.play import Ack, Hinted, Reason, Reasons, Refused, Update, Welcome
 from tests.server.serving import Player, RunningServer, Seat
 
 _refs = count(1)
@@ -167,6 +167,22 @@ def test_why_something_is_not_legal_is_told_with_its_rule(server: RunningServer)
         legal = player.ask("why", action="end")
         assert isinstance(legal, Reason)
         assert (legal.text, legal.rule) == ("", "")
+
+
+def test_why_without_an_action_explains_all_that_cannot_be_done(server: RunningServer) -> None:
+    seats = begun(server, "Ann", "Ben", first=0)
+    with seats[0].connect() as player, seats[1].connect() as other:
+        Follower(player)
+        Follower(other)
+        told = player.ask("why")
+        assert isinstance(told, Reasons)
+        alone = player.ask("why", action="dig spoon")
+        assert isinstance(alone, Reason)
+        assert [(each.text, each.rule) for each in told.reasons["dig"]] == [(alone.text, alone.rule)]
+        assert "search" not in told.reasons
+        refused = other.ask("why")
+        assert isinstance(refused, Refused)
+        assert refused.code == "not-asked"
 
 
 def test_an_action_against_the_rules_is_refused_with_the_rule(server: RunningServer) -> None:

@@ -3,7 +3,7 @@
 # $place              the name of a Place
 
 web-pages-offline = The server cannot be reached. Check the connection, then try again.
-web-pages-home = To the start
+web-pages-home = Home
 
 ## The start page
 
@@ -38,28 +38,28 @@ web-pages-warden-about = What is illegal can be reported, and everybody can be b
 web-pages-places = Other Places
 web-pages-table-name = Name of the table
 web-pages-open-table = Open a table
-web-pages-manners = Clock, guests and manners
+web-pages-manners = Clock, guests and taking back
 web-pages-clock = Clock
 web-pages-clock-none = none
 web-pages-clock-none-about = Everybody takes their time.
 web-pages-clock-turn = each turn
-web-pages-clock-turn-about = So much time for everybody in each turn.
+web-pages-clock-turn-about = A fixed time for each player in every turn.
 web-pages-clock-game = whole game
-web-pages-clock-game-about = So much time for everybody in all, and some more with each turn of one’s own.
-web-pages-clock-seconds = Seconds in each turn
+web-pages-clock-game-about = A total for each player, plus some more with each of their turns.
+web-pages-clock-seconds = Seconds per turn
 web-pages-clock-minutes = Minutes for the game
-web-pages-clock-increment = Seconds more each turn
+web-pages-clock-increment = Extra seconds per turn
 web-pages-public = Public
 web-pages-public-about = Everybody on this server finds the table.
 web-pages-undo = Taking back
-web-pages-undo-about = Even what was seen, if everybody agrees.
+web-pages-undo-about = Even after something was revealed, if everybody agrees.
 web-pages-aids = Aids
 web-pages-tracker = Memory aid
 web-pages-tracker-about = Shows what each player could have remembered.
 web-pages-odds = Odds
-web-pages-odds-about = Chances of a roll or a fight, by what you may know.
+web-pages-odds-about = The chances of a roll or a fight, from what you know.
 web-pages-watched = Guests
-web-pages-watched-about = Whoever finds the table may watch.
+web-pages-watched-about = Anybody who finds the table may watch.
 web-pages-here-about = One device goes from hand to hand. A curtain hides your cards in between.
 web-pages-name-of = Player { $number }
 web-pages-one-more = One more
@@ -78,14 +78,14 @@ web-pages-state-ended = ended early
 web-pages-state-quarantined = put aside
 web-pages-fan-made = A fan-made digital edition, not connected with the publisher. All pictures are our own.
 web-pages-credits = Icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0. Type: Barlow, SIL Open Font License.
-web-pages-style = Everything that is drawn
+web-pages-style = Style guide
 
 ## The lobby
 
 web-pages-seats = Seats
-web-pages-settled = What is settled
-web-pages-told-turn = { $seconds } seconds each turn
-web-pages-told-game = { $minutes } minutes for the game, { $increment } seconds more each turn
+web-pages-settled = Settings of this table
+web-pages-told-turn = { $seconds } seconds per turn
+web-pages-told-game = { $minutes } minutes for the game, plus { $increment } seconds per turn
 web-pages-told-watch-everybody = Guests may watch
 web-pages-told-watch-nobody = No guests
 web-pages-free-seat = Free seat
@@ -109,7 +109,7 @@ web-pages-another-here = One more person on this device
 web-pages-their-name = Their name
 web-pages-sit-too = Sit down too
 web-pages-luck = Add to the luck
-web-pages-luck-about = Dice and cards come from a secret of the server and a text of each player’s own. With yours in it, nobody can have prepared the game.
+web-pages-luck-about = Dice and cards come from a secret of the server and a text from each player. Add yours, and nobody can have fixed the game in advance.
 web-pages-luck-text = Any text
 web-pages-luck-give = Put it in
 web-pages-luck-given = Your text is in it. You can change it until the game begins.
@@ -122,11 +122,11 @@ web-pages-copied = Copied.
 web-pages-copy-yourself = It is selected: copy it with the keyboard or a long press.
 web-pages-only-here = { $host } is this computer only. On another device, use this computer’s address in your network instead.
 web-pages-fair = Is it fair?
-web-pages-fair-about = The server has promised its secret by this fingerprint before anybody sat down; after the game anybody can check every die and every card against it.
+web-pages-fair-about = The server committed to its secret with this fingerprint before anybody sat down. After the game, anybody can check every die and every card against it.
 
 ## A seat on another device, and several on one
 
-web-pages-move-about = Whoever opens this link plays in your seat. It is good for an hour.
+web-pages-move-about = Anybody who opens this link plays in your seat. It works for an hour.
 web-pages-move-make = Make a link
 web-pages-move-link = Link to your seat
 web-pages-taking-seat = Taking your seat …
@@ -195,20 +195,20 @@ web-pages-replay-start = To the beginning
 web-pages-replay-back = One step back
 web-pages-replay-play = Play
 web-pages-replay-stop = Stop
-web-pages-replay-on = One step on
+web-pages-replay-on = One step forward
 web-pages-replay-end = To the end
 web-pages-replay-step = Step
 web-pages-replay-at = { $step } of { $total }
 web-pages-replay-pace = Pace
-web-pages-replay-coming = The game is being laid out …
+web-pages-replay-coming = Loading the game …
 web-pages-eyes = Whose eyes?
 web-pages-eyes-all = Everything open
 web-pages-eyes-watcher = Somebody watching
 web-pages-eyes-of = { $player }
 web-pages-record-about = The record is the whole game as a small text file: every choice, every die, every card, and the secret they came from.
 web-pages-record-get = Download the record
-web-pages-record-verify = To check that all of it was by the rules and all luck was luck:
-web-pages-record-promise = Before the game the server promised its secret by this fingerprint. The record has the same one.
+web-pages-record-verify = To check that every move was legal and every roll was fair:
+web-pages-record-promise = Before the game the server committed to its secret with this fingerprint. The record has the same one.
 
 ## The rules
 
