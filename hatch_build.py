@@ -13,14 +13,15 @@ hatch-mypyc is not used: it stops the installation when there is no compiler, an
 
 from __future__ import annotations
 
-import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -57,12 +58,9 @@ COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording",
 CLIENT = SOURCE / "blackgate" / "server" / "web"
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.
 WORK = ROOT / "build" / f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
-TOGETHER = WORK / "c" / "together.c"
 # The shared library that holds all modules of the group, inside the package and not beside it.
 GROUP = "blackgate.compiled"
-# These are used once in a game, or less; all other rules call each other all the time, so they are one C file, in which
-# calls can be inlined: without that, random play is a tenth slower. As one file with everything else it would be the
-# same, but take three times as long to compile, on one core.
+# These are used once in a game, or less; all other rules call each other all the time and are optimised as one program.
 SELDOM_USED = {
     f"rules/{name}.py"
     for name in (
@@ -80,6 +78,8 @@ SELDOM_USED = {
         "windows",
     )
 }
+C_FILES_SELDOM_USED = {f"__native_blackgate___{name.removesuffix('.py').replace('/', '___')}.c" for name in SELDOM_USED}
+FIRST_GCC = 10  # that links on all cores
 # As pyproject.toml has it for mypy, but what only modules beside the compiled ones import is not looked at: reading the
 # types of SQLAlchemy alone takes three times as long as everything of ours.
 TYPE_CHECKING = """[mypy]
@@ -230,7 +230,8 @@ def compile_rules() -> None:
         extension.extra_compile_args = [*extension.extra_compile_args, *MORE_FLAGS]
         # Where mypyc puts the headers of a group whose name has a dot.
         extension.include_dirs.append(str(WORK / "c" / Path(*GROUP.split(".")[:-1])))
-    put_together(next(extension for extension in extensions if extension.name.endswith("__mypyc")))
+    library = next(extension for extension in extensions if extension.name.endswith("__mypyc"))
+    library.extra_link_args = [*(library.extra_link_args or []), "-O3", *across_files()]
     # Not setup(): that would read pyproject.toml, which is hatchling's.
     building = ParallelBuild(Distribution({"name": "blackgate", "ext_modules": extensions}))
     building.build_lib = str(WORK / "lib")
@@ -240,26 +241,27 @@ def compile_rules() -> None:
     building.run()
 
 
-def put_together(library: Any) -> None:
-    """Have what is used all the time, and mypyc's own runtime, compiled as one C file."""
-    seldom = {f"__native_blackgate___{name.removesuffix('.py').replace('/', '___')}.c" for name in SELDOM_USED}
-    often: list[str] = []
-    for source in library.sources:
-        name = Path(source).name
-        is_rule = name.startswith("__native_blackgate___rules___") and name not in seldom
-        if is_rule or not name.startswith("__native"):
-            often.append(source)
-    digest = hashlib.sha256(b"".join(Path(source).read_bytes() for source in often)).hexdigest()
-    text = "".join(f'#include "{source}"\n' for source in often) + f"// {digest}\n"
-    if not TOGETHER.exists() or TOGETHER.read_text() != text:
-        TOGETHER.write_text(text)
-    library.sources = [str(TOGETHER), *(source for source in library.sources if source not in often)]
-
-
 def optimisation(source: str) -> list[str]:
-    """What is added to the flags, of which the last one counts."""
-    is_hot = source == str(TOGETHER) or "blackgate___bots___" in source
-    return [] if is_hot else [LESS_OPTIMISED]
+    """What is added to the flags of a C file, of which the last one counts."""
+    name = Path(source).name
+    if name.startswith("__native_blackgate___bots___"):
+        return []
+    is_rule = name.startswith("__native_blackgate___rules___") and name not in C_FILES_SELDOM_USED
+    is_runtime = not name.startswith("__native")  # mypyc's own
+    return across_files() if is_rule or is_runtime else [LESS_OPTIMISED]
+
+
+@cache
+def across_files() -> list[str]:
+    """The flags with which the linker optimises, on all cores. With a compiler that has none, random play is a tenth
+    slower."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    said = subprocess.run(
+        [*compiler, "--version"], capture_output=True, text=True, errors="replace", check=False
+    ).stdout
+    version = re.search(r" (\d+)\.\d+\.\d+", said)
+    is_gcc = "Free Software Foundation" in said and version is not None and int(version[1]) >= FIRST_GCC
+    return ["-flto=auto"] if is_gcc else []
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -277,12 +279,8 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
                     flags = {**options, "extra_postargs": [*options["extra_postargs"], *optimisation(source)]}
                     compile_some([source], output_dir=output_dir, depends=depends, **flags)
 
-            # The longest first, so that no core waits for it in the end; what is put together is a short file.
-            longest_first = sorted(
-                sources, key=lambda name: (name == str(TOGETHER), os.path.getsize(name)), reverse=True
-            )
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                list(pool.map(compile_one, longest_first))
+            with ThreadPoolExecutor(os.cpu_count()) as pool:  # the longest first: no core waits for it in the end
+                list(pool.map(compile_one, sorted(sources, key=os.path.getsize, reverse=True)))
             found: list[str] = object_files(sources, output_dir=output_dir)
             return found
 
