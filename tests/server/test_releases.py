@@ -109,6 +109,7 @@ async def go_on(manager: StillManager, table_id: str) -> None:
         return
     seat = next(seat for seat in table.asked if seat not in table.held)
     room.choose(seat, choices(table, seat)[-1], table.version)
+    room.scheduler.stop()  # what the room would do next by itself, such as closing a window, must not come in between
     await room.all_saved()
     again = replay_journal(await manager.store.entries(table_id))
     assert outcome(again) == outcome(table)
