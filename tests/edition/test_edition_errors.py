@@ -70,7 +70,7 @@ WRONG_ENTRIES: list[tuple[str, Any, str]] = [
     (
         "an unknown table",
         {"card": {}},
-        f'card: found an unknown key, allowed: {TABLES}, complete, language (did you mean "cards"?)',
+        f'card: found an unknown key, allowed: {TABLES}, complete, language, actions (did you mean "cards"?)',
     ),
     (
         "an unknown key",

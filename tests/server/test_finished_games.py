@@ -18,6 +18,7 @@ from blackgate.rules.view import View
 from blackgate.server import decisions, finished_games, lobby
 from blackgate.server import entries as journal
 from blackgate.server.finished_games import MOST_STEPS
+from blackgate.server.game_state import public_state
 from blackgate.server.table import Table
 from blackgate.server.time_slices import run_to_end
 from tests.server.serving import Player, RunningServer, Seat
@@ -117,7 +118,7 @@ def test_every_step_is_what_that_seat_could_see(seat: int) -> None:
     again = replaying(read_record(finished_games.record_text(table)))
     for number, (step, game) in enumerate(zip(all_steps(table, seat), again, strict=True)):
         assert step.number == number
-        assert step.state == View(game, NOBODY).public()
+        assert step.state == public_state(View(game, NOBODY))
         assert step.own == [View(game, seat).own()]
 
 

@@ -13,6 +13,7 @@ from blackgate.records import read_record, replay, verify
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
 from blackgate.server.entries import Ended, Opened, read_entry
+from blackgate.server.game_state import public_state
 from blackgate.server.publishing import own_part
 from blackgate.server.table import Table
 from tests.server.durability.clients import Client, State
@@ -94,7 +95,7 @@ def check_record(table: Table, text: str) -> None:
 
 
 def public(table: Table) -> Any:
-    return plain(View(table.game, NOBODY).public())
+    return plain(public_state(View(table.game, NOBODY)))
 
 
 def plain(value: Any) -> Any:

@@ -7,7 +7,7 @@ import select
 from pathlib import Path
 
 from blackgate.protocol.play import Update, Welcome
-from tests.server.serving import LONG, RunningServer, running
+from tests.server.serving import LONG, running
 
 
 def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
@@ -17,8 +17,10 @@ def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(tmp_path: Pa
             player.hear_until(Welcome)
             host.post("start")
             player.hear_until(Update)  # the bot has begun, so that it has a process
-            processes = [os.pidfd_open(number) for number in children(server)]
-            assert processes
+            starters = children(server.process.pid)
+            bots = [bot for starter in starters for bot in children(starter)]
+            assert bots
+            processes = [os.pidfd_open(number) for number in [*starters, *bots]]
             server.kill()
         for process in processes:
             ended, _, _ = select.select([process], [], [], LONG)
@@ -26,6 +28,7 @@ def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(tmp_path: Pa
             assert ended
 
 
-def children(server: RunningServer) -> list[int]:
-    main = server.process.pid
-    return [int(number) for number in Path(f"/proc/{main}/task/{main}/children").read_text("utf-8").split()]
+def children(process: int) -> list[int]:
+    """Of all its threads."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    return [int(number) for thread in threads for number in (thread / "children").read_text("utf-8").split()]
