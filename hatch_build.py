@@ -191,15 +191,20 @@ def compiled_modules() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in paths)
 
 
+def compiler() -> list[str]:
+    """The command that setuptools will use."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def check_compiler() -> None:
     """Find what is missing before mypyc has worked for a quarter of a minute."""
     if sys.implementation.name != "cpython":
         raise CannotCompile("mypyc compiles for CPython only")
     if os.name != "posix":
         return  # setuptools itself looks for the compiler there
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if shutil.which(compiler) is None:
-        raise CannotCompile(f"there is no C compiler ({compiler}): {REMEDY}")
+    command = compiler()[0]
+    if shutil.which(command) is None:
+        raise CannotCompile(f"there is no C compiler ({command}): {REMEDY}")
     headers = Path(sysconfig.get_path("include"))
     if not (headers / "Python.h").is_file():
         raise CannotCompile(f"there are no Python headers ({headers}/Python.h): {REMEDY}")
@@ -255,9 +260,8 @@ def optimisation(source: str) -> list[str]:
 def across_files() -> list[str]:
     """The flags with which the linker optimises, on all cores. With a compiler that has none, random play is a tenth
     slower."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     said = subprocess.run(
-        [*compiler, "--version"], capture_output=True, text=True, errors="replace", check=False
+        [*compiler(), "--version"], capture_output=True, text=True, errors="replace", check=False
     ).stdout
     version = re.search(r" (\d+)\.\d+\.\d+", said)
     is_gcc = "Free Software Foundation" in said and version is not None and int(version[1]) >= FIRST_GCC

@@ -1,6 +1,7 @@
 // A game to test with: the printed board of the standard edition, and a table of three.
 import { readFileSync } from "node:fs";
-import type { Board, PublicSeat, PublicState, TableInfo, Update, Welcome } from "../src/protocol.ts";
+import { state as blank, person, player } from "../src/pages/style/blank-table.ts";
+import type { Board, PublicState, TableInfo, Update, Welcome } from "../src/protocol.ts";
 
 const PRINTED = new URL("../src/rules/printed-board.json", import.meta.url);
 const printed: Board = JSON.parse(readFileSync(PRINTED, "utf8"));
@@ -22,52 +23,20 @@ function withPlaces(slots: string[]): Board {
 export const base = withPlaces(SLOTS);
 export const board = withPlaces([...SLOTS, "wardens_office"]);
 
-export const player: PublicSeat = {
-  background: "",
-  beatings: 0,
-  cigarettes: 3,
-  gang: "",
-  hand_size: 4,
-  place: "cell_block",
-  points: 0,
-  revealed: false,
-  tokens: {},
-  trauma: "",
-  tunnel: {},
-};
+export { player };
 
 export const state: PublicState = {
-  asked: 0,
-  deck_size: 40,
-  discard: {},
-  gangs: {},
-  modules: {},
-  over: false,
+  ...blank,
   piles: { spoon: 10 },
   seats: [player, { ...player, place: "showers" }, player],
-  table: {},
-  turn: {
-    actions: 2,
-    active: 0,
-    confined: false,
-    extortions: 0,
-    first: 0,
-    number: 5,
-    searches: 0,
-    used: 0,
-  },
-  fight: null,
-  roll: null,
-  waiting: [],
 };
 
-const seat = { bot: "", standing_in: false, connected: true, host: false, away: 0, contributed: false };
 export const info: TableInfo = {
   id: "table",
   name: "",
   state: "playing",
   settings: {},
-  seats: ["Anna", "Ox", "Bob"].map((name) => ({ ...seat, name, kind: "person" })),
+  seats: ["Anna", "Ox", "Bob"].map((name) => ({ ...person, name })),
   created: 0,
   version: 0,
   commitment: "",

@@ -47,9 +47,8 @@ class PublicState:
         # what modules keep
         self.figures: vec[i64] = NO_CARDS
         self.module_piles: list[Pile] = NO_PILES
-        self.background_seen: list[int] = (
-            NOTHING_SEEN  # for each card under the Background deck: who knows it, a bit each
-        )
+        # for each card under the Background deck: who knows it, a bit each
+        self.background_seen: list[int] = NOTHING_SEEN
         # the turn
         self.first: i64 = 0
         self.active: i64 = 0
