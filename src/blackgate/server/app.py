@@ -18,7 +18,7 @@ from blackgate.protocol.tables import Problem
 from blackgate.server.addresses import client_address
 from blackgate.server.client_files import ClientFiles
 from blackgate.server.endpoints import ENDPOINTS, Call, Endpoint, decoded
-from blackgate.server.headers import BodyLimit, SecurityHeaders, origin_allowed
+from blackgate.server.headers import BodyLimit, BodyTooLong, SecurityHeaders, origin_allowed
 from blackgate.server.metrics import CONTENT_TYPE
 from blackgate.server.openapi import openapi, socket_schema
 from blackgate.server.publishing import encode
@@ -100,6 +100,7 @@ def by_method(answers: dict[str, Answer]) -> Answer:
 
 def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits) -> Answer:
     async def answer(request: Request) -> Response:
+        call: Call | None = None
         try:
             call = await read(request, endpoint, manager, limits)
             found = await endpoint.do(call)
@@ -111,12 +112,16 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits
             return problem(Refusal("wrong-message", wrong(error)), request)
         except ClientDisconnect:  # in the middle of a body; nobody hears this
             return problem(Refusal("too-slow"), request)
+        except BodyTooLong:  # BodyLimit, which raised it, sends its own answer instead of this one
+            return problem(Refusal("too-large"), request)
         except StorageError as error:
             LOG.error("not stored", path=request.url.path, error=str(error))
             return problem(Refusal("unsaved"), request)
         except Exception as error:
             room = manager.rooms.get(request.path_params.get("table", ""))
-            if room is None or request.method == "GET":
+            if (
+                room is None or call is None or request.method == "GET"
+            ):  # a body that fails to be read is no table's fault
                 LOG.error("request failed", method=request.method, path=request.url.path, exc_info=error)
                 return problem(Refusal("internal"), request)
             room.quarantine(error)

@@ -95,7 +95,7 @@ def attended(folder: Path, settings: dict[str, str]) -> Iterator[RunningServer]:
     assert "quarantined" not in said
     assert "error" not in said.lower()
     secrets = set(secrets_in(folder / "blackgate.db"))
-    assert len(secrets) > 10
+    assert len(secrets) > 3  # the signing key, and the secrets of the honest table at least
     assert [secret for secret in secrets if secret in said] == []
     assert not TOKEN.search(said)
 

@@ -115,6 +115,17 @@ def test_a_body_in_parts_without_end_is_refused(raw: Raw) -> None:
         send_without_end(raw, b"1000\r\n" + b" " * 0x1000 + b"\r\n")
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{table}/start"])
+def test_a_body_in_parts_that_is_too_long_is_refused_and_harms_no_table(raw: Raw, honest: Honest, path: str) -> None:
+    path = path.format(table=honest.seat.table)
+    raw.send(f"POST {path} HTTP/1.1\r\nHost: {raw.host}\r\nTransfer-Encoding: chunked\r\n\r\n".encode())
+    raw.send(b"%x\r\n%b\r\n" % (MOST_BODY + 1, b" " * (MOST_BODY + 1)))
+    answer = raw.answer()
+    assert (answer.status, b'"code":"too-large"' in answer.body) == (413, True)
+    assert is_safe(answer)
+    honest.go_on()
+
+
 def send_without_end(raw: Raw, data: bytes) -> None:
     for _ in range(100_000):
         raw.send(data)
