@@ -335,10 +335,11 @@ def user_errors_reported(language: str | None) -> Iterator[str]:
 def tell_if_interpreted(language: str, file: TextIO) -> None:
     """Whoever plays many games, or for many people, should know that it could be faster."""
     from blackgate.messages import text
-    from blackgate.terminal.doctor import is_compiled
+    from blackgate.terminal.doctor import is_compiled, is_source_tree
 
     if not is_compiled():
-        print(text(language, "terminal-interpreted"), file=file, flush=True)
+        message = "terminal-doctor-source" if is_source_tree() else "terminal-interpreted"
+        print(text(language, message), file=file, flush=True)
 
 
 def number(option: str, given: str | None) -> int | None:

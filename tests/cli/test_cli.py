@@ -16,6 +16,8 @@ from blackgate.bots import bot_kinds
 from blackgate.terminal.doctor import findings
 from tests.terminal.processes import COMMAND, SHORT, environment, run
 
+SOURCE = Path(__file__).parents[2] / "src" / "blackgate"
+
 WATCH = ("play", "--players", "2", "--bot", "random", "--bot", "random", "--seed", "1")
 
 
@@ -207,15 +209,20 @@ def test_a_game_is_told_with_all_secrets(tmp_path: Path, played: Path) -> None:
 
 
 # --- interpreted
-def test_an_arena_that_runs_interpreted_says_so_and_what_to_do(tmp_path: Path) -> None:
+@pytest.mark.parametrize("installed", [False, True])
+def test_an_arena_that_runs_interpreted_says_so_and_what_to_do(tmp_path: Path, installed: bool) -> None:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "blackgate").symlink_to(SOURCE)  # as pip would have put it there without a compiler
     done = subprocess.run(
         [*COMMAND, "arena", "random", "--players", "2", "--games", "1"],
-        env=environment(tmp_path),
+        env=environment(tmp_path, PYTHONPATH=str(tmp_path / "site" if installed else SOURCE.parent)),
         capture_output=True,
         text=True,
     )
-    assert done.stderr.splitlines()[0].startswith("The rules run interpreted here")
-    assert "install gcc" in done.stderr
+    said = done.stderr.splitlines()[0]
+    assert "interpreted" in said
+    assert ("install gcc" in said) is installed
+    assert ("pip install ." in said) is not installed
 
 
 # --- doctor

@@ -50,7 +50,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
         timeout=PATIENCE,
     )
     for language in LANGUAGES:
-        done.stderr = done.stderr.replace(text(language, "terminal-interpreted") + "\n", "")
+        done.stderr = done.stderr.replace(text(language, "terminal-doctor-source") + "\n", "")
     return done
 
 

@@ -69,7 +69,7 @@ def _rules(language: str) -> Iterator[Finding]:
         yield Finding(text(language, "terminal-doctor-compiled"))
         return
     yield Finding(text(language, "terminal-doctor-interpreted"))
-    if (PACKAGE.parents[1] / "pyproject.toml").is_file():
+    if is_source_tree():
         yield Finding(text(language, "terminal-doctor-source"))
         return
     if not any(shutil.which(compiler) for compiler in COMPILERS):
@@ -77,6 +77,11 @@ def _rules(language: str) -> Iterator[Finding]:
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         yield Finding(text(language, "terminal-doctor-headers"))
     yield Finding(text(language, "terminal-doctor-reinstall"))
+
+
+def is_source_tree() -> bool:
+    """Whether this is a clone; it is compiled by `make`, into an environment of its own."""
+    return (PACKAGE.parents[1] / "pyproject.toml").is_file()
 
 
 def is_compiled() -> bool:
