@@ -15,6 +15,9 @@ ifdef PYTHON
 export PYTHON
 endif
 
+# Tests start hundreds of processes: none should compile the same source to bytecode again, whatever the machine says.
+export PYTHONDONTWRITEBYTECODE :=
+
 digest = $(shell find $(1) \( -name node_modules -o -path src/blackgate/server/web \) -prune -o -type f ! -name '*.pyc' -print | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
 
 SOURCE := .venv/bin
@@ -32,9 +35,11 @@ INSTALL := -m pip --disable-pip-version-check install --quiet
 PYTEST := -m pytest -n 2 --dist loadfile
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
-# The tests of what is compiled, but for those that put something in the place of a compiled class.
+# Commands, servers and browsers run in processes of their own: tested once, on what users get, the compiled wheel.
+PROCESS_TESTS := tests/cli tests/terminal tests/web tests/server/durability tests/server/hostile tests/server/joining
+# Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
 COMPILED_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots tests/wording tests/server/test_*.py \
-	tests/server/leaks/test_over_sockets.py)
+	tests/server/leaks/test_over_sockets.py $(PROCESS_TESTS))
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
@@ -54,12 +59,13 @@ test: web ## everything that has to hold before a commit
 	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-installation
 
-test-interpreted: web ## all tests on the source tree
+test-interpreted: web ## all tests on the source tree, but for those of whole processes
+	@tools/get-postgres
+	$(SOURCE)/python $(PYTEST) tests $(addprefix --ignore=,$(PROCESS_TESTS)) $(ARGS)
+
+test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, and of whole processes, on the compiled wheel
 	@tools/get-postgres
 	@tools/get-chromium
-	$(SOURCE)/python $(PYTEST) $(ARGS)
-
-test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, on the compiled rules and bots
 	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 # C files that are the same are not compiled again.
