@@ -180,6 +180,7 @@ def arena(
     games: Number = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     jobs: Number = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     resume: OwnFile = None,
     plots: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
@@ -204,6 +205,7 @@ def arena(
             file=results,
             resume=resume,
             plots=plots,
+            ray=ray,
             modules=Modules(michel, team, warden, tuple(place or ())),
             edition=edition,
         )

@@ -9,7 +9,7 @@ from functools import partial
 from importlib import util
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,15 +18,19 @@ from blackgate.bots import UnknownBot, new_bot
 from blackgate.lab.arena import Arena
 from blackgate.lab.playing import BotFailed, NewBot, play_part
 from blackgate.lab.results import NoResults, OtherArena, Result, header_line, read_results, whole_lines
-from blackgate.lab.worker_pool import WorkerLost, all_cores, run_parallel
+from blackgate.lab.worker_pool import WorkerLost, run_parallel, worker_count
 from blackgate.messages import text
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
+from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import RecordFile, default_path, file_error, load_own_edition, read_file
 from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
 from blackgate.terminal.seating import USUAL, no_such_bot
 from blackgate.terminal.user_errors import UserError
+
+if TYPE_CHECKING:
+    from blackgate.lab.ray_pool import RayCluster
 
 ENDING: Final = ".arena.jsonl"
 GAMES: Final = 1000  # of each pairing, when nobody says how many
@@ -46,6 +50,7 @@ class ArenaRequest:
     file: Path | None = None
     resume: Path | None = None
     plots: Path | None = None
+    ray: str | None = None
     modules: Modules = BASE_GAME
     edition: Path | None = None
 
@@ -57,12 +62,17 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
     """
     arena = _arena(request)
     _check(request, make)
+    with cluster_at(request.ray, request.language) as cluster:
+        return _run(request, arena, make, cluster)
+
+
+def _run(request: ArenaRequest, arena: Arena, make: NewBot, cluster: RayCluster | None) -> int:
     file, done = _file(request, arena)
     again = _again(request, arena, file.path)
     print(text(request.language, "arena-results", file=str(file.path)))  # now: whatever happens, it can be continued
     try:
         with closing(file):
-            jobs, seconds = _play(arena, done, file, request, make)
+            jobs, seconds = _play(arena, done, file, request, make, cluster)
     except KeyboardInterrupt:
         print(text(request.language, "arena-left", file=str(file.path)))
         print(text(request.language, "terminal-continue", command=again))
@@ -73,6 +83,8 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
         raise UserError(
             "arena-bot-failed", bot=error.bot, number=str(error.number), reason=error.reason, file=str(file.path)
         ) from None
+    except BlackgateError as error:
+        raise UserError("arena-stopped", reason=error, file=str(file.path), command=again) from None
     results = read_results(arena, whole_lines(read_file(file.path)))
     report(arena, results, request.language)
     if played := results[done:]:
@@ -151,10 +163,12 @@ def _file(request: ArenaRequest, arena: Arena) -> tuple[RecordFile, int]:
     return RecordFile(request.resume, "".join(f"{line}\n" for line in lines), new=False), done
 
 
-def _play(arena: Arena, done: int, file: RecordFile, request: ArenaRequest, make: NewBot) -> tuple[int, float]:
+def _play(
+    arena: Arena, done: int, file: RecordFile, request: ArenaRequest, make: NewBot, cluster: RayCluster | None
+) -> tuple[int, float]:
     """Play what is missing into the file; by how many processes, and how many seconds that took."""
     missing = range(done, arena.total)
-    jobs = max(1, min(all_cores() if request.jobs is None else request.jobs, len(missing)))
+    work = partial(play_part, arena, make)
     console = Console(stderr=True)
     progress = Progress(
         TextColumn(text(request.language, "arena-progress")),
@@ -166,12 +180,12 @@ def _play(arena: Arena, done: int, file: RecordFile, request: ArenaRequest, make
         disable=not console.is_terminal,
     )
     start = monotonic()
-    with progress, closing(run_parallel(partial(play_part, arena, make), missing, jobs)) as parts:
+    with progress, closing(run_parallel(work, missing, request.jobs, cluster)) as parts:
         bar = progress.add_task("", total=arena.total, completed=done)
         for part, lines in parts:
             file.append(lines)
             progress.update(bar, completed=part.stop)
-    return jobs, monotonic() - start
+    return worker_count(request.jobs, missing, cluster), monotonic() - start
 
 
 def _draw(arena: Arena, results: list[Result], folder: Path, language: str) -> None:
@@ -194,7 +208,12 @@ def _again(request: ArenaRequest, arena: Arena, path: Path) -> str:
     words += ["--warden"] if arena.warden else []
     for place in arena.places:
         words += ["--place", place]
-    for option, given in (("--edition", request.edition), ("--plots", request.plots), ("--jobs", request.jobs)):
+    for option, given in (
+        ("--edition", request.edition),
+        ("--plots", request.plots),
+        ("--jobs", request.jobs),
+        ("--ray", request.ray),
+    ):
         if given is not None:
             words += [option, str(given)]
     return shlex.join([*words, "--resume", str(path)])

@@ -306,6 +306,7 @@ terminal-option-kinds = Die Bots, die stärkeren zuerst: Jeder spielt gegen jede
 terminal-option-table = Wie viele an einem Tisch spielen, 2 bis 6.
 terminal-option-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Kartenverteilung von jedem Platz aus gespielt wird.
 terminal-option-jobs = Wie viele Prozesse spielen; sonst einer je Kern.
+terminal-option-ray = Auf dem Ray-Cluster unter dieser Adresse laufen, oder „auto“: auf dem, zu dem dieser Rechner gehört. Braucht Ray.
 terminal-option-results = Wohin die Ergebnisse geschrieben werden; sonst in deinen eigenen Ordner.
 terminal-option-resume = Mit den Ergebnissen in dieser Datei weitermachen, die von derselben Arena sind.
 terminal-option-plots = Bilder der Ergebnisse in diesen Ordner zeichnen.
@@ -334,6 +335,7 @@ terminal-option-codes_at_once = Falsche Codes von einer Adresse; danach einer pr
 terminal-option-messages_per_second = Nachrichten eines Platzes.
 terminal-option-config = Eine TOML-Datei mit Einstellungen, die wie diese Optionen heißen; Optionen und Variablen BLACKGATE_... gehen vor.
 terminal-said = { $reason }
+terminal-cluster = Ray-Cluster { $address } (Rechner: { $machines }, Kerne: { $cores })
 
 # blackgate join
 terminal-cli-join = An einem Tisch eines Servers spielen; mit --bot einen Bot dieses Rechners dort spielen lassen.

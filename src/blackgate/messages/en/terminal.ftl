@@ -310,6 +310,7 @@ terminal-option-kinds = The bots, the stronger ones first; each plays all that a
 terminal-option-table = Number of players at a table, 2 to 6.
 terminal-option-games = Games of each pairing, rounded up so that every deal is played from every seat.
 terminal-option-jobs = Number of processes. Default: one for each core.
+terminal-option-ray = Run on the Ray cluster at that address, or “auto”: the one this machine belongs to. Needs Ray.
 terminal-option-results = File to write the results to. Default: a new one in your own folder.
 terminal-option-resume = Continue with the results in this file, of the same arena.
 terminal-option-plots = Folder to draw charts of the results into.
@@ -339,6 +340,7 @@ terminal-option-messages_per_second = Rate limit: messages of one seat.
 terminal-option-config = TOML file with settings named like these flags; flags and BLACKGATE_... variables override it.
 terminal-option-show = Open the browser when the server is ready, where there is a screen.
 terminal-said = { $reason }
+terminal-cluster = Ray cluster { $address } (machines: { $machines }, cores: { $cores })
 
 # blackgate join
 terminal-cli-join = Play at a server’s table; with --bot, let a bot on this computer play there.

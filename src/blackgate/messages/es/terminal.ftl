@@ -310,6 +310,7 @@ terminal-option-kinds = Los bots, primero los más fuertes: cada uno juega contr
 terminal-option-table = Cuántos juegan en una mesa, de 2 a 6.
 terminal-option-games = Cuántas partidas juega cada pareja; se redondea hacia arriba para que cada reparto se juegue desde cada asiento.
 terminal-option-jobs = Cuántos procesos juegan; si no, uno por núcleo.
+terminal-option-ray = Ejecutar en el clúster de Ray en esa dirección, o «auto»: al que pertenece esta máquina. Necesita Ray.
 terminal-option-results = Dónde escribir los resultados; si no, en tu propia carpeta.
 terminal-option-resume = Seguir con los resultados de este archivo, de la misma arena.
 terminal-option-plots = Dibujar los resultados en esta carpeta.
@@ -339,6 +340,7 @@ terminal-option-messages_per_second = Mensajes de un asiento.
 terminal-option-config = Un archivo TOML con ajustes, llamados como estas opciones; las opciones y las variables BLACKGATE_... van antes que él.
 terminal-option-show = Abrir el navegador en cuanto el servidor esté en marcha, donde hay pantalla.
 terminal-said = { $reason }
+terminal-cluster = Clúster de Ray { $address } (máquinas: { $machines }, núcleos: { $cores })
 
 # blackgate join
 terminal-cli-join = Jugar en una mesa de un servidor; con --bot, hacer que juegue allí un bot de este equipo.

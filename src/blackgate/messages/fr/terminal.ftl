@@ -307,6 +307,7 @@ terminal-option-kinds = Les bots, les plus forts d’abord : chacun joue contre
 terminal-option-table = Combien jouent à une table, de 2 à 6.
 terminal-option-games = Combien de parties par paire, arrondi pour que chaque donne soit jouée de chaque place.
 terminal-option-jobs = Combien de processus jouent ; sinon un par cœur.
+terminal-option-ray = Jouer sur la grappe Ray à cette adresse, ou « auto » : celle dont cette machine fait partie. Demande Ray.
 terminal-option-results = Où écrire les résultats ; sinon dans votre propre dossier.
 terminal-option-resume = Continuer les résultats de ce fichier, de la même arène.
 terminal-option-plots = Dessiner les résultats dans ce dossier.
@@ -336,6 +337,7 @@ terminal-option-messages_per_second = Messages d’une place.
 terminal-option-config = Un fichier TOML de réglages, nommés comme ces options ; options et variables BLACKGATE_... passent avant.
 terminal-option-show = Ouvrir le navigateur dès que le serveur est là, s’il y a un écran.
 terminal-said = { $reason }
+terminal-cluster = Grappe Ray { $address } (machines : { $machines }, cœurs : { $cores })
 
 # blackgate join
 terminal-cli-join = Jouer à une table d’un serveur ; avec --bot, y faire jouer un bot de cet ordinateur.

@@ -307,6 +307,7 @@ terminal-option-kinds = I bot, prima i più forti: ognuno gioca contro ognuno di
 terminal-option-table = Quanti giocano a un tavolo, da 2 a 6.
 terminal-option-games = Quante partite gioca ogni coppia; arrotondato per eccesso, così che ogni mano distribuita si giochi da ogni posto.
 terminal-option-jobs = Quanti processi giocano; altrimenti uno per core.
+terminal-option-ray = Eseguire sul cluster Ray a quell’indirizzo, o «auto»: quello a cui appartiene questa macchina. Richiede Ray.
 terminal-option-results = Dove scrivere i risultati; altrimenti nella tua cartella.
 terminal-option-resume = Continuare con i risultati in questo file, della stessa arena.
 terminal-option-plots = Disegnare immagini dei risultati in questa cartella.
@@ -335,6 +336,7 @@ terminal-option-codes_at_once = Codici sbagliati da un indirizzo; dopo, uno al m
 terminal-option-messages_per_second = Messaggi di un posto.
 terminal-option-config = Un file TOML con impostazioni, nominate come queste opzioni; le opzioni e le variabili BLACKGATE_... hanno la precedenza.
 terminal-said = { $reason }
+terminal-cluster = Cluster Ray { $address } (macchine: { $machines }, core: { $cores })
 
 # blackgate join
 terminal-cli-join = Giocare a un tavolo di un server; con --bot, farvi giocare un bot di questo computer.

@@ -307,6 +307,7 @@ terminal-option-kinds = De bots, de sterkere eerst: elk speelt tegen elk die ern
 terminal-option-table = Hoeveel er aan een tafel spelen, 2 tot 6.
 terminal-option-games = Hoeveel partijen elk paar speelt; naar boven afgerond, zodat alles wat gedeeld is vanaf elke plaats gespeeld wordt.
 terminal-option-jobs = Hoeveel processen er spelen; anders één voor elke kern.
+terminal-option-ray = Op het Ray-cluster op dat adres draaien, of “auto”: dat waar deze machine bij hoort. Vereist Ray.
 terminal-option-results = Waar de resultaten geschreven worden; anders in je eigen map.
 terminal-option-resume = Ga verder met de resultaten in dit bestand, van dezelfde arena.
 terminal-option-plots = Teken afbeeldingen van de resultaten in deze map.
@@ -336,6 +337,7 @@ terminal-option-messages_per_second = Berichten van één plaats.
 terminal-option-config = Een TOML-bestand met instellingen, genoemd zoals deze vlaggen; vlaggen en variabelen BLACKGATE_... gaan voor.
 terminal-option-show = Open de browser zodra de server er is, waar er een scherm is.
 terminal-said = { $reason }
+terminal-cluster = Ray-cluster { $address } (machines: { $machines }, kernen: { $cores })
 
 # blackgate join
 terminal-cli-join = Speel aan een tafel van een server; met --bot laat je daar een bot van deze computer spelen.
