@@ -212,6 +212,48 @@ def arena(
 
 
 @app.command()
+def simulate(
+    sitting: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
+    table: Annotated[str | None, typer.Option("--players", metavar="NUMBER")] = None,
+    deals: Annotated[str | None, typer.Option("--games", metavar="NUMBER")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    jobs: Number = None,
+    folder: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    resumed: Annotated[Path | None, typer.Option("--resume", metavar="DIR")] = None,
+    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
+    team: Annotated[bool, typer.Option("--team")] = False,
+    warden: Annotated[bool, typer.Option("--warden")] = False,
+    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
+    mixed: Annotated[bool, typer.Option("--mixed")] = False,
+    give: Annotated[list[str] | None, typer.Option(metavar="CARD")] = None,
+    without: Annotated[list[str] | None, typer.Option(metavar="ACTION")] = None,
+    edition: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.modules import Modules
+        from blackgate.terminal.simulate import SimulationRequest, run_simulation
+
+        request = SimulationRequest(
+            language=spoken,
+            bots=tuple(sitting),
+            players=number("--players", table),
+            games=number("--games", deals),
+            seed=seed and seed.encode("utf-8", "replace").decode(),
+            jobs=number("--jobs", jobs),
+            folder=folder,
+            resume=resumed,
+            modules=Modules(michel, team, warden, tuple(place or ())),
+            mixed=mixed,
+            edition=edition,
+            give=tuple(give or ()),
+            without=tuple(without or ()),
+        )
+        tell_if_interpreted(spoken, sys.stderr)
+        raise typer.Exit(run_simulation(request))
+
+
+@app.command()
 def serve(
     host: Setting = None,
     port: Setting = None,
