@@ -8,10 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.rules.actions import ACTIONS, JOIN, is_reveal, revealed_by
-from blackgate.rules.kinds import GANGS, MOST_GANG_CARDS, NOBODY, NOTHING
+from blackgate.rules.kinds import GANGS, MOST_GANG_CARDS, NOBODY, NOTHING, ONE
 
 if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
     from blackgate.rules.game import Game
+
+MECHANISMS: Final[i64] = 64  # at most: a bit each
+NO_MECHANISM: Final[i64] = 63  # an answer to a question
+
+
+def mechanisms(book: Rulebook) -> list[str]:
+    """What can be done in a turn, by name: an action may be done in several ways."""
+    return list(dict.fromkeys([turn_action.name for turn_action in book.turn_actions]))
 
 
 class Tally:
@@ -21,6 +30,11 @@ class Tally:
         self.seats: Final = seats
         self.offered: vec[i64] = vec[i64]([0] * int(seats * ACTIONS))
         self.chosen: vec[i64] = vec[i64]([0] * int(seats * ACTIONS))
+        # of how many decisions each mechanism was part, in whatever ways; and each action's mechanism
+        self.mechanisms_offered: vec[i64] = vec[i64]([0] * int(seats * MECHANISMS))
+        self.mechanisms_chosen: vec[i64] = vec[i64]([0] * int(seats * MECHANISMS))
+        self.book: Rulebook | None = None
+        self.mechanism_of: vec[i64] = vec[i64]([0] * int(ACTIONS))
         # Gang cards on top of a pile that could be joined
         self.gang_cards_offered: vec[i64] = vec[i64]([0] * int(seats * MOST_GANG_CARDS))
         self.points: vec[i64] = vec[i64]([0] * int(seats))
@@ -41,6 +55,11 @@ class Tally:
             chosen[i] = 0
         for i in range(self.seats * MOST_GANG_CARDS):
             gang_cards_offered[i] = 0
+        for i in range(self.seats * MECHANISMS):
+            self.mechanisms_offered[i] = 0
+            self.mechanisms_chosen[i] = 0
+        if self.book is not game.book:
+            self.learn(game.book)
         self.leader = NOBODY
         self.leader_changes = 0
         self.backgrounds = []
@@ -56,22 +75,37 @@ class Tally:
             self.joins.append([])
             self.reveals.append([])
 
+    def learn(self, book: Rulebook) -> None:
+        """Which mechanism each action of the table belongs to."""
+        self.book = book
+        names = mechanisms(book)
+        for action in range(ACTIONS):
+            owner = book.owners[action]
+            self.mechanism_of[action] = NO_MECHANISM if owner is None else names.index(owner.turn_action.name)
+
     def note_offers(self, game: Game, seat: i64) -> None:
         """Before the seat chooses."""
         count = game.find_choices()
         first = seat * ACTIONS
-        offers, offered = game.offers, self.offered
+        offers, offered, mechanism_of = game.offers, self.offered, self.mechanism_of
+        seen: i64 = 0
         for i in range(count):
             action = offers[i]
             offered[first + action] += 1
+            seen |= ONE << mechanism_of[action]
             if JOIN <= action < JOIN + GANGS:
                 top = game.gang_piles[action - JOIN].top
                 if top != NOTHING:
                     self.gang_cards_offered[seat * MOST_GANG_CARDS + top] += 1
+        index = seat * MECHANISMS
+        for i in range(NO_MECHANISM):
+            if seen >> i & 1:
+                self.mechanisms_offered[index + i] += 1
 
     def note_choice(self, game: Game, seat: i64, action: i64, active: i64, turn: i64) -> None:
         """After it, with whose turn and which it was. Only the active player scores (R2.5) and joins."""
         self.chosen[seat * ACTIONS + action] += 1
+        self.mechanisms_chosen[seat * MECHANISMS + self.mechanism_of[action]] += 1
         if is_reveal(action):
             self.reveals[seat] += [int(turn), int(revealed_by(action))]
         player = game.players[active]
@@ -107,21 +141,28 @@ class Tally:
 
     def actions(self) -> list[int]:
         """Seat * ACTIONS + action, how often offered, how often chosen; and so on for all that was offered."""
-        found: list[int] = []
-        offered, chosen = self.offered, self.chosen
-        for i in range(self.seats * ACTIONS):
-            if offered[i] > 0:
-                found.append(i)
-                found.append(offered[i])
-                found.append(chosen[i])
-        return found
+        return triples(self.offered, self.chosen)
+
+    def mechanisms(self) -> list[int]:
+        """Seat * MECHANISMS + mechanism, of how many decisions it was part, how often chosen; and so on."""
+        return triples(self.mechanisms_offered, self.mechanisms_chosen)
 
     def gang_cards_shown(self) -> list[int]:
         """Seat * MOST_GANG_CARDS + Gang card, how often it could be had by joining; and so on."""
         found: list[int] = []
         shown = self.gang_cards_offered
-        for i in range(self.seats * MOST_GANG_CARDS):
+        for i in range(len(shown)):
             if shown[i] > 0:
                 found.append(i)
                 found.append(shown[i])
         return found
+
+
+def triples(offered: vec[i64], chosen: vec[i64]) -> list[int]:
+    found: list[int] = []
+    for i in range(len(offered)):
+        if offered[i] > 0:
+            found.append(i)
+            found.append(offered[i])
+            found.append(chosen[i])
+    return found

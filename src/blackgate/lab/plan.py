@@ -12,6 +12,7 @@ from functools import cached_property
 from importlib import metadata
 from typing import Any, Final
 
+from blackgate.bots.tally import mechanisms
 from blackgate.bots.treatment import (
     ActionsForbidden,
     CardGiven,
@@ -88,8 +89,8 @@ class Plan:
         return deal % self.players
 
     def treated(self, deal: int) -> int:
-        """The seat to which something is done: each in turn, whoever begins."""
-        return deal // self.players % self.players
+        """The seat to which something is done."""
+        return treated_seat(deal, self.players)
 
     @cached_property
     def named_options(self) -> Options:
@@ -172,15 +173,20 @@ def plan_from(data: dict[str, Any]) -> Plan:
     )
 
 
+def treated_seat(deal: int, players: int) -> int:
+    """Each in turn, whoever begins."""
+    return deal // players % players
+
+
 def forbidden(book: Rulebook, thing: str) -> list[int]:
     """The numbers of what is never done: a mechanism by its name, or one action by its text; none if there is none."""
     numbers = [number for each in book.turn_actions if each.name == thing for _, number in each.numbers()]
     return numbers or ([book.action_of_text[thing]] if thing in book.action_of_text else [])
 
 
-def mechanisms(book: Rulebook) -> list[str]:
-    """All that one could do without, by name."""
-    return [name for name in dict.fromkeys(each.name for each in book.turn_actions) if name not in NEEDED]
+def dispensable(book: Rulebook) -> list[str]:
+    """All mechanisms that one could do without, by name."""
+    return [name for name in mechanisms(book) if name not in NEEDED]
 
 
 def action_cards(book: Rulebook) -> list[str]:

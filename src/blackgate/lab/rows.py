@@ -10,16 +10,18 @@ from typing import Any, Final
 import numpy as np
 import pyarrow as pa  # type: ignore[import-untyped]
 
+from blackgate.bots.tally import MECHANISMS, mechanisms
 from blackgate.lab.arena import TEAMS
-from blackgate.lab.plan import NONE, Arm, Plan
+from blackgate.lab.plan import NONE, Plan
 from blackgate.rules.actions import ACTIONS
+from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import MOST_GANG_CARDS
 
 Line = list[Any]
 
 # The fields of a line
 GAME, TREATED, WINNERS, TURNS, DECISIONS, BY_LIMIT, LEADER_CHANGES, BEHIND = range(8)
-BACKGROUNDS, SCORES, JOINS, REVEALS, OFFERS, GANG_CARDS = range(8, 14)
+BACKGROUNDS, SCORES, JOINS, REVEALS, OFFERS, MECHANISMS_OFFERED, GANG_CARDS_OFFERED = range(8, 15)
 
 
 def tables(plan: Plan, lines: Sequence[Line]) -> tuple[pa.Table, pa.Table]:
@@ -37,8 +39,11 @@ class Rows:
         self.deals: Final = [plan.game(line[GAME])[0] for line in lines]
         self.arms: Final = [plan.game(line[GAME])[1] for line in lines]
         self.sides: Final = TEAMS if plan.team else plan.players
-        books = [plan.rulebook(0, Arm(edition)) for edition in range(len(plan.editions))]
+        books: dict[Rulebook, int] = {}
+        by_game = [plan.rulebook(deal, arm) for deal, arm in zip(self.deals, self.arms, strict=True)]
+        self.books: Final = np.asarray([books.setdefault(book, len(books)) for book in by_game])
         self.actions: Final = Names([book.action_texts for book in books])
+        self.mechanisms: Final = Names([mechanisms(book) for book in books])
         self.gang_cards: Final = Names([book.gang_card_names for book in books])
         self.backgrounds: Final = Names([book.background_names for book in books])
 
@@ -82,15 +87,18 @@ class Rows:
                 "order": pa.array([(seat - first) % plan.players for first in firsts for seat in seats], pa.int8()),
                 "side": pa.array([seat % self.sides for seat in seats] * len(lines), pa.int8()),
                 "bot": words([plan.bot(seat) for seat in seats] * len(lines)),
-                "background": self.backgrounds.at(backgrounds, self.editions(len(seats))).dictionary_encode(),
+                "background": self.backgrounds.at(backgrounds, np.repeat(self.books, len(seats))).dictionary_encode(),
                 "points": pa.array([sum(seat[1::2]) for line in lines for seat in line[SCORES]], pa.int16()),
                 "won": pa.array([self.won(line, seat) for line in lines for seat in seats], pa.float32()),
                 "scores": self.structs(SCORES, ["turn", "points"]),
                 "joins": self.structs(JOINS, ["turn", "card"], self.gang_cards),
                 "reveals": self.structs(REVEALS, ["turn", "background"], self.backgrounds),
                 "actions": self.unpacked(OFFERS, int(ACTIONS), ["action", "offered", "chosen"], self.actions),
-                "gang_cards_offered": self.unpacked(
-                    GANG_CARDS, int(MOST_GANG_CARDS), ["card", "offered"], self.gang_cards
+                "mechanisms": self.unpacked(
+                    MECHANISMS_OFFERED, int(MECHANISMS), ["mechanism", "offered", "chosen"], self.mechanisms
+                ),
+                "gang_cards": self.unpacked(
+                    GANG_CARDS_OFFERED, int(MOST_GANG_CARDS), ["card", "offered"], self.gang_cards
                 ),
             }
         )
@@ -114,9 +122,6 @@ class Rows:
             for line, deal, arm in zip(self.lines, self.deals, self.arms, strict=True)
         ]
 
-    def editions(self, times: int) -> Any:
-        return np.repeat([arm.edition for arm in self.arms], times)
-
     def won(self, line: Line, seat: int) -> float:
         """1 for the winner; of a tie, one's share among the winners (R2.4)."""
         winners = line[WINNERS]
@@ -127,8 +132,8 @@ class Rows:
         lists = flat([line[field] for line in self.lines])
         lengths = np.fromiter((len(each) // 2 for each in lists), np.int64, len(lists))
         values = np.asarray(flat(lists), dtype=np.int64).reshape(-1, 2)
-        editions = np.repeat(self.editions(self.plan.players), lengths)
-        second = pa.array(values[:, 1], pa.int32()) if things is None else things.at(values[:, 1], editions)
+        books = np.repeat(np.repeat(self.books, self.plan.players), lengths)
+        second = pa.array(values[:, 1], pa.int32()) if things is None else things.at(values[:, 1], books)
         return lists_of(lengths, [pa.array(values[:, 0], pa.int32()), second], names)
 
     def unpacked(self, field: int, most: int, names: list[str], things: Names) -> pa.Array:
@@ -139,22 +144,22 @@ class Rows:
         seats, numbers = np.divmod(values[:, 0], most)
         players = self.plan.players
         lengths = np.bincount(games * players + seats, minlength=len(data) * players)
-        columns = [things.at(numbers, self.editions(1)[games])]
+        columns = [things.at(numbers, self.books[games])]
         columns += [pa.array(values[:, i], pa.int32()) for i in range(1, len(names))]
         return lists_of(lengths, columns, names)
 
 
 class Names:
-    """Names by number, edition by edition."""
+    """Names by number, rulebook by rulebook."""
 
-    def __init__(self, by_edition: Sequence[Sequence[str]]) -> None:
-        self.names: Final = pa.array(flat(by_edition), pa.string())
-        self.starts: Final = np.cumsum([0, *(len(names) for names in by_edition)])
+    def __init__(self, by_book: Sequence[Sequence[str]]) -> None:
+        self.names: Final = pa.array(flat(by_book), pa.string())
+        self.starts: Final = np.cumsum([0, *(len(names) for names in by_book)])
 
-    def at(self, numbers: Any, editions: Any) -> pa.Array:
+    def at(self, numbers: Any, books: Any) -> pa.Array:
         """Null for NOTHING."""
         found = np.asarray(numbers)
-        return self.names.take(pa.array(found + self.starts[editions], mask=found < 0))
+        return self.names.take(pa.array(found + self.starts[books], mask=found < 0))
 
 
 def lists_of(lengths: Any, columns: list[pa.Array], names: list[str]) -> pa.Array:

@@ -42,7 +42,7 @@ def line_of(number: int, played: GameResult, tally: Tally) -> str:
         f"[{number}, {int(played.treated)}, {played.winners}, {played.turns}, {played.decisions}, "
         f"{int(played.by_limit)}, {tally.leader_changes}, {tally.behind_of(played.winners)}, {tally.backgrounds}, "
         f"{tally.scores}, {tally.joins}, {tally.reveals}, "
-        f'"{packed(tally.actions())}", "{packed(tally.gang_cards_shown())}"]\n'
+        f'"{packed(tally.actions())}", "{packed(tally.mechanisms())}", "{packed(tally.gang_cards_shown())}"]\n'
     )
 
 

@@ -20,8 +20,8 @@ from blackgate.lab.plan import (
     Plan,
     action_cards,
     can_be_given,
+    dispensable,
     forbidden,
-    mechanisms,
 )
 from blackgate.lab.playing import BotFailed, NewBot
 from blackgate.lab.results import OtherArena
@@ -144,10 +144,10 @@ def treatments_of(request: SimulationRequest, plan: Plan) -> tuple[tuple[str, st
     for wish in request.give:
         found |= dict.fromkeys(given(wish, books))
     for wish in request.without:
-        things = mechanisms(books[0]) if wish == ALL else [wish]
+        things = dispensable(books[0]) if wish == ALL else [wish]
         for thing in things:
             if not all(forbidden(book, thing) for book in books):
-                raise UserError("simulate-without", found=thing, known=", ".join(mechanisms(books[0])))
+                raise UserError("simulate-without", found=thing, known=", ".join(dispensable(books[0])))
             found[WITHOUT, thing] = None
     return tuple(found)
 

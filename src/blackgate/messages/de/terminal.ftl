@@ -318,6 +318,11 @@ terminal-option-resumed = Mit den Partien in diesem Ordner fortfahren, derselben
 terminal-option-mixed = Jeder Deal hat seine eigenen Orte, Michel(le) und Direktorin, nach Zufall.
 terminal-option-give = Experiment: Ein Platz beginnt mit dieser Karte: ihre Id, gang_cards oder action_cards; wiederholbar.
 terminal-option-without = Experiment: Ein Platz tut dies nie: ein Name wie search oder extortion, oder all; wiederholbar.
+terminal-option-runs = Ordner mit simulierten Partien.
+terminal-option-against = Edition zum Vergleichen, auf denselben Deals.
+terminal-option-page = Datei für den Bericht. Standard: report.html im ersten Ordner.
+terminal-option-data = Datei für den Bericht als JSON. Standard: report.json im ersten Ordner.
+terminal-option-player = Bot, der spielt: einer für alle Plätze, oder für jeden wiederholen. Standard: veteran.
 
 # blackgate serve
 terminal-cli-serve = Partien für Browser, Terminals und Bots anbieten, bis Strg-C.

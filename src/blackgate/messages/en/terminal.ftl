@@ -322,6 +322,11 @@ terminal-option-resumed = Continue with the games in this folder, of the same si
 terminal-option-mixed = Each deal has its own Places, Michel(le) and Warden, by chance.
 terminal-option-give = Experiment: one seat begins with this card: its id, gang_cards or action_cards; repeat for more.
 terminal-option-without = Experiment: one seat never does this: a name such as search or extortion, or all; repeat for more.
+terminal-option-runs = Folders with simulated games.
+terminal-option-against = Edition to compare with, on the same deals.
+terminal-option-page = File for the report. Default: report.html in the first folder.
+terminal-option-data = File for the report as JSON. Default: report.json in the first folder.
+terminal-option-player = Bot to play with: one for all seats, or repeat for each. Default: veteran.
 
 # blackgate serve
 terminal-cli-serve = Host games for browsers, terminals and bots, until ctrl-C.

@@ -322,6 +322,11 @@ terminal-option-resumed = Continuar con las partidas de esta carpeta, de la mism
 terminal-option-mixed = Cada reparto tiene sus propios Lugares, Michel(le) y Directora, al azar.
 terminal-option-give = Experimento: un asiento empieza con esta carta: su id, gang_cards o action_cards; repetible.
 terminal-option-without = Experimento: un asiento nunca hace esto: un nombre como search o extortion, o all; repetible.
+terminal-option-runs = Carpetas con partidas simuladas.
+terminal-option-against = Edición con la que comparar, con los mismos repartos.
+terminal-option-page = Archivo para el informe. Por defecto: report.html en la primera carpeta.
+terminal-option-data = Archivo para el informe en JSON. Por defecto: report.json en la primera carpeta.
+terminal-option-player = Bot que juega: uno para todos los asientos, o repetir para cada uno. Por defecto: veteran.
 
 # blackgate serve
 terminal-cli-serve = Alojar partidas para navegadores, terminales y bots, hasta ctrl-C.

@@ -319,6 +319,11 @@ terminal-option-resumed = Continuer avec les parties de ce dossier, de la même 
 terminal-option-mixed = Chaque donne a ses propres Lieux, Michel(le) et Directrice, au hasard.
 terminal-option-give = Expérience : une place commence avec cette carte : son id, gang_cards ou action_cards ; répétable.
 terminal-option-without = Expérience : une place ne fait jamais cela : un nom comme search ou extortion, ou all ; répétable.
+terminal-option-runs = Dossiers de parties simulées.
+terminal-option-against = Édition à comparer, sur les mêmes donnes.
+terminal-option-page = Fichier du rapport. Par défaut : report.html dans le premier dossier.
+terminal-option-data = Fichier du rapport en JSON. Par défaut : report.json dans le premier dossier.
+terminal-option-player = Bot qui joue : un pour toutes les places, ou répéter pour chacune. Par défaut : veteran.
 
 # blackgate serve
 terminal-cli-serve = Héberger des parties pour navigateurs, terminaux et bots, jusqu’à ctrl-C.

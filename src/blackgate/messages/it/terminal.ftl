@@ -319,6 +319,11 @@ terminal-option-resumed = Continua con le partite di questa cartella, della stes
 terminal-option-mixed = Ogni distribuzione ha i suoi Luoghi, Michel(le) e Direttrice, a caso.
 terminal-option-give = Esperimento: un posto comincia con questa carta: il suo id, gang_cards o action_cards; ripetibile.
 terminal-option-without = Esperimento: un posto non fa mai questo: un nome come search o extortion, o all; ripetibile.
+terminal-option-runs = Cartelle con partite simulate.
+terminal-option-against = Edizione con cui confrontare, sulle stesse distribuzioni.
+terminal-option-page = File del resoconto. Predefinito: report.html nella prima cartella.
+terminal-option-data = File del resoconto in JSON. Predefinito: report.json nella prima cartella.
+terminal-option-player = Bot che gioca: uno per tutti i posti, o ripetere per ognuno. Predefinito: veteran.
 
 # blackgate serve
 terminal-cli-serve = Ospitare partite per browser, terminali e bot, fino a ctrl-C.

@@ -316,9 +316,14 @@ terminal-option-sitting = De bots: één voor alle plaatsen, of één voor elke 
 terminal-option-deals = Aantal delingen; elke wordt één keer gespeeld in elke arm van een experiment.
 terminal-option-folder = Map om de partijen in te schrijven. Standaard: een nieuwe in je eigen map.
 terminal-option-resumed = Verdergaan met de partijen in deze map, van dezelfde simulatie.
-terminal-option-mixed = Elke deling heeft eigen Plaatsen, Michel(le) en Directrice, bij toeval.
+terminal-option-mixed = Elke deling heeft eigen locaties, Michel(le) en directrice, bij toeval.
 terminal-option-give = Experiment: één plaats begint met deze kaart: haar id, gang_cards of action_cards; herhaalbaar.
 terminal-option-without = Experiment: één plaats doet dit nooit: een naam als search of extortion, of all; herhaalbaar.
+terminal-option-runs = Mappen met gesimuleerde partijen.
+terminal-option-against = Editie om mee te vergelijken, op dezelfde delingen.
+terminal-option-page = Bestand voor het rapport. Standaard: report.html in de eerste map.
+terminal-option-data = Bestand voor het rapport als JSON. Standaard: report.json in de eerste map.
+terminal-option-player = Bot die speelt: één voor alle plaatsen, of herhalen voor elke. Standaard: veteran.
 
 # blackgate serve
 terminal-cli-serve = Host partijen voor browsers, terminals en bots, tot ctrl-C.
