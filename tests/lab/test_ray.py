@@ -116,6 +116,17 @@ def test_the_cluster_of_this_machine_goes_on_with_what_processes_began(
     assert file.read_text(encoding="utf-8") == whole
 
 
+def test_a_simulation_on_a_cluster_stores_the_same_bytes(tmp_path: Path, short: Path, address: str) -> None:
+    asked = ("simulate", "random", "--players", "2", "--games", "20", "--edition", str(short))
+    for folder, where in (("ray", ("--ray", address)), ("pool", ("--jobs", "1"))):
+        done = run(tmp_path, *asked, *where, "--folder", str(tmp_path / folder))
+        assert (done.returncode, done.stderr) == (0, "")
+    pool, ray = tmp_path / "pool", tmp_path / "ray"
+    files = [path.relative_to(pool) for path in pool.rglob("*") if path.is_file()]
+    assert Path("games/part-00000.parquet") in files
+    assert [(ray / file).read_bytes() for file in files] == [(pool / file).read_bytes() for file in files]
+
+
 def test_where_there_is_no_cluster_it_says_so(tmp_path: Path) -> None:
     done = run(tmp_path, *PAIR, "--ray", "127.0.0.1:1")
     assert done.returncode == 2

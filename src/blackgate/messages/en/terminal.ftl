@@ -275,6 +275,8 @@ terminal-cli-replay = Retell a recorded game.
 terminal-cli-verify = Check that a recorded game was honest.
 terminal-cli-bot-protocol = Run a bot on standard input and output, for another program; without BOT, describe the protocol.
 terminal-cli-arena = Let bots play many games to find out which is stronger; with one bot, how long games last.
+terminal-cli-simulate = Let bots play many games into Parquet files, also as an experiment on one seat.
+terminal-cli-balance = Report on simulated games: what is fair, what stands out; or compare two editions.
 terminal-cli-doctor = Check this installation: how it runs, what is missing, what to do.
 terminal-cli-edition = Your own edition: a file with what is printed in your box.
 terminal-cli-edition-check = Check an edition file: list everything that is wrong with it, or what it changes.
@@ -314,6 +316,18 @@ terminal-option-ray = Run on the Ray cluster at that address, or “auto”: the
 terminal-option-results = File to write the results to. Default: a new one in your own folder.
 terminal-option-resume = Continue with the results in this file, of the same arena.
 terminal-option-plots = Folder to draw charts of the results into.
+terminal-option-sitting = The bots: one for all seats, or one for each.
+terminal-option-deals = Number of deals; each is played once in every arm of an experiment.
+terminal-option-folder = Folder to write the games to. Default: a new one in your own folder.
+terminal-option-resumed = Continue with the games in this folder, of the same simulation.
+terminal-option-mixed = Each deal has its own Places, Michel(le) and Warden, by chance.
+terminal-option-give = Experiment: one seat begins with this card: its id, gang_cards or action_cards; repeat for more.
+terminal-option-without = Experiment: one seat never does this: a name such as search or extortion, or all; repeat for more.
+terminal-option-runs = Folders with simulated games.
+terminal-option-against = Edition to compare with, on the same deals.
+terminal-option-page = File for the report. Default: report.html in the first folder.
+terminal-option-data = File for the report as JSON. Default: report.json in the first folder.
+terminal-option-player = Bot to play with: one for all seats, or repeat for each. Default: veteran.
 
 # blackgate serve
 terminal-cli-serve = Host games for browsers, terminals and bots, until ctrl-C.
