@@ -104,7 +104,6 @@ class RayRun:
         self._parts: Final = Parts(numbers)
         self._busy: Final[dict[Any, tuple[Any, range]]] = {}  # by what is awaited: the worker, and its part or none
         self._idle: Final[list[Any]] = []
-        self._again: Final[list[range]] = []  # parts of lost workers
         self._losses: Final[Counter[range]] = Counter()
         self._counted = -COUNTED
 
@@ -112,29 +111,34 @@ class RayRun:
         while True:
             self._hire()
             self._hand_out()
-            if not any(part for _, part in self._busy.values()) and not self._again and not self._parts.left:
+            if not any(part for _, part in self._busy.values()) and not self._parts.again and not self._parts.left:
                 return
-            (ready,), _ = self._ray.wait(list(self._busy), num_returns=1)
-            worker, part = self._busy.pop(ready)
-            try:
-                answer = self._ray.get(ready)
-            except self._ray.exceptions.RayTaskError:
-                raise
-            except self._ray.exceptions.RayError:
-                self._lost(worker, part)
-                continue
-            self._idle.append(worker)
-            self._losses.pop(part, None)
-            if not part:
-                self._check(*answer)
-                continue
-            done, seconds = answer
-            if isinstance(done, Exception):
-                raise done
-            self._parts.took(seconds)
-            finished = list(self._parts.in_turn(part, done))
-            self._hand_out()  # before whoever wants the results takes their time
-            yield from finished
+            ready, _ = self._ray.wait(list(self._busy), num_returns=1, timeout=COUNTED)
+            if ready:
+                yield from self._came(ready[0])
+
+    def _came(self, ready: Any) -> Generator[tuple[range, str]]:
+        """Take what a worker has to say, and give it the next part; the results whose turn has come."""
+        worker, part = self._busy.pop(ready)
+        try:
+            answer = self._ray.get(ready)
+        except self._ray.exceptions.RayTaskError:  # a mistake in the work, with its traceback
+            raise
+        except self._ray.exceptions.RayError:
+            self._lost(worker, part)
+            return
+        self._idle.append(worker)
+        self._losses.pop(part, None)
+        if not part:
+            self._check(*answer)
+            return
+        done, seconds = answer
+        if isinstance(done, Exception):
+            raise done
+        self._parts.took(seconds)
+        finished = list(self._parts.in_turn(part, done))
+        self._hand_out()  # before whoever wants the results takes their time
+        yield from finished
 
     def stop(self) -> None:
         for worker in [*self._idle, *(worker for worker, _ in self._busy.values())]:
@@ -152,11 +156,8 @@ class RayRun:
             self._busy[worker.release.remote()] = (worker, range(0))
 
     def _hand_out(self) -> None:
-        most = AHEAD * (len(self._idle) + len(self._busy))
-        while self._idle and len(self._parts.early) < most:
-            part = self._again.pop() if self._again else self._parts.take()
-            if not part:
-                return
+        ahead = AHEAD * (len(self._idle) + len(self._busy))
+        while self._idle and (part := self._parts.take(ahead)):
             worker = self._idle.pop()
             self._busy[worker.do_part.remote(self._work, part)] = (worker, part)
 
@@ -167,7 +168,7 @@ class RayRun:
         if self._losses[part] > LOSSES:
             raise WorkerLost
         if part:
-            self._again.append(part)
+            self._parts.again.append(part)
         self._counted = -COUNTED
 
     def _end(self, worker: Any) -> None:

@@ -79,10 +79,18 @@ class Parts:
         self.left = numbers
         self.size = 1
         self.scale = 1.0  # of how long parts take
+        self.again: list[range] = []  # given out, but lost
         self.early: dict[int, tuple[range, str]] = {}
         self.next = numbers.start
 
-    def take(self) -> range:
+    def take(self, ahead: int | None = None) -> range:
+        """The next part; none, if none is left or so many came before their turn. One that was lost goes first: the
+        others wait for it.
+        """
+        if self.again:
+            return self.again.pop()
+        if ahead is not None and len(self.early) >= ahead:
+            return range(0)
         part, self.left = self.left[: self.size], self.left[self.size :]
         return part
 
