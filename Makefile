@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-server bench-attacks bench-memory \
+.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-ray bench-server bench-attacks bench-memory \
 	bench-web strength lengths types languages check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
@@ -76,6 +76,9 @@ test-installation: $(COMPILED_WHEEL) ## build the wheel as pip does, with nothin
 
 bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
 	$(COMPILED)/python -m benchmarks $(ARGS)
+
+bench-ray: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast games are played on a Ray cluster of this machine (three minutes)
+	$(COMPILED)/python -m benchmarks.ray_workers $(ARGS)
 
 bench-server: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how much the server carries, beside boardgame.io's (needs Node.js; 15 minutes)
 	$(COMPILED)/python -m benchmarks.server $(ARGS)

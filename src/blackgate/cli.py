@@ -180,6 +180,7 @@ def arena(
     games: Number = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     jobs: Number = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     resume: OwnFile = None,
     plots: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
@@ -204,11 +205,107 @@ def arena(
             file=results,
             resume=resume,
             plots=plots,
+            ray=ray,
             modules=Modules(michel, team, warden, tuple(place or ())),
             edition=edition,
         )
         tell_if_interpreted(spoken, sys.stderr)
         raise typer.Exit(run_arena(request))
+
+
+@app.command()
+def simulate(
+    sitting: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
+    table: Annotated[str | None, typer.Option("--players", metavar="NUMBER")] = None,
+    deals: Annotated[str | None, typer.Option("--games", metavar="NUMBER")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    jobs: Number = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    resumed: Annotated[Path | None, typer.Option("--resume", metavar="DIR")] = None,
+    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
+    team: Annotated[bool, typer.Option("--team")] = False,
+    warden: Annotated[bool, typer.Option("--warden")] = False,
+    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
+    mixed: Annotated[bool, typer.Option("--mixed")] = False,
+    give: Annotated[list[str] | None, typer.Option(metavar="CARD")] = None,
+    without: Annotated[list[str] | None, typer.Option(metavar="ACTION")] = None,
+    edition: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.modules import Modules
+        from blackgate.terminal.simulate import SimulationRequest, run_simulation
+
+        request = SimulationRequest(
+            language=spoken,
+            bots=tuple(sitting),
+            players=number("--players", table),
+            games=number("--games", deals),
+            seed=seed and seed.encode("utf-8", "replace").decode(),
+            jobs=number("--jobs", jobs),
+            ray=ray,
+            folder=folder,
+            resume=resumed,
+            modules=Modules(michel, team, warden, tuple(place or ())),
+            mixed=mixed,
+            edition=edition,
+            give=tuple(give or ()),
+            without=tuple(without or ()),
+        )
+        tell_if_interpreted(spoken, sys.stderr)
+        raise typer.Exit(run_simulation(request))
+
+
+@app.command()
+def balance(
+    runs: Annotated[list[Path] | None, typer.Argument(metavar="DIR...", show_default=False)] = None,
+    against: OwnFile = None,
+    page: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
+    data: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    player: Annotated[list[str] | None, typer.Option("--bot", metavar="KIND")] = None,
+    table: Annotated[str | None, typer.Option("--players", metavar="NUMBER")] = None,
+    deals: Annotated[str | None, typer.Option("--games", metavar="NUMBER")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    jobs: Number = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    resumed: Annotated[Path | None, typer.Option("--resume", metavar="DIR")] = None,
+    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
+    team: Annotated[bool, typer.Option("--team")] = False,
+    warden: Annotated[bool, typer.Option("--warden")] = False,
+    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
+    mixed: Annotated[bool, typer.Option("--mixed")] = False,
+    give: Annotated[list[str] | None, typer.Option(metavar="CARD")] = None,
+    without: Annotated[list[str] | None, typer.Option(metavar="ACTION")] = None,
+    edition: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.balance import BalanceRequest, run_balance
+        from blackgate.terminal.modules import Modules
+        from blackgate.terminal.simulate import SimulationRequest
+
+        simulation = SimulationRequest(
+            language=spoken,
+            bots=tuple(player or ()),
+            players=number("--players", table),
+            games=number("--games", deals),
+            seed=seed and seed.encode("utf-8", "replace").decode(),
+            jobs=number("--jobs", jobs),
+            ray=ray,
+            folder=folder,
+            resume=resumed,
+            modules=Modules(michel, team, warden, tuple(place or ())),
+            mixed=mixed,
+            edition=edition,
+            against=against,
+            give=tuple(give or ()),
+            without=tuple(without or ()),
+        )
+        if against is not None:
+            tell_if_interpreted(spoken, sys.stderr)
+        raise typer.Exit(run_balance(BalanceRequest(tuple(runs or ()), simulation, page, data)))
 
 
 @app.command()

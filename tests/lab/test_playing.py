@@ -83,3 +83,14 @@ def test_parts_grow_while_they_are_short_and_shrink_when_they_are_long() -> None
     assert parts.take() == range(5, 7)
     parts.took(0.2)
     assert parts.take() == range(7, 9)
+
+
+def test_parts_wait_for_one_that_is_late_and_it_is_given_out_again_when_it_was_lost() -> None:
+    parts = Parts(range(10))
+    first, second = parts.take(ahead=1), parts.take(ahead=1)
+    assert list(parts.in_turn(second, "second")) == []
+    assert not parts.take(ahead=1), "one came before its turn, and more would fill the memory"
+    parts.again.append(first)
+    assert parts.take(ahead=1) == first
+    assert list(parts.in_turn(first, "first")) == [(first, "first"), (second, "second")]
+    assert parts.take(ahead=1) == range(2, 3)

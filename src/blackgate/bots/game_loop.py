@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from blackgate.bots.bot import Bot
+from blackgate.bots.tally import Tally
+from blackgate.bots.treatment import Treatment
 from blackgate.rules.dealer import Dealer
 from blackgate.rules.errors import BlackgateError
-from blackgate.rules.setup import set_up
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.setup import begin, deal
 from blackgate.rules.view import View
 
 if TYPE_CHECKING:
@@ -27,22 +30,40 @@ class WrongChoice(BlackgateError):
 
 
 class GameResult:
-    """How a game went. `turns` counts the one in which it was won; `by_limit`: nobody won before the last (R2.4)."""
+    """How a game went. `turns` counts the one in which it was won; `by_limit`: nobody won before the last (R2.4);
+    `treated`: what an experiment has to give was to be had.
+    """
 
-    def __init__(self, winners: list[int], turns: int, decisions: int, by_limit: bool) -> None:
+    def __init__(self, winners: list[int], turns: int, decisions: int, by_limit: bool, treated: bool) -> None:
         self.winners: Final = winners
         self.turns: Final = turns
         self.decisions: Final = decisions
         self.by_limit: Final = by_limit
+        self.treated: Final = treated
 
 
-def play_game(book: Rulebook, dealer: Dealer, bots: list[Bot], first: i64) -> GameResult:
-    """Play a game from its set-up (R1) to its end; `first` is the seat that begins."""
+def play_game(
+    book: Rulebook,
+    dealer: Dealer,
+    bots: list[Bot],
+    first: i64,
+    treatment: Treatment | None = None,
+    tally: Tally | None = None,
+) -> GameResult:
+    """Play a game from its set-up (R1) to its end; `first` is the seat that begins.
+
+    `treatment`: what an experiment does to one seat. `tally`: counts what is offered and chosen.
+    """
     tracked = False
     for each in bots:
         if each.remembers:
             tracked = True
-    game = set_up(book, dealer, first, False, tracked)
+    game = deal(book, dealer, False, tracked)
+    treated = treatment is None or treatment.give(game)
+    restrained: i64 = NOBODY if treatment is None or not treatment.forbids else treatment.seat
+    if tally is not None:
+        tally.begin(game)
+    begin(game, first)
     decisions: i64 = 0
     seat: i64 = 0
     bot = bots[0]
@@ -50,22 +71,38 @@ def play_game(book: Rulebook, dealer: Dealer, bots: list[Bot], first: i64) -> Ga
         if game.top.seat != seat:  # looked up only then: a list checks the type of what it hands out
             seat = game.top.seat
             bot = bots[seat]
-        if bot.blind:
+        turn = game.turn
+        active = game.active
+        if tally is not None:
+            tally.note_offers(game, seat)
+        action: i64
+        if treatment is not None and seat == restrained:
+            action = ask(game, seat, bot, treatment.allowed(game.legal_actions()))
+        elif bot.blind:
             count = game.find_choices()
-            game.choose(game.offers[bot.draw_lot(count)])
+            action = game.offers[bot.draw_lot(count)]
+            game.choose(action)
         else:
-            ask(game, seat, bot)
+            action = ask(game, seat, bot, game.legal_actions())
+        if tally is not None:
+            tally.note_choice(game, seat, action, active, turn)
         decisions += 1
     for number, each in enumerate(bots):
         if not each.blind:
             each.ended(View(game, number))
     by_limit = game.turn >= book.last_turn
-    return GameResult(game.winners(), game.turn if by_limit else game.turn + 1, decisions, by_limit)
+    return GameResult(game.winners(), game.turn if by_limit else game.turn + 1, decisions, by_limit, treated)
 
 
-def ask(game: Game, seat: i64, bot: Bot) -> None:
-    """The bot sees its view and chooses; what it chose is checked."""
+def ask(game: Game, seat: i64, bot: Bot, actions: list[int]) -> i64:
+    """The bot sees its view and chooses; what it chose is checked and played."""
+    if bot.blind:
+        lot: i64 = actions[bot.draw_lot(len(actions))]
+        game.choose(lot)
+        return lot
     try:
-        game.play(bot.choose(View(game, seat), game.legal_actions()))
+        action = bot.choose(View(game, seat), actions)
+        game.play(action)
     except BlackgateError as error:
         raise WrongChoice(seat, str(error)) from error
+    return action

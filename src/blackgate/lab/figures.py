@@ -69,7 +69,7 @@ def won_by_first(arena: Arena, result: Result) -> float:
     return sum(seats[seat] == one for seat in result.winners) / len(result.winners)
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def wilson(won: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share after Wilson, which is right for few games and for shares near 0 and 1 too."""
     share = won / games
     spread = Z * Z / games

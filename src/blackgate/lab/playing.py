@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import platform
+import shlex
+import shutil
 from collections.abc import Callable
 
-from blackgate.bots import Bot, new_bot
+from blackgate.bots import PROGRAM, Bot, new_bot
 from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
 from blackgate.lab.arena import Arena, Bout
 from blackgate.lab.results import line_of
+from blackgate.messages import Said, phrase
 from blackgate.rules.dealer import FastDealer
+from blackgate.rules.errors import BlackgateError
 from blackgate.rules.start import rulebook
 
 NewBot = Callable[[str, str], Bot]
@@ -23,6 +28,18 @@ class BotFailed(Exception):
         self.bot = bot
         self.number = number
         self.reason = reason
+
+
+class ProgramMissing(BlackgateError):
+    """A bot is a program that is not on this machine. Its stand-in would play, and nobody would notice."""
+
+    def __init__(self, command: str, machine: str) -> None:
+        super().__init__(command, machine)
+        self.command = command
+        self.machine = machine
+
+    def words(self) -> Said:
+        return phrase("error-program-missing", machine=self.machine, command=self.command)
 
 
 def play_part(arena: Arena, make: NewBot, numbers: range) -> str:
@@ -42,12 +59,20 @@ def play_bout(arena: Arena, bout: Bout, make: NewBot = new_bot) -> GameResult:
     bots: list[Bot] = []
     try:
         for seat, bot in enumerate(arena.seats(bout)):
+            check_program(arena.bots[bot])
             bots.append(make(arena.bots[bot], f"{arena.seed} {bout.deal} {seat}"))
         dealer = FastDealer(number_from(f"{arena.seed} {bout.deal}"))
         return play_game(rulebook(arena.options, arena.edition), dealer, bots, arena.first(bout))
     finally:
         for made in bots:
             made.close()
+
+
+def check_program(kind: str) -> None:
+    """Raises ProgramMissing if the bot is a program that is not there to be started."""
+    name, _, command = kind.partition(":")
+    if name == PROGRAM and not any(shutil.which(word) for word in shlex.split(command)[:1]):
+        raise ProgramMissing(command, platform.node())
 
 
 def number_from(text: str) -> int:

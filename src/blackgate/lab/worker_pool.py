@@ -17,12 +17,17 @@ from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from blackgate.lab.playing import BotFailed
+from blackgate.rules.errors import BlackgateError
+
+if TYPE_CHECKING:
+    from blackgate.lab.ray_pool import RayCluster
 
 Work = Callable[[range], str]
 
+FAILURES: Final = (BotFailed, BlackgateError)  # of the work itself: raised where the results are wanted
 SHORT: Final = 0.1  # seconds; parts that take less grow
 LONG: Final = 0.3
 LARGEST: Final = 1000
@@ -39,8 +44,16 @@ def all_cores() -> int:
     return os.cpu_count() or 1
 
 
-def run_parallel(work: Work, numbers: range, jobs: int) -> Generator[tuple[range, str]]:
-    """What the work gives for each part of the numbers, in their order. A single job is done in this process."""
+def run_parallel(
+    work: Work, numbers: range, jobs: int | None = None, cluster: RayCluster | None = None
+) -> Generator[tuple[range, str]]:
+    """What the work gives for each part of the numbers, in their order: from processes of this machine or, where one is
+    given, of a Ray cluster; so many as there are cores, if nobody says how many. A single job is done in this process.
+    """
+    if cluster is not None:
+        yield from cluster.run(work, numbers, jobs)
+        return
+    jobs = worker_count(jobs, numbers)
     parts = Parts(numbers)
     if jobs == 1:
         while part := parts.take():
@@ -50,25 +63,50 @@ def run_parallel(work: Work, numbers: range, jobs: int) -> Generator[tuple[range
             yield part, done
         return
     with WorkerPool(work, jobs) as pool:
-        yield from pool.run(parts, numbers.start)
+        yield from pool.run(parts)
+
+
+def worker_count(jobs: int | None, numbers: range, cluster: RayCluster | None = None) -> int:
+    """How many processes share the work: those asked for, or one for each core, but none without a number."""
+    cores = all_cores() if cluster is None else cluster.cores
+    return max(1, min(cores if jobs is None else jobs, len(numbers)))
 
 
 class Parts:
-    """What is still to be given out, and how much of it at a time."""
+    """What is still to be given out, how much of it at a time, and what came back before its turn."""
 
     def __init__(self, numbers: range) -> None:
         self.left = numbers
         self.size = 1
+        self.scale = 1.0  # of how long parts take
+        self.again: list[range] = []  # given out, but lost
+        self.early: dict[int, tuple[range, str]] = {}
+        self.next = numbers.start
 
-    def take(self) -> range:
+    def take(self, ahead: int | None = None) -> range:
+        """The next part; none, if none is left or so many came before their turn. One that was lost goes first: the
+        others wait for it.
+        """
+        if self.again:
+            return self.again.pop()
+        if ahead is not None and len(self.early) >= ahead:
+            return range(0)
         part, self.left = self.left[: self.size], self.left[self.size :]
         return part
 
     def took(self, seconds: float) -> None:
-        if seconds < SHORT:
-            self.size = min(self.size * 2, LARGEST)
-        elif seconds > LONG:
+        if seconds < SHORT * self.scale:
+            self.size = min(self.size * 2, int(LARGEST * self.scale))
+        elif seconds > LONG * self.scale:
             self.size = max(self.size // 2, 1)
+
+    def in_turn(self, part: range, done: str) -> Iterator[tuple[range, str]]:
+        """The results whose turn has come with this one."""
+        self.early[part.start] = (part, done)
+        while self.next in self.early:
+            part, done = self.early.pop(self.next)
+            self.next = part.stop
+            yield part, done
 
 
 class WorkerPool:
@@ -101,9 +139,8 @@ class WorkerPool:
         for pipe in self.pipes:
             pipe.close()
 
-    def run(self, parts: Parts, first: int) -> Iterator[tuple[range, str]]:
+    def run(self, parts: Parts) -> Iterator[tuple[range, str]]:
         busy: dict[Connection, tuple[range, float]] = {}
-        early: dict[int, tuple[range, str]] = {}  # what came before its turn
         idle = list(self.pipes)
         while True:
             while idle and (part := parts.take()):
@@ -115,13 +152,10 @@ class WorkerPool:
             ready = wait(list(busy))
             for pipe in [each for each in busy if each in ready]:
                 part, start = busy.pop(pipe)
-                early[part.start] = (part, answer_of(pipe))
+                done = answer_of(pipe)
                 parts.took(monotonic() - start)
                 idle.append(pipe)
-            while first in early:
-                part, done = early.pop(first)
-                first = part.stop
-                yield part, done
+                yield from parts.in_turn(part, done)
 
 
 def answer_of(pipe: Connection) -> str:
@@ -129,7 +163,7 @@ def answer_of(pipe: Connection) -> str:
         answer = pipe.recv()
     except (EOFError, OSError):
         raise WorkerLost from None
-    if isinstance(answer, BotFailed):
+    if isinstance(answer, FAILURES):
         raise answer
     return str(answer)
 
@@ -141,7 +175,7 @@ def serve(orders: Connection, work: Work) -> None:
             part = orders.recv()
             try:
                 orders.send(work(part))
-            except BotFailed as failure:
+            except FAILURES as failure:
                 orders.send(failure)
     except (EOFError, OSError):
         return

@@ -195,12 +195,17 @@ def join(game: Game, player: Player, which: i64, fewer: i64) -> None:
 def enter_gang(game: Game, player: Player, which: i64) -> None:
     """R9.3: the old card goes under its pile first, then the new one is taken."""
     leave_gang(game, player)
-    pile = game.gang_piles[which]
-    player.gang_card = game.book.gang_cards[pile.top]
+    take_gang_card(game, player, game.gang_piles[which].top)
+
+
+def take_gang_card(game: Game, player: Player, index: i64) -> None:
+    """It goes from its pile to the player, who has none, and the next one shows."""
+    card = game.book.gang_cards[index]
+    player.gang_card = card
     game.find_possible(player)
-    game.tell(JOINS, player.seat, NOBODY, pile.top, which)
-    game.gang_piles[which] = pile.without_top()
-    turn_up(game, which)
+    game.tell(JOINS, player.seat, NOBODY, index, card.gang)
+    game.gang_piles[card.gang] = game.gang_piles[card.gang].without(index)
+    turn_up(game, card.gang)
 
 
 def leave_gang(game: Game, player: Player) -> None:

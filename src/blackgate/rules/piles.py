@@ -40,8 +40,11 @@ class Pile:
     def with_under(self, card: i64) -> Pile:
         return Pile(self.top, self.bag, [*self.tail, card])
 
-    def without_top(self) -> Pile:
-        return Pile(NOTHING, self.bag, self.tail)
+    def without(self, card: i64) -> Pile:
+        """The card is taken out of it, wherever it lies."""
+        if card == self.top:
+            return Pile(NOTHING, self.bag, self.tail)
+        return Pile(self.top, self.bag & ~(ONE << card), [other for other in self.tail if other != card])
 
     def turned_up(self, card: i64) -> Pile:
         """The card that was drawn out of the bag or, that being empty, comes first beneath it, now lies on top."""

@@ -67,6 +67,13 @@ def lay_out_modules(game: Game) -> None:
 
 def set_up(book: Rulebook, dealer: Dealer, first: i64 = NOBODY, events: bool = False, memory: bool = False) -> Game:
     """R1: shuffle, deal, and begin the first turn. `first`: who begins, by chance if nobody is named (R1.7)."""
+    game = deal(book, dealer, events, memory)
+    begin(game, first)
+    return game
+
+
+def deal(book: Rulebook, dealer: Dealer, events: bool, memory: bool) -> Game:
+    """R1.3-5: everybody has their cards, and no turn has begun."""
     game = empty_game(book, dealer)
     if events:
         game.event_log = EventLog()
@@ -78,16 +85,20 @@ def set_up(book: Rulebook, dealer: Dealer, first: i64 = NOBODY, events: bool = F
         deal_background(game, player)
     for player in game.players:
         game.draw(player, book.starting_cards)  # R1.5
+    return game
+
+
+def begin(game: Game, first: i64) -> None:
+    """R1.7: who begins, and that turn."""
     if first == NOBODY:
         seats: vec[i64] = vec[i64]()
-        for _ in range(book.seats):
+        for _ in range(game.seats):
             seats = append(seats, 1)
-        first = game.draw_from(seats, book.seats, SEAT_RESULT)
+        first = game.draw_from(seats, game.seats, SEAT_RESULT)
     game.first = first
     game.tell(GAME_STARTS, first)
     start_turn(game, first)
     game.run()
-    return game
 
 
 def deal_background(game: Game, player: Player) -> None:

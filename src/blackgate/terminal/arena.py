@@ -6,27 +6,27 @@ import shlex
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from importlib import util
 from pathlib import Path
-from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from blackgate.bots import UnknownBot, new_bot
+from blackgate.bots import new_bot
 from blackgate.lab.arena import Arena
 from blackgate.lab.playing import BotFailed, NewBot, play_part
 from blackgate.lab.results import NoResults, OtherArena, Result, header_line, read_results, whole_lines
-from blackgate.lab.worker_pool import WorkerLost, all_cores, run_parallel
+from blackgate.lab.worker_pool import WorkerLost
 from blackgate.messages import text
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
+from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import RecordFile, default_path, file_error, load_own_edition, read_file
+from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all
 from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
-from blackgate.terminal.seating import USUAL, no_such_bot
+from blackgate.terminal.seating import USUAL
 from blackgate.terminal.user_errors import UserError
+
+if TYPE_CHECKING:
+    from blackgate.lab.ray_pool import RayCluster
 
 ENDING: Final = ".arena.jsonl"
 GAMES: Final = 1000  # of each pairing, when nobody says how many
@@ -46,6 +46,7 @@ class ArenaRequest:
     file: Path | None = None
     resume: Path | None = None
     plots: Path | None = None
+    ray: str | None = None
     modules: Modules = BASE_GAME
     edition: Path | None = None
 
@@ -57,12 +58,19 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
     """
     arena = _arena(request)
     _check(request, make)
+    with cluster_at(request.ray, request.language) as cluster:
+        return _run(request, arena, make, cluster)
+
+
+def _run(request: ArenaRequest, arena: Arena, make: NewBot, cluster: RayCluster | None) -> int:
     file, done = _file(request, arena)
     again = _again(request, arena, file.path)
     print(text(request.language, "arena-results", file=str(file.path)))  # now: whatever happens, it can be continued
     try:
         with closing(file):
-            jobs, seconds = _play(arena, done, file, request, make)
+            work = partial(play_part, arena, make)
+            missing = range(done, arena.total)
+            jobs, seconds = play_all(work, missing, request.jobs, cluster, file.append, request.language)
     except KeyboardInterrupt:
         print(text(request.language, "arena-left", file=str(file.path)))
         print(text(request.language, "terminal-continue", command=again))
@@ -73,6 +81,8 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
         raise UserError(
             "arena-bot-failed", bot=error.bot, number=str(error.number), reason=error.reason, file=str(file.path)
         ) from None
+    except BlackgateError as error:
+        raise UserError("arena-stopped", reason=error, file=str(file.path), command=again) from None
     results = read_results(arena, whole_lines(read_file(file.path)))
     report(arena, results, request.language)
     if played := results[done:]:
@@ -93,9 +103,7 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
 def _arena(request: ArenaRequest) -> Arena:
     players = USUAL if request.players is None else request.players
     games = GAMES if request.games is None else request.games
-    for option, given in (("--games", games), ("--jobs", request.jobs)):
-        if given == 0:
-            raise UserError("arena-too-few", option=option, found=given)
+    check_counts((("--games", games), ("--jobs", request.jobs)))
     edition = load_own_edition(request.edition)
     options = options_from(players, request.modules, edition)
     return Arena(
@@ -113,17 +121,9 @@ def _arena(request: ArenaRequest) -> Arena:
 
 def _check(request: ArenaRequest, make: NewBot) -> None:
     """Whatever would only be noticed after many games is noticed before the first."""
-    needed = [("openskill", len(request.bots) > 1), ("matplotlib", request.plots is not None)]
-    for name, wanted in needed:
-        if wanted and util.find_spec(name) is None:
-            raise UserError("arena-lacks", name=name)
-    for kind in request.bots:
-        try:
-            make(kind, "").close()
-        except UnknownBot:
-            raise no_such_bot(kind) from None
-        except BlackgateError as error:
-            raise UserError("arena-wrong-bot", kind=kind, reason=error) from None
+    check_installed(["openskill"] if len(request.bots) > 1 else [])
+    check_installed(["matplotlib"] if request.plots is not None else [])
+    check_bots(request.bots, make)
     if request.plots is not None:
         try:
             request.plots.mkdir(parents=True, exist_ok=True)
@@ -151,29 +151,6 @@ def _file(request: ArenaRequest, arena: Arena) -> tuple[RecordFile, int]:
     return RecordFile(request.resume, "".join(f"{line}\n" for line in lines), new=False), done
 
 
-def _play(arena: Arena, done: int, file: RecordFile, request: ArenaRequest, make: NewBot) -> tuple[int, float]:
-    """Play what is missing into the file; by how many processes, and how many seconds that took."""
-    missing = range(done, arena.total)
-    jobs = max(1, min(all_cores() if request.jobs is None else request.jobs, len(missing)))
-    console = Console(stderr=True)
-    progress = Progress(
-        TextColumn(text(request.language, "arena-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn(text(request.language, "arena-time-left")),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
-    start = monotonic()
-    with progress, closing(run_parallel(partial(play_part, arena, make), missing, jobs)) as parts:
-        bar = progress.add_task("", total=arena.total, completed=done)
-        for part, lines in parts:
-            file.append(lines)
-            progress.update(bar, completed=part.stop)
-    return jobs, monotonic() - start
-
-
 def _draw(arena: Arena, results: list[Result], folder: Path, language: str) -> None:
     from blackgate.lab.plots import draw  # which needs matplotlib
 
@@ -194,7 +171,12 @@ def _again(request: ArenaRequest, arena: Arena, path: Path) -> str:
     words += ["--warden"] if arena.warden else []
     for place in arena.places:
         words += ["--place", place]
-    for option, given in (("--edition", request.edition), ("--plots", request.plots), ("--jobs", request.jobs)):
+    for option, given in (
+        ("--edition", request.edition),
+        ("--plots", request.plots),
+        ("--jobs", request.jobs),
+        ("--ray", request.ray),
+    ):
         if given is not None:
             words += [option, str(given)]
     return shlex.join([*words, "--resume", str(path)])

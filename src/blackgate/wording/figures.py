@@ -5,9 +5,8 @@ from __future__ import annotations
 from blackgate.messages import text
 
 
-def figure(language: str, value: float) -> str:
-    """With one decimal."""
-    whole, _, part = f"{value:.1f}".partition(".")
+def figure(language: str, value: float, decimals: int = 1) -> str:
+    whole, _, part = f"{value:.{decimals}f}".partition(".")
     return text(language, "figure-decimal", whole=whole, part=part)
 
 

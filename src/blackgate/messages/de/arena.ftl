@@ -70,3 +70,4 @@ arena-other = { $file } enthält eine andere Arena: { $differences }. Verlange d
 arena-difference = { $name } ist dort { $found } und hier { $asked }
 arena-bot-failed = { $bot } spielt nicht so, wie es sein muss, in Partie { $number }: { $reason }. Die Partien davor stehen in { $file }.
 arena-worker-lost = Ein Prozess hat mitten in einer Partie aufgehört, vielleicht aus Mangel an Speicher. Die bisherigen Ergebnisse stehen in { $file }. So geht es weiter: { $command }
+arena-stopped = { $reason } Die bisherigen Ergebnisse stehen in { $file }. So geht es weiter: { $command }

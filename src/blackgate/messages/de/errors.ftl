@@ -28,3 +28,11 @@ error-unknown-bot = einen Bot { $found } gibt es nicht; es gibt: { $known }
 error-unknown-name = { $found } gibt es hier nicht; es gibt: { $known }
 error-unknown-name-near = { $found } gibt es hier nicht: Meintest du { $known }?
 error-unknown-seat = einen Platz { $seat } gibt es nicht; wähle von 0 bis { $most }, oder NOBODY (-1) für jemanden, der zuschaut
+
+# Rechner, die ihren Teil nicht tun können, und ein Cluster, den es nicht gibt
+error-ray-missing = Ray fehlt und wird für --ray gebraucht. So wird es installiert: pip install ray, oder in einem Klon: pip install ".[ray]"
+error-ray-no-cluster = Unter { $address } gibt es keinen Ray-Cluster ({ $reason }). Starte einen mit „ray start --head“, oder nenne die Adresse von einem, der läuft.
+error-ray-no-release = { $machine } hat kein Blackgate, oder eines ohne --ray. Installiere dasselbe Wheel ({ $wanted }) auf jedem Rechner des Clusters.
+error-ray-other-release = { $machine } hat ein anderes Blackgate: dort { $found }, hier { $wanted }. Installiere dasselbe Wheel auf jedem Rechner des Clusters.
+error-ray-no-module = { $machine } kann nicht laden, was zu tun ist: { $reason }. Installiere es auf jedem Rechner des Clusters.
+error-program-missing = { $machine } hat kein Programm „{ $command }“. Es muss auf jedem Rechner, der spielt, unter demselben Pfad liegen.

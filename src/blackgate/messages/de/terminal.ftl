@@ -271,6 +271,8 @@ terminal-cli-replay = Eine aufgezeichnete Partie nacherzählen.
 terminal-cli-verify = Prüfen, ob eine aufgezeichnete Partie ehrlich war.
 terminal-cli-bot-protocol = Als Bot für ein anderes Programm über Standardeingabe und -ausgabe antworten; ohne BOT sagen, wie das geht.
 terminal-cli-arena = Bots viele Partien spielen lassen und sagen, welcher stärker ist; ein Bot allein zeigt, wie lange Partien dauern.
+terminal-cli-simulate = Bots viele Partien spielen lassen, in Parquet-Dateien, auch als Experiment an einem Platz.
+terminal-cli-balance = Bericht über simulierte Partien: was ausgewogen ist und was auffällt; oder zwei Editionen vergleichen.
 terminal-cli-doctor = Sagen, wie diese Installation läuft, was fehlt und was zu tun ist.
 terminal-cli-edition = Eine eigene Ausgabe: eine Datei mit dem, was auf deinen Karten steht.
 terminal-cli-edition-check = Sagen, was an einer Ausgabe alles falsch ist, oder was sie enthält.
@@ -306,9 +308,22 @@ terminal-option-kinds = Die Bots, die stärkeren zuerst: Jeder spielt gegen jede
 terminal-option-table = Wie viele an einem Tisch spielen, 2 bis 6.
 terminal-option-games = Wie viele Partien jede Paarung spielt; aufgerundet, damit jede Kartenverteilung von jedem Platz aus gespielt wird.
 terminal-option-jobs = Wie viele Prozesse spielen; sonst einer je Kern.
+terminal-option-ray = Auf dem Ray-Cluster unter dieser Adresse laufen, oder „auto“: auf dem, zu dem dieser Rechner gehört. Braucht Ray.
 terminal-option-results = Wohin die Ergebnisse geschrieben werden; sonst in deinen eigenen Ordner.
 terminal-option-resume = Mit den Ergebnissen in dieser Datei weitermachen, die von derselben Arena sind.
 terminal-option-plots = Bilder der Ergebnisse in diesen Ordner zeichnen.
+terminal-option-sitting = Die Bots: einer für alle Plätze oder einer für jeden.
+terminal-option-deals = Zahl der Deals; jeder wird in jedem Arm eines Experiments einmal gespielt.
+terminal-option-folder = Ordner, in den die Partien geschrieben werden. Standard: ein neuer in deinem eigenen Ordner.
+terminal-option-resumed = Mit den Partien in diesem Ordner fortfahren, derselben Simulation.
+terminal-option-mixed = Jeder Deal hat seine eigenen Orte, Michel(le) und Direktorin, nach Zufall.
+terminal-option-give = Experiment: Ein Platz beginnt mit dieser Karte: ihre Id, gang_cards oder action_cards; wiederholbar.
+terminal-option-without = Experiment: Ein Platz tut dies nie: ein Name wie search oder extortion, oder all; wiederholbar.
+terminal-option-runs = Ordner mit simulierten Partien.
+terminal-option-against = Edition zum Vergleichen, auf denselben Deals.
+terminal-option-page = Datei für den Bericht. Standard: report.html im ersten Ordner.
+terminal-option-data = Datei für den Bericht als JSON. Standard: report.json im ersten Ordner.
+terminal-option-player = Bot, der spielt: einer für alle Plätze, oder für jeden wiederholen. Standard: veteran.
 
 # blackgate serve
 terminal-cli-serve = Partien für Browser, Terminals und Bots anbieten, bis Strg-C.
@@ -334,6 +349,7 @@ terminal-option-codes_at_once = Falsche Codes von einer Adresse; danach einer pr
 terminal-option-messages_per_second = Nachrichten eines Platzes.
 terminal-option-config = Eine TOML-Datei mit Einstellungen, die wie diese Optionen heißen; Optionen und Variablen BLACKGATE_... gehen vor.
 terminal-said = { $reason }
+terminal-cluster = Ray-Cluster { $address } (Rechner: { $machines }, Kerne: { $cores })
 
 # blackgate join
 terminal-cli-join = An einem Tisch eines Servers spielen; mit --bot einen Bot dieses Rechners dort spielen lassen.

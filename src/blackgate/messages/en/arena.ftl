@@ -73,3 +73,4 @@ arena-other = { $file } holds another arena: { $differences }. Ask for the same 
 arena-difference = { $name } is { $found } there and { $asked } here
 arena-bot-failed = { $bot } does not play as it has to, in game { $number }: { $reason }. The games before it are in { $file }.
 arena-worker-lost = A process ended in the middle of a game, perhaps for want of memory. The results so far are in { $file }. To continue: { $command }
+arena-stopped = { $reason } The results so far are in { $file }. To continue: { $command }

@@ -32,3 +32,11 @@ error-unknown-bot = there is no bot { $found }; there are: { $known }
 error-unknown-name = there is no { $found } here; there is: { $known }
 error-unknown-name-near = there is no { $found } here: did you mean { $known }?
 error-unknown-seat = there is no seat { $seat }; choose from 0 to { $most }, or NOBODY (-1) for a spectator
+
+# A machine that cannot do its part of the work, and a cluster that is not there
+error-ray-missing = Ray is missing, which --ray needs. Install it: pip install ray, or in a clone: pip install ".[ray]"
+error-ray-no-cluster = There is no Ray cluster at { $address } ({ $reason }). Start one with “ray start --head”, or name the address of one that runs.
+error-ray-no-release = { $machine } has no Blackgate, or one without --ray. Install the same wheel ({ $wanted }) on every machine of the cluster.
+error-ray-other-release = { $machine } has another Blackgate: { $found } there, { $wanted } here. Install the same wheel on every machine of the cluster.
+error-ray-no-module = { $machine } cannot load what is to be done: { $reason }. Install it on every machine of the cluster.
+error-program-missing = { $machine } has no program “{ $command }”. It must be at the same path on every machine that plays.

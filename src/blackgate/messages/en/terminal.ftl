@@ -275,6 +275,8 @@ terminal-cli-replay = Retell a recorded game.
 terminal-cli-verify = Check that a recorded game was honest.
 terminal-cli-bot-protocol = Run a bot on standard input and output, for another program; without BOT, describe the protocol.
 terminal-cli-arena = Let bots play many games to find out which is stronger; with one bot, how long games last.
+terminal-cli-simulate = Let bots play many games into Parquet files, also as an experiment on one seat.
+terminal-cli-balance = Report on simulated games: what is fair, what stands out; or compare two editions.
 terminal-cli-doctor = Check this installation: how it runs, what is missing, what to do.
 terminal-cli-edition = Your own edition: a file with what is printed in your box.
 terminal-cli-edition-check = Check an edition file: list everything that is wrong with it, or what it changes.
@@ -310,9 +312,22 @@ terminal-option-kinds = The bots, the stronger ones first; each plays all that a
 terminal-option-table = Number of players at a table, 2 to 6.
 terminal-option-games = Games of each pairing, rounded up so that every deal is played from every seat.
 terminal-option-jobs = Number of processes. Default: one for each core.
+terminal-option-ray = Run on the Ray cluster at that address, or “auto”: the one this machine belongs to. Needs Ray.
 terminal-option-results = File to write the results to. Default: a new one in your own folder.
 terminal-option-resume = Continue with the results in this file, of the same arena.
 terminal-option-plots = Folder to draw charts of the results into.
+terminal-option-sitting = The bots: one for all seats, or one for each.
+terminal-option-deals = Number of deals; each is played once in every arm of an experiment.
+terminal-option-folder = Folder to write the games to. Default: a new one in your own folder.
+terminal-option-resumed = Continue with the games in this folder, of the same simulation.
+terminal-option-mixed = Each deal has its own Places, Michel(le) and Warden, by chance.
+terminal-option-give = Experiment: one seat begins with this card: its id, gang_cards or action_cards; repeat for more.
+terminal-option-without = Experiment: one seat never does this: a name such as search or extortion, or all; repeat for more.
+terminal-option-runs = Folders with simulated games.
+terminal-option-against = Edition to compare with, on the same deals.
+terminal-option-page = File for the report. Default: report.html in the first folder.
+terminal-option-data = File for the report as JSON. Default: report.json in the first folder.
+terminal-option-player = Bot to play with: one for all seats, or repeat for each. Default: veteran.
 
 # blackgate serve
 terminal-cli-serve = Host games for browsers, terminals and bots, until ctrl-C.
@@ -339,6 +354,7 @@ terminal-option-messages_per_second = Rate limit: messages of one seat.
 terminal-option-config = TOML file with settings named like these flags; flags and BLACKGATE_... variables override it.
 terminal-option-show = Open the browser when the server is ready, where there is a screen.
 terminal-said = { $reason }
+terminal-cluster = Ray cluster { $address } (machines: { $machines }, cores: { $cores })
 
 # blackgate join
 terminal-cli-join = Play at a server’s table; with --bot, let a bot on this computer play there.

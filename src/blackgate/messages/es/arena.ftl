@@ -70,3 +70,4 @@ arena-other = { $file } contiene otra arena: { $differences }. Pide la misma, o 
 arena-difference = { $name } es { $found } allí y { $asked } aquí
 arena-bot-failed = { $bot } no juega como debe, en la partida { $number }: { $reason }. Las partidas anteriores están en { $file }.
 arena-worker-lost = Un proceso ha acabado en medio de una partida, quizá por falta de memoria. Los resultados hasta ahora están en { $file }. Para continuar: { $command }
+arena-stopped = { $reason } Los resultados hasta ahora están en { $file }. Para continuar: { $command }

@@ -28,3 +28,10 @@ error-unknown-bot = no hay ningún bot { $found }; hay: { $known }
 error-unknown-name = aquí no hay { $found }; hay: { $known }
 error-unknown-name-near = aquí no hay { $found }: ¿querías decir { $known }?
 error-unknown-seat = no hay asiento { $seat }; elige de 0 a { $most }, o NOBODY (-1) para un espectador
+
+error-ray-missing = Falta Ray, que --ray necesita. Así se instala: pip install ray, o en un clon: pip install ".[ray]"
+error-ray-no-cluster = En { $address } no hay ningún clúster de Ray ({ $reason }). Inicia uno con «ray start --head», o indica la dirección de uno en marcha.
+error-ray-no-release = { $machine } no tiene Blackgate, o uno sin --ray. Instala el mismo wheel ({ $wanted }) en todas las máquinas del clúster.
+error-ray-other-release = { $machine } tiene otro Blackgate: allí { $found }, aquí { $wanted }. Instala el mismo wheel en todas las máquinas del clúster.
+error-ray-no-module = { $machine } no puede cargar lo que hay que hacer: { $reason }. Instálalo en todas las máquinas del clúster.
+error-program-missing = { $machine } no tiene el programa «{ $command }». Debe estar en la misma ruta en todas las máquinas que juegan.

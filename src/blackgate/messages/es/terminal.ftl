@@ -275,6 +275,8 @@ terminal-cli-replay = Contar otra vez una partida grabada.
 terminal-cli-verify = Comprobar que una partida grabada fue limpia.
 terminal-cli-bot-protocol = Responder por la entrada y la salida estándar como bot de otro programa; sin BOT, decir cómo.
 terminal-cli-arena = Hacer que los bots jueguen muchas partidas y decir cuál es más fuerte; un solo bot muestra cuánto duran las partidas.
+terminal-cli-simulate = Hacer jugar muchas partidas a los bots y guardarlas en Parquet, también como experimento en un asiento.
+terminal-cli-balance = Informe sobre partidas simuladas: qué es justo y qué llama la atención; o comparar dos ediciones.
 terminal-cli-doctor = Decir cómo funciona esta instalación, qué falta y qué hacer.
 terminal-cli-edition = Tu propia edición: un archivo con lo que está impreso en tus cartas.
 terminal-cli-edition-check = Decir todo lo que está mal en un archivo de edición, o qué contiene.
@@ -310,9 +312,22 @@ terminal-option-kinds = Los bots, primero los más fuertes: cada uno juega contr
 terminal-option-table = Cuántos juegan en una mesa, de 2 a 6.
 terminal-option-games = Cuántas partidas juega cada pareja; se redondea hacia arriba para que cada reparto se juegue desde cada asiento.
 terminal-option-jobs = Cuántos procesos juegan; si no, uno por núcleo.
+terminal-option-ray = Ejecutar en el clúster de Ray en esa dirección, o «auto»: al que pertenece esta máquina. Necesita Ray.
 terminal-option-results = Dónde escribir los resultados; si no, en tu propia carpeta.
 terminal-option-resume = Seguir con los resultados de este archivo, de la misma arena.
 terminal-option-plots = Dibujar los resultados en esta carpeta.
+terminal-option-sitting = Los bots: uno para todos los asientos o uno para cada uno.
+terminal-option-deals = Número de repartos; cada uno se juega una vez en cada brazo de un experimento.
+terminal-option-folder = Carpeta en la que escribir las partidas. Por defecto: una nueva en tu propia carpeta.
+terminal-option-resumed = Continuar con las partidas de esta carpeta, de la misma simulación.
+terminal-option-mixed = Cada reparto tiene sus propios Lugares, Michel(le) y Directora, al azar.
+terminal-option-give = Experimento: un asiento empieza con esta carta: su id, gang_cards o action_cards; repetible.
+terminal-option-without = Experimento: un asiento nunca hace esto: un nombre como search o extortion, o all; repetible.
+terminal-option-runs = Carpetas con partidas simuladas.
+terminal-option-against = Edición con la que comparar, con los mismos repartos.
+terminal-option-page = Archivo para el informe. Por defecto: report.html en la primera carpeta.
+terminal-option-data = Archivo para el informe en JSON. Por defecto: report.json en la primera carpeta.
+terminal-option-player = Bot que juega: uno para todos los asientos, o repetir para cada uno. Por defecto: veteran.
 
 # blackgate serve
 terminal-cli-serve = Alojar partidas para navegadores, terminales y bots, hasta ctrl-C.
@@ -339,6 +354,7 @@ terminal-option-messages_per_second = Mensajes de un asiento.
 terminal-option-config = Un archivo TOML con ajustes, llamados como estas opciones; las opciones y las variables BLACKGATE_... van antes que él.
 terminal-option-show = Abrir el navegador en cuanto el servidor esté en marcha, donde hay pantalla.
 terminal-said = { $reason }
+terminal-cluster = Clúster de Ray { $address } (máquinas: { $machines }, núcleos: { $cores })
 
 # blackgate join
 terminal-cli-join = Jugar en una mesa de un servidor; con --bot, hacer que juegue allí un bot de este equipo.

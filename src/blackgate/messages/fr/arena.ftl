@@ -70,3 +70,4 @@ arena-other = { $file } contient une autre arène : { $differences }. Demandez 
 arena-difference = { $name } y est { $found } et ici { $asked }
 arena-bot-failed = { $bot } ne joue pas comme il faut, dans la partie { $number } : { $reason }. Les parties d’avant sont dans { $file }.
 arena-worker-lost = Un processus s’est arrêté au milieu d’une partie, peut-être faute de mémoire. Les résultats jusqu’ici sont dans { $file }. Pour continuer : { $command }
+arena-stopped = { $reason } Les résultats jusqu’ici sont dans { $file }. Pour continuer : { $command }

@@ -28,3 +28,10 @@ error-unknown-bot = il n’y a pas de bot { $found } ; il y a : { $known }
 error-unknown-name = il n’y a pas de { $found } ici ; il y a : { $known }
 error-unknown-name-near = il n’y a pas de { $found } ici : vouliez-vous dire { $known } ?
 error-unknown-seat = il n’y a pas de place { $seat } ; choisissez de 0 à { $most }, ou NOBODY (-1) pour un spectateur
+
+error-ray-missing = Il manque Ray, dont --ray a besoin. Pour l’installer : pip install ray, ou dans un clone : pip install ".[ray]"
+error-ray-no-cluster = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Démarrez-en une avec « ray start --head », ou nommez l’adresse d’une grappe en marche.
+error-ray-no-release = { $machine } n’a pas de Blackgate, ou en a un sans --ray. Installez le même wheel ({ $wanted }) sur chaque machine de la grappe.
+error-ray-other-release = { $machine } a un autre Blackgate : { $found } là-bas, { $wanted } ici. Installez le même wheel sur chaque machine de la grappe.
+error-ray-no-module = { $machine } ne peut pas charger ce qu’il y a à faire : { $reason }. Installez-le sur chaque machine de la grappe.
+error-program-missing = { $machine } n’a pas de programme « { $command } ». Il doit se trouver au même endroit sur chaque machine qui joue.

@@ -272,6 +272,8 @@ terminal-cli-replay = Raconter une partie enregistrée.
 terminal-cli-verify = Vérifier qu’une partie enregistrée est honnête.
 terminal-cli-bot-protocol = Répondre sur l’entrée et la sortie standard comme bot d’un autre programme ; sans BOT, dire comment.
 terminal-cli-arena = Faire jouer beaucoup de parties entre bots et dire lequel est plus fort ; un seul bot montre combien durent les parties.
+terminal-cli-simulate = Faire jouer beaucoup de parties aux bots, dans des fichiers Parquet, aussi comme expérience sur une place.
+terminal-cli-balance = Rapport sur des parties simulées : ce qui est équilibré, ce qui ressort ; ou comparer deux éditions.
 terminal-cli-doctor = Dire comment tourne cette installation, ce qui manque et que faire.
 terminal-cli-edition = Votre propre édition : un fichier avec ce qui est imprimé sur vos cartes.
 terminal-cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition, ou ce qu’il contient.
@@ -307,9 +309,22 @@ terminal-option-kinds = Les bots, les plus forts d’abord : chacun joue contre
 terminal-option-table = Combien jouent à une table, de 2 à 6.
 terminal-option-games = Combien de parties par paire, arrondi pour que chaque donne soit jouée de chaque place.
 terminal-option-jobs = Combien de processus jouent ; sinon un par cœur.
+terminal-option-ray = Jouer sur la grappe Ray à cette adresse, ou « auto » : celle dont cette machine fait partie. Demande Ray.
 terminal-option-results = Où écrire les résultats ; sinon dans votre propre dossier.
 terminal-option-resume = Continuer les résultats de ce fichier, de la même arène.
 terminal-option-plots = Dessiner les résultats dans ce dossier.
+terminal-option-sitting = Les bots : un pour toutes les places, ou un par place.
+terminal-option-deals = Nombre de donnes ; chacune est jouée une fois dans chaque bras d’une expérience.
+terminal-option-folder = Dossier où écrire les parties. Par défaut : un nouveau dans votre propre dossier.
+terminal-option-resumed = Continuer avec les parties de ce dossier, de la même simulation.
+terminal-option-mixed = Chaque donne a ses propres Lieux, Michel(le) et Directrice, au hasard.
+terminal-option-give = Expérience : une place commence avec cette carte : son id, gang_cards ou action_cards ; répétable.
+terminal-option-without = Expérience : une place ne fait jamais cela : un nom comme search ou extortion, ou all ; répétable.
+terminal-option-runs = Dossiers de parties simulées.
+terminal-option-against = Édition à comparer, sur les mêmes donnes.
+terminal-option-page = Fichier du rapport. Par défaut : report.html dans le premier dossier.
+terminal-option-data = Fichier du rapport en JSON. Par défaut : report.json dans le premier dossier.
+terminal-option-player = Bot qui joue : un pour toutes les places, ou répéter pour chacune. Par défaut : veteran.
 
 # blackgate serve
 terminal-cli-serve = Héberger des parties pour navigateurs, terminaux et bots, jusqu’à ctrl-C.
@@ -336,6 +351,7 @@ terminal-option-messages_per_second = Messages d’une place.
 terminal-option-config = Un fichier TOML de réglages, nommés comme ces options ; options et variables BLACKGATE_... passent avant.
 terminal-option-show = Ouvrir le navigateur dès que le serveur est là, s’il y a un écran.
 terminal-said = { $reason }
+terminal-cluster = Grappe Ray { $address } (machines : { $machines }, cœurs : { $cores })
 
 # blackgate join
 terminal-cli-join = Jouer à une table d’un serveur ; avec --bot, y faire jouer un bot de cet ordinateur.

@@ -70,3 +70,4 @@ arena-other = { $file } contiene un’altra arena: { $differences }. Chiedi la s
 arena-difference = { $name } è { $found } lì e { $asked } qui
 arena-bot-failed = { $bot } non gioca come deve, nella partita { $number }: { $reason }. Le partite precedenti sono in { $file }.
 arena-worker-lost = Un processo è terminato nel mezzo di una partita, forse per mancanza di memoria. I risultati fin qui sono in { $file }. Per continuare: { $command }
+arena-stopped = { $reason } I risultati fin qui sono in { $file }. Per continuare: { $command }

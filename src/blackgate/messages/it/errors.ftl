@@ -28,3 +28,10 @@ error-unknown-bot = non c’è un bot { $found }; ci sono: { $known }
 error-unknown-name = qui non c’è { $found }; c’è: { $known }
 error-unknown-name-near = qui non c’è { $found }: intendevi { $known }?
 error-unknown-seat = non c’è un posto { $seat }; scegli da 0 a { $most }, o NOBODY (-1) per uno spettatore
+
+error-ray-missing = Manca Ray, che serve a --ray. Così si installa: pip install ray, o in un clone: pip install ".[ray]"
+error-ray-no-cluster = A { $address } non c’è un cluster Ray ({ $reason }). Avviane uno con «ray start --head», o indica l’indirizzo di uno in funzione.
+error-ray-no-release = { $machine } non ha Blackgate, o ne ha uno senza --ray. Installa lo stesso wheel ({ $wanted }) su ogni macchina del cluster.
+error-ray-other-release = { $machine } ha un altro Blackgate: lì { $found }, qui { $wanted }. Installa lo stesso wheel su ogni macchina del cluster.
+error-ray-no-module = { $machine } non può caricare ciò che c’è da fare: { $reason }. Installalo su ogni macchina del cluster.
+error-program-missing = { $machine } non ha il programma «{ $command }». Deve trovarsi nello stesso percorso su ogni macchina che gioca.

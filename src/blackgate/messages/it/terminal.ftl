@@ -272,6 +272,8 @@ terminal-cli-replay = Raccontare di nuovo una partita registrata.
 terminal-cli-verify = Verificare che una partita registrata sia stata onesta.
 terminal-cli-bot-protocol = Rispondere su standard input e output come bot per un altro programma; senza BOT, dire come.
 terminal-cli-arena = Far giocare molte partite ai bot e dire quale è più forte; un bot da solo mostra quanto durano le partite.
+terminal-cli-simulate = Far giocare ai bot molte partite, in file Parquet, anche come esperimento su un posto.
+terminal-cli-balance = Resoconto sulle partite simulate: che cosa è equilibrato e che cosa spicca; o confrontare due edizioni.
 terminal-cli-doctor = Dire come funziona questa installazione, che cosa manca e che cosa fare.
 terminal-cli-edition = La propria edizione: un file con ciò che è stampato sulle proprie carte.
 terminal-cli-edition-check = Dire tutto ciò che non va in un file di edizione, o che cosa contiene.
@@ -307,9 +309,22 @@ terminal-option-kinds = I bot, prima i più forti: ognuno gioca contro ognuno di
 terminal-option-table = Quanti giocano a un tavolo, da 2 a 6.
 terminal-option-games = Quante partite gioca ogni coppia; arrotondato per eccesso, così che ogni mano distribuita si giochi da ogni posto.
 terminal-option-jobs = Quanti processi giocano; altrimenti uno per core.
+terminal-option-ray = Eseguire sul cluster Ray a quell’indirizzo, o «auto»: quello a cui appartiene questa macchina. Richiede Ray.
 terminal-option-results = Dove scrivere i risultati; altrimenti nella tua cartella.
 terminal-option-resume = Continuare con i risultati in questo file, della stessa arena.
 terminal-option-plots = Disegnare immagini dei risultati in questa cartella.
+terminal-option-sitting = I bot: uno per tutti i posti, o uno per ognuno.
+terminal-option-deals = Numero di distribuzioni; ognuna è giocata una volta in ogni braccio di un esperimento.
+terminal-option-folder = Cartella in cui scrivere le partite. Predefinito: una nuova nella tua cartella.
+terminal-option-resumed = Continua con le partite di questa cartella, della stessa simulazione.
+terminal-option-mixed = Ogni distribuzione ha i suoi Luoghi, Michel(le) e Direttrice, a caso.
+terminal-option-give = Esperimento: un posto comincia con questa carta: il suo id, gang_cards o action_cards; ripetibile.
+terminal-option-without = Esperimento: un posto non fa mai questo: un nome come search o extortion, o all; ripetibile.
+terminal-option-runs = Cartelle con partite simulate.
+terminal-option-against = Edizione con cui confrontare, sulle stesse distribuzioni.
+terminal-option-page = File del resoconto. Predefinito: report.html nella prima cartella.
+terminal-option-data = File del resoconto in JSON. Predefinito: report.json nella prima cartella.
+terminal-option-player = Bot che gioca: uno per tutti i posti, o ripetere per ognuno. Predefinito: veteran.
 
 # blackgate serve
 terminal-cli-serve = Ospitare partite per browser, terminali e bot, fino a ctrl-C.
@@ -335,6 +350,7 @@ terminal-option-codes_at_once = Codici sbagliati da un indirizzo; dopo, uno al m
 terminal-option-messages_per_second = Messaggi di un posto.
 terminal-option-config = Un file TOML con impostazioni, nominate come queste opzioni; le opzioni e le variabili BLACKGATE_... hanno la precedenza.
 terminal-said = { $reason }
+terminal-cluster = Cluster Ray { $address } (macchine: { $machines }, core: { $cores })
 
 # blackgate join
 terminal-cli-join = Giocare a un tavolo di un server; con --bot, farvi giocare un bot di questo computer.

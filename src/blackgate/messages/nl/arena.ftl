@@ -70,3 +70,4 @@ arena-other = { $file } bevat een andere arena: { $differences }. Vraag om dezel
 arena-difference = { $name } is daar { $found } en hier { $asked }
 arena-bot-failed = { $bot } speelt niet zoals het moet, in partij { $number }: { $reason }. De partijen ervoor staan in { $file }.
 arena-worker-lost = Een proces is midden in een partij gestopt, misschien door geheugengebrek. De resultaten tot nu toe staan in { $file }. Verdergaan: { $command }
+arena-stopped = { $reason } De resultaten tot nu toe staan in { $file }. Verdergaan: { $command }

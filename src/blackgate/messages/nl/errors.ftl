@@ -28,3 +28,10 @@ error-unknown-bot = er is geen bot { $found }; er zijn: { $known }
 error-unknown-name = er is hier geen { $found }; er is: { $known }
 error-unknown-name-near = er is hier geen { $found }: bedoel je { $known }?
 error-unknown-seat = er is geen plaats { $seat }; kies van 0 tot en met { $most }, of NOBODY (-1) voor een toeschouwer
+
+error-ray-missing = Ray ontbreekt en is nodig voor --ray. Zo installeer je het: pip install ray, of in een kloon: pip install ".[ray]"
+error-ray-no-cluster = Op { $address } is geen Ray-cluster ({ $reason }). Start er een met “ray start --head”, of noem het adres van een die draait.
+error-ray-no-release = { $machine } heeft geen Blackgate, of een zonder --ray. Installeer dezelfde wheel ({ $wanted }) op elke machine van het cluster.
+error-ray-other-release = { $machine } heeft een andere Blackgate: daar { $found }, hier { $wanted }. Installeer dezelfde wheel op elke machine van het cluster.
+error-ray-no-module = { $machine } kan niet laden wat er te doen is: { $reason }. Installeer het op elke machine van het cluster.
+error-program-missing = { $machine } heeft geen programma “{ $command }”. Het moet op elke machine die speelt op hetzelfde pad staan.

@@ -272,6 +272,8 @@ terminal-cli-replay = Vertel een vastgelegde partij nog een keer.
 terminal-cli-verify = Controleer of een vastgelegde partij eerlijk was.
 terminal-cli-bot-protocol = Antwoord via standaardinvoer en -uitvoer als bot voor een ander programma; zonder BOT: zeg hoe.
 terminal-cli-arena = Laat bots veel partijen spelen en zeg welke sterker is; één bot alleen toont hoelang partijen duren.
+terminal-cli-simulate = Bots veel partijen laten spelen, in Parquet-bestanden, ook als experiment met één plaats.
+terminal-cli-balance = Rapport over gesimuleerde partijen: wat eerlijk is en wat opvalt; of twee edities vergelijken.
 terminal-cli-doctor = Zeg hoe deze installatie draait, wat er ontbreekt en wat je kunt doen.
 terminal-cli-edition = Je eigen editie: een bestand met wat op je kaarten staat.
 terminal-cli-edition-check = Zeggen wat er allemaal mis is met een editiebestand, of wat erin staat.
@@ -307,9 +309,22 @@ terminal-option-kinds = De bots, de sterkere eerst: elk speelt tegen elk die ern
 terminal-option-table = Hoeveel er aan een tafel spelen, 2 tot 6.
 terminal-option-games = Hoeveel partijen elk paar speelt; naar boven afgerond, zodat alles wat gedeeld is vanaf elke plaats gespeeld wordt.
 terminal-option-jobs = Hoeveel processen er spelen; anders één voor elke kern.
+terminal-option-ray = Op het Ray-cluster op dat adres draaien, of “auto”: dat waar deze machine bij hoort. Vereist Ray.
 terminal-option-results = Waar de resultaten geschreven worden; anders in je eigen map.
 terminal-option-resume = Ga verder met de resultaten in dit bestand, van dezelfde arena.
 terminal-option-plots = Teken afbeeldingen van de resultaten in deze map.
+terminal-option-sitting = De bots: één voor alle plaatsen, of één voor elke plaats.
+terminal-option-deals = Aantal delingen; elke wordt één keer gespeeld in elke arm van een experiment.
+terminal-option-folder = Map om de partijen in te schrijven. Standaard: een nieuwe in je eigen map.
+terminal-option-resumed = Verdergaan met de partijen in deze map, van dezelfde simulatie.
+terminal-option-mixed = Elke deling heeft eigen locaties, Michel(le) en directrice, bij toeval.
+terminal-option-give = Experiment: één plaats begint met deze kaart: haar id, gang_cards of action_cards; herhaalbaar.
+terminal-option-without = Experiment: één plaats doet dit nooit: een naam als search of extortion, of all; herhaalbaar.
+terminal-option-runs = Mappen met gesimuleerde partijen.
+terminal-option-against = Editie om mee te vergelijken, op dezelfde delingen.
+terminal-option-page = Bestand voor het rapport. Standaard: report.html in de eerste map.
+terminal-option-data = Bestand voor het rapport als JSON. Standaard: report.json in de eerste map.
+terminal-option-player = Bot die speelt: één voor alle plaatsen, of herhalen voor elke. Standaard: veteran.
 
 # blackgate serve
 terminal-cli-serve = Host partijen voor browsers, terminals en bots, tot ctrl-C.
@@ -336,6 +351,7 @@ terminal-option-messages_per_second = Berichten van één plaats.
 terminal-option-config = Een TOML-bestand met instellingen, genoemd zoals deze vlaggen; vlaggen en variabelen BLACKGATE_... gaan voor.
 terminal-option-show = Open de browser zodra de server er is, waar er een scherm is.
 terminal-said = { $reason }
+terminal-cluster = Ray-cluster { $address } (machines: { $machines }, kernen: { $cores })
 
 # blackgate join
 terminal-cli-join = Speel aan een tafel van een server; met --bot laat je daar een bot van deze computer spelen.

@@ -1,0 +1,199 @@
+"""The plan of a simulation: which bots play which deals, in which arms. Every game of it has a number.
+
+An arm is one way to play a deal: an edition, and what is done to one seat, if anything. Every deal is played in every
+arm, so that arms differ by nothing but what they are named after. A plain simulation has a single arm.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import metadata
+from typing import Any, Final
+
+from blackgate.bots.tally import mechanisms
+from blackgate.bots.treatment import (
+    ActionsForbidden,
+    CardGiven,
+    GangCardGiven,
+    SearchCardGiven,
+    Treatment,
+)
+from blackgate.edition import Edition, edition_from
+from blackgate.lab.playing import number_from
+from blackgate.rules.book import Rulebook
+from blackgate.rules.kinds import PILES
+from blackgate.rules.options import STANDEES, Options
+from blackgate.rules.start import rulebook
+from blackgate.rules.version import RULES
+
+FORMAT: Final = 1
+
+# What can be done to one seat
+NONE: Final = "none"
+GANG_CARD: Final = "gang_card"  # it begins with that Gang card
+CARD: Final = "card"  # it begins with one card more, of that kind
+SEARCH_CARD: Final = "search_card"  # it begins with one card more, whichever comes
+WITHOUT: Final = "without"  # it never does that
+# What nobody can do without (R2.5)
+NEEDED: Final = ("dig",)
+
+
+@dataclass(frozen=True)
+class Arm:
+    """`edition`: by its number in the plan. `thing`: the id of the card, or what is never done."""
+
+    edition: int = 0
+    treatment: str = NONE
+    thing: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Plain data, so that any process can play any game of it. `bots`: one for each seat, or one for all.
+
+    `mixed`: every deal has Places, Michel(le) and the Warden of its own, by chance.
+    """
+
+    bots: tuple[str, ...]
+    editions: tuple[Edition, ...]
+    players: int
+    deals: int
+    seed: str
+    michel: str = ""
+    team: bool = False
+    warden: bool = False
+    places: tuple[str, ...] = ()
+    mixed: bool = False
+    treatments: tuple[tuple[str, str], ...] = ((NONE, ""),)
+
+    @cached_property
+    def arms(self) -> list[Arm]:
+        return [Arm(edition, *treatment) for edition in range(len(self.editions)) for treatment in self.treatments]
+
+    @property
+    def total(self) -> int:
+        return self.deals * len(self.arms)
+
+    def game(self, number: int) -> tuple[int, Arm]:
+        """The deal and the arm: all arms of a deal, then the next deal."""
+        deal, arm = divmod(number, len(self.arms))
+        return deal, self.arms[arm]
+
+    def bot(self, seat: int) -> str:
+        return self.bots[seat % len(self.bots)]
+
+    def first(self, deal: int) -> int:
+        """The seat that begins (R1.7): each in turn."""
+        return deal % self.players
+
+    def treated(self, deal: int) -> int:
+        """The seat to which something is done."""
+        return treated_seat(deal, self.players)
+
+    @cached_property
+    def named_options(self) -> Options:
+        return Options(self.players, michel=self.michel, team=self.team, places=self.places, warden=self.warden)
+
+    def options(self, deal: int) -> Options:
+        if not self.mixed:
+            return self.named_options
+        chance = random.Random(f"{self.seed} {deal} options")
+        slots: dict[str, list[str]] = {}
+        for name, place in self.editions[0].modular_places.items():
+            if not (self.team and place.replaces == "cell_block"):  # R14.7
+                slots.setdefault(place.replaces, [""]).append(name)
+        places = [chance.choice(names) for names in slots.values()]
+        return Options(
+            self.players,
+            michel=chance.choice(("", *STANDEES)),
+            team=self.team,
+            places=tuple(filter(None, places)),
+            warden=chance.random() < 0.5,
+        )
+
+    def rulebook(self, deal: int, arm: Arm) -> Rulebook:
+        return rulebook(self.options(deal), self.editions[arm.edition])
+
+    def treatment(self, deal: int, arm: Arm) -> Treatment | None:
+        """What the arm does to its seat."""
+        book, seat = self.rulebook(deal, arm), self.treated(deal)
+        if arm.treatment == GANG_CARD:
+            return GangCardGiven(seat, book.gang_card_of[arm.thing])
+        if arm.treatment == CARD:
+            return CardGiven(seat, book.kind_of[arm.thing])
+        if arm.treatment == SEARCH_CARD:
+            return SearchCardGiven(seat)
+        return ActionsForbidden(seat, forbidden(book, arm.thing)) if arm.treatment == WITHOUT else None
+
+    def deal_seed(self, deal: int) -> int:
+        return number_from(f"{self.seed} {deal}")
+
+    # --- as a file
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "simulation": FORMAT,
+            "blackgate": metadata.version("blackgate"),
+            "rules": RULES,
+            "bots": list(self.bots),
+            "players": self.players,
+            "deals": self.deals,
+            "seed": self.seed,
+            "michel": self.michel,
+            "team": self.team,
+            "warden": self.warden,
+            "places": list(self.places),
+            "mixed": self.mixed,
+            "treatments": [list(treatment) for treatment in self.treatments],
+            "editions": [{"fingerprint": edition.fingerprint, **edition.as_dict()} for edition in self.editions],
+        }
+
+
+def plan_from(data: dict[str, Any]) -> Plan:
+    """The plan that `as_dict` made; ValueError, KeyError, TypeError or EditionError if it is none."""
+    if data["simulation"] != FORMAT:
+        raise ValueError(data["simulation"])
+    editions = [
+        edition_from({**{key: value for key, value in each.items() if key != "fingerprint"}, "complete": True}, "plan")
+        for each in data["editions"]
+    ]
+    return Plan(
+        tuple(data["bots"]),
+        tuple(editions),
+        int(data["players"]),
+        int(data["deals"]),
+        str(data["seed"]),
+        str(data["michel"]),
+        bool(data["team"]),
+        bool(data["warden"]),
+        tuple(data["places"]),
+        bool(data["mixed"]),
+        tuple((str(treatment), str(thing)) for treatment, thing in data["treatments"]),
+    )
+
+
+def treated_seat(deal: int, players: int) -> int:
+    """Each in turn, whoever begins."""
+    return deal // players % players
+
+
+def forbidden(book: Rulebook, thing: str) -> list[int]:
+    """The numbers of what is never done: a mechanism by its name, or one action by its text; none if there is none."""
+    numbers = [number for each in book.turn_actions if each.name == thing for _, number in each.numbers()]
+    return numbers or ([book.action_of_text[thing]] if thing in book.action_of_text else [])
+
+
+def dispensable(book: Rulebook) -> list[str]:
+    """All mechanisms that one could do without, by name."""
+    return [name for name in mechanisms(book) if name not in NEEDED]
+
+
+def action_cards(book: Rulebook) -> list[str]:
+    return [name for name, card in book.edition.cards.items() if card.effects]
+
+
+def can_be_given(book: Rulebook, card: str) -> bool:
+    """A card of a pile, or of the Search deck."""
+    kind = book.kind_of.get(card)
+    return kind is not None and (kind < PILES or book.total[kind] > 0)

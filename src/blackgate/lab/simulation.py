@@ -1,0 +1,52 @@
+"""Playing the games of a simulation. A game depends on the plan and its number alone, whichever process plays it."""
+
+from __future__ import annotations
+
+import struct
+from base64 import b64encode
+
+from blackgate.bots import Bot
+from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
+from blackgate.bots.tally import Tally
+from blackgate.lab.plan import Plan
+from blackgate.lab.playing import BotFailed, NewBot, check_program
+from blackgate.rules.dealer import FastDealer
+
+
+def play_games(plan: Plan, make: NewBot, numbers: range) -> str:
+    """The games of these numbers, each as a line of JSON."""
+    tally = Tally(plan.players)
+    return "".join(line_of(number, play_one(plan, number, make, tally), tally) for number in numbers)
+
+
+def play_one(plan: Plan, number: int, make: NewBot, tally: Tally) -> GameResult:
+    """Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat, in every arm."""
+    deal, arm = plan.game(number)
+    bots: list[Bot] = []
+    try:
+        for seat in range(plan.players):
+            check_program(plan.bot(seat))
+            bots.append(make(plan.bot(seat), f"{plan.seed} {deal} {seat}"))
+        dealer = FastDealer(plan.deal_seed(deal))
+        book = plan.rulebook(deal, arm)
+        return play_game(book, dealer, bots, plan.first(deal), plan.treatment(deal, arm), tally)
+    except WrongChoice as error:
+        raise BotFailed(plan.bot(error.seat), number, error.reason) from error
+    finally:
+        for made in bots:
+            made.close()
+
+
+def line_of(number: int, played: GameResult, tally: Tally) -> str:
+    """A line as `rows.py` reads it. Written by hand: many games a second, and nothing in it needs quoting."""
+    return (
+        f"[{number}, {int(played.treated)}, {played.winners}, {played.turns}, {played.decisions}, "
+        f"{int(played.by_limit)}, {tally.leader_changes}, {tally.behind_of(played.winners)}, {tally.backgrounds}, "
+        f"{tally.scores}, {tally.joins}, {tally.reveals}, "
+        f'"{packed(tally.actions())}", "{packed(tally.mechanisms())}", "{packed(tally.gang_cards_shown())}"]\n'
+    )
+
+
+def packed(numbers: list[int]) -> str:
+    """Many small numbers, much faster to write and to read than as text: 32 bits each, the low byte first."""
+    return b64encode(struct.pack(f"<{len(numbers)}I", *numbers)).decode()

@@ -1,0 +1,228 @@
+"""`blackgate simulate`: many games into Parquet, with a progress bar, and experiments on the same deals."""
+
+from __future__ import annotations
+
+import shlex
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from blackgate.bots import new_bot
+from blackgate.lab.plan import (
+    CARD,
+    GANG_CARD,
+    NONE,
+    SEARCH_CARD,
+    WITHOUT,
+    Arm,
+    Plan,
+    action_cards,
+    can_be_given,
+    dispensable,
+    forbidden,
+)
+from blackgate.lab.playing import BotFailed, NewBot
+from blackgate.lab.results import OtherArena
+from blackgate.lab.simulation import play_games
+from blackgate.lab.worker_pool import WorkerLost
+from blackgate.messages import text
+from blackgate.rules.book import Rulebook
+from blackgate.rules.errors import BlackgateError
+from blackgate.terminal.clusters import cluster_at
+from blackgate.terminal.files import default_path, file_error, load_own_edition
+from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all
+from blackgate.terminal.modules import BASE_GAME, Modules, options_from
+from blackgate.terminal.playing import FINISHED, INTERRUPTED
+from blackgate.terminal.seating import USUAL, USUAL_BOT
+from blackgate.terminal.user_errors import UserError
+
+if TYPE_CHECKING:
+    from blackgate.lab.dataset import Writer
+    from blackgate.lab.ray_pool import RayCluster
+
+ENDING: Final = ".simulation"
+GAMES: Final = 1000
+SEED: Final = "1"
+ALL: Final = "all"
+# What can be given besides single cards
+GANG_CARDS: Final = "gang_cards"
+ACTION_CARDS: Final = "action_cards"
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationRequest:
+    """What the command line asks for; None and nothing where it does not say."""
+
+    language: str
+    bots: tuple[str, ...] = ()
+    players: int | None = None
+    games: int | None = None
+    seed: str | None = None
+    jobs: int | None = None
+    ray: str | None = None
+    folder: Path | None = None
+    resume: Path | None = None
+    modules: Modules = BASE_GAME
+    mixed: bool = False
+    edition: Path | None = None
+    against: Path | None = None
+    give: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+
+
+def run_simulation(request: SimulationRequest, make: NewBot = new_bot) -> int:
+    """Play the games that are missing; the exit code."""
+    code, folder = simulate(request, "simulate", make)
+    if code == FINISHED:
+        print(text(request.language, "simulate-next", command=shlex.join(["blackgate", "balance", str(folder)])))
+    return code
+
+
+def simulate(request: SimulationRequest, command: str, make: NewBot) -> tuple[int, Path]:
+    """The same, and the folder with the games. `command`: by which it was asked for."""
+    check_installed(["pyarrow", "numpy"])
+    plan = plan_of(request)
+    check_bots(plan.bots, make)
+    with cluster_at(request.ray, request.language) as cluster:
+        return _simulate(request, plan, command, make, cluster)
+
+
+def _simulate(
+    request: SimulationRequest, plan: Plan, command: str, make: NewBot, cluster: RayCluster | None
+) -> tuple[int, Path]:
+    writer = open_writer(request, plan)
+    again = command_again(request, plan, command, writer.folder)
+    done = writer.done
+    print(text(request.language, "simulate-folder", folder=str(writer.folder)))
+    try:
+        with closing(writer):
+            work = partial(play_games, plan, make)
+            missing = range(done, plan.total)
+            jobs, seconds = play_all(work, missing, request.jobs, cluster, writer.append, request.language)
+    except KeyboardInterrupt:
+        print(text(request.language, "arena-left", file=str(writer.folder)))
+        print(text(request.language, "terminal-continue", command=again))
+        return INTERRUPTED, writer.folder
+    except WorkerLost:
+        raise UserError("arena-worker-lost", file=str(writer.folder), command=again) from None
+    except BotFailed as error:
+        raise UserError(
+            "arena-bot-failed", bot=error.bot, number=str(error.number), reason=error.reason, file=str(writer.folder)
+        ) from None
+    except BlackgateError as error:
+        raise UserError("arena-stopped", reason=error, file=str(writer.folder), command=again) from None
+    except OSError as error:
+        raise file_error(writer.folder, error) from None
+    print(text(request.language, "simulate-done", games=plan.total, deals=plan.deals, arms=len(plan.arms)))
+    if played := plan.total - done:
+        print(text(request.language, "simulate-speed", games=round(played / seconds), jobs=jobs))
+    return FINISHED, writer.folder
+
+
+def plan_of(request: SimulationRequest) -> Plan:
+    players = USUAL if request.players is None else request.players
+    deals = GAMES if request.games is None else request.games
+    bots = request.bots or (USUAL_BOT,)
+    check_counts((("--games", deals), ("--jobs", request.jobs)))
+    editions = [load_own_edition(request.edition)]
+    if request.against is not None:
+        editions.append(load_own_edition(request.against))
+    if request.mixed and (request.modules.places or request.modules.michel or request.modules.warden):
+        raise UserError("simulate-mixed")
+    options = options_from(players, request.modules, editions[0])
+    for edition in editions[1:]:
+        options_from(players, request.modules, edition)
+    if len(bots) not in (1, players):
+        raise UserError("simulate-bots", found=len(bots), players=players)
+    plan = Plan(
+        bots=bots,
+        editions=tuple(editions),
+        players=players,
+        deals=deals,
+        seed=SEED if request.seed is None else request.seed,
+        michel=options.michel,
+        team=options.team,
+        warden=options.warden,
+        places=options.places,
+        mixed=request.mixed,
+    )
+    return replace(plan, treatments=treatments_of(request, plan))
+
+
+def treatments_of(request: SimulationRequest, plan: Plan) -> tuple[tuple[str, str], ...]:
+    """What is done to one seat, each in an arm of its own; first of all, nothing."""
+    books = [plan.rulebook(0, Arm(edition)) for edition in range(len(plan.editions))]
+    found: dict[tuple[str, str], None] = {(NONE, ""): None}
+    for wish in request.give:
+        found |= dict.fromkeys(given(wish, books))
+    for wish in request.without:
+        things = dispensable(books[0]) if wish == ALL else [wish]
+        for thing in things:
+            if not all(forbidden(book, thing) for book in books):
+                raise UserError("simulate-without", found=thing, known=", ".join(dispensable(books[0])))
+            found[WITHOUT, thing] = None
+    return tuple(found)
+
+
+def given(wish: str, books: list[Rulebook]) -> list[tuple[str, str]]:
+    """A group of cards, or one by its id; in every edition that is played."""
+    if wish == GANG_CARDS:
+        return [(GANG_CARD, name) for name in books[0].gang_card_names if all(name in b.gang_card_of for b in books)]
+    if wish == ACTION_CARDS:
+        names = [name for name in action_cards(books[0]) if all(can_be_given(book, name) for book in books)]
+        return [(SEARCH_CARD, ""), *((CARD, name) for name in names)]
+    if all(wish in book.gang_card_of for book in books):
+        return [(GANG_CARD, wish)]
+    if all(can_be_given(book, wish) for book in books):
+        return [(SEARCH_CARD, ""), (CARD, wish)]
+    known = [GANG_CARDS, ACTION_CARDS, *books[0].gang_card_names, *books[0].kind_of]
+    raise UserError("simulate-give", found=wish, known=", ".join(known))
+
+
+def open_writer(request: SimulationRequest, plan: Plan) -> Writer:
+    from blackgate.lab.dataset import PLAN, NoSimulation, Writer  # which needs pyarrow
+
+    if request.resume is not None and request.folder is not None:
+        raise UserError("simulate-folder-or-resume")
+    folder = request.resume or request.folder or default_path(ENDING)
+    try:
+        if request.resume is None and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise UserError("terminal-file-exists", file=str(folder))
+        if request.resume is not None and not (folder / PLAN).exists():
+            raise UserError("simulate-nothing", folder=str(folder))
+        return Writer(folder, plan)
+    except NoSimulation as error:
+        raise UserError("simulate-damaged", file=str(error.file)) from None
+    except OtherArena as error:
+        differences = [
+            text(request.language, "arena-difference", name=name, found=found, asked=asked)
+            for name, found, asked in error.differences
+        ]
+        raise UserError("simulate-other", folder=str(folder), differences=", ".join(differences)) from None
+    except OSError as error:
+        raise file_error(folder, error) from None
+
+
+def command_again(request: SimulationRequest, plan: Plan, command: str, folder: Path) -> str:
+    """The command that continues a simulation in its folder."""
+    words = ["blackgate", command]
+    words += plan.bots if command == "simulate" else [word for bot in plan.bots for word in ("--bot", bot)]
+    words += ["--players", str(plan.players), "--games", str(plan.deals), "--seed", plan.seed]
+    words += ["--language", request.language]
+    if plan.michel:
+        words += ["--michel", plan.michel]
+    for flag, wanted in (("--team", plan.team), ("--warden", plan.warden), ("--mixed", plan.mixed)):
+        words += [flag] if wanted else []
+    for option, things in (("--place", plan.places), ("--give", request.give), ("--without", request.without)):
+        words += [word for thing in things for word in (option, thing)]
+    for option, given in (
+        ("--edition", request.edition),
+        ("--against", request.against),
+        ("--jobs", request.jobs),
+        ("--ray", request.ray),
+    ):
+        if given is not None:
+            words += [option, str(given)]
+    return shlex.join([*words, "--resume", str(folder)])
