@@ -55,7 +55,9 @@ def measured(rounds: int, tables: int, actions: int) -> list[float]:
     found: list[float] = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(f"sqlite:///{folder}/games.db", module="benchmarks.server.quick_sweep") as server,
+        running(
+            f"sqlite:///{folder}/games.db", log=Path(folder) / "log", module="benchmarks.server.quick_sweep"
+        ) as server,
     ):
         host, metrics = (each.removeprefix("http://") for each in (server.address, server.metrics))
         for number in range(rounds):

@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks.server.cases import Case
 from benchmarks.server.load import SEATS, Load, play
+from benchmarks.server.memory import measured
 from benchmarks.server.process import memory
 from benchmarks.server.report import aligned, ratios, table
 from tests.server.serving import RunningServer, running
@@ -60,3 +61,9 @@ def test_figures_stand_to_the_right() -> None:
     lines = aligned(table({Case("sqlite", 10): {"actions_s": 300.0}})).splitlines()
     assert lines[1].startswith("sqlite      10")
     assert lines[0].index("actions/s") + len("actions/s") == lines[1].index("300") + 3
+
+
+def test_memory_is_measured_after_rounds_in_which_all_tables_are_put_away() -> None:
+    found = measured(rounds=2, tables=2, actions=5)
+    assert len(found) == 2
+    assert all(mib > 10 for mib in found)
