@@ -35,11 +35,13 @@ INSTALL := -m pip --disable-pip-version-check install --quiet
 PYTEST := -m pytest -n 2 --dist loadfile
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
-# Commands, servers and browsers run in processes of their own: tested once, on what users get, the compiled wheel.
-PROCESS_TESTS := tests/cli tests/terminal tests/web tests/server/durability tests/server/hostile tests/server/joining
+# Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
+# get, the compiled wheel. Golden walks and records run on both and show that both play the same, byte for byte.
+COMPILED_ONLY := tests/cli tests/terminal tests/web tests/server/durability tests/server/hostile tests/server/joining \
+	tests/bots $(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
 # Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
-COMPILED_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots tests/wording tests/server/test_*.py \
-	tests/server/leaks/test_over_sockets.py $(PROCESS_TESTS))
+COMPILED_TESTS := $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/records tests/wording \
+	$(wildcard tests/server/test_*.py) tests/server/leaks/test_over_sockets.py
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
@@ -59,11 +61,11 @@ test: web ## everything that has to hold before a commit
 	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-installation
 
-test-interpreted: web ## all tests on the source tree, but for those of whole processes
+test-interpreted: web ## the tests on the source tree, but for whole processes and long random play
 	@tools/get-postgres
-	$(SOURCE)/python $(PYTEST) tests $(addprefix --ignore=,$(PROCESS_TESTS)) $(ARGS)
+	$(SOURCE)/python $(PYTEST) tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
 
-test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## the tests of what is compiled, and of whole processes, on the compiled wheel
+test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
 	@tools/get-postgres
 	@tools/get-chromium
 	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
