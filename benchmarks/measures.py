@@ -111,7 +111,7 @@ def simulated_games(games: int, kind: str) -> float:
             for _, lines in run_parallel(partial(play_games, plan, new_bot), range(plan.total), jobs=1):
                 writer.append(lines)
         seconds = process_time() - start
-        decisions = sum(read_run(Path(folder)).games["decisions"].to_pylist())
+        decisions = int(sum(read_run(Path(folder)).games["decisions"].to_pylist()))
     return decisions / seconds
 
 

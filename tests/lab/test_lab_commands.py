@@ -72,7 +72,7 @@ def test_two_editions_are_compared(tmp_path: Path, short: Path, capsys: pytest.C
     said = capsys.readouterr().out
     assert "80 games are stored (deals: 40, arms: 2)." in said
     assert f"Report: {folder / 'report.html'}\n" in said
-    change = json.loads((folder / "report.json").read_text(encoding="utf-8"))["chapters"][2]
+    change = json.loads((folder / "report.json").read_text(encoding="utf-8"))["chapters"][0]
     rows = {row["id"]: row for each in change["sections"] if each["id"] == "change_mechanism" for row in each["rows"]}
     assert rows["play"]["low"] > 0
     assert "From short to rich, 2 players, random" in (folder / "report.html").read_text(encoding="utf-8")
