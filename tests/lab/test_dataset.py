@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -41,6 +42,15 @@ def test_a_row_a_game_and_a_row_a_seat(tmp_path: Path) -> None:
         assert game["winners"] == [row["seat"] for row in own if row["points"] == most]
         assert [sum(score["points"] for score in row["scores"]) for row in own] == [row["points"] for row in own]
     assert len({row["background"] for row in seats[:3]}) == 3
+
+
+def test_the_guide_explains_every_column(tmp_path: Path) -> None:
+    run = read_run(simulate(tmp_path, plan(deals=1)))
+    guide = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    games, seats = guide.split("| `games` |")[1].split("| `seats` |")
+    for table, text in ((run.games, games), (run.seats, seats.split("\n\n")[0])):
+        cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+        assert sorted(name for cell in cells for name in re.findall(r"`(\w+)`", cell)) == sorted(table.column_names)
 
 
 def test_every_arm_plays_the_same_deal(tmp_path: Path) -> None:
