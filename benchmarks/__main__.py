@@ -17,12 +17,14 @@ from pathlib import Path
 
 from benchmarks.endings import PLAYERS, endings
 from benchmarks.measures import MEASURES, arena_share, cost_of_events, is_compiled
+from benchmarks.scaling import scaling, scaling_row
 from benchmarks.table import Figures, aligned, endings_table, table
 
 ROOT = Path(__file__).resolve().parents[1]
 INTERPRETED = ROOT / ".venv" / "bin" / "python"
 ROUNDS = 5
 GAMES = 1000  # for each number of players, to see how they end
+SCALING_HEAD = ("games", "one process", "two", "ratio", "target", "met")
 COMPILED_SIZE = 12  # a compiled run does so many times the work
 
 
@@ -57,10 +59,18 @@ def keep_best(best: Figures, figures: Figures) -> None:
         best[key] = MEASURES[key].better(best.get(key, figure), figure)
 
 
-def stay_on_one_core() -> None:
-    """Where the system lets us; a child stays there too."""
+def stay_on_one_core() -> set[int]:
+    """Where the system lets us; a child stays there too. Which cores we had."""
+    if sys.platform != "linux":
+        return set()
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    return cores
+
+
+def use_cores(cores: set[int]) -> None:
     if sys.platform == "linux":
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+        os.sched_setaffinity(0, cores)
 
 
 def main() -> None:
@@ -78,7 +88,7 @@ def main() -> None:
         return
     if not is_compiled():
         sys.exit("benchmarks: the rules are not compiled here; run 'make bench'")
-    stay_on_one_core()
+    cores = stay_on_one_core()
     compiled: Figures = {}
     interpreted: Figures = {}
     for number in range(1, options.rounds + 1):
@@ -88,6 +98,9 @@ def main() -> None:
         keep_best(interpreted, interpreted_round())
     say("how random games end")
     found = [endings(players, GAMES) for players in PLAYERS]
+    say("two processes beside one")
+    use_cores(cores)
+    by_one, by_two = scaling()
     print(
         f"4 players, base game, one core, processor time, best of {options.rounds}; {platform.python_implementation()} "
         f"{platform.python_version()}, {platform.machine()}\n"
@@ -95,11 +108,14 @@ def main() -> None:
     print(aligned(table(compiled, interpreted)))
     print()
     print(aligned(endings_table(found)))
+    print()
+    print(aligned([SCALING_HEAD, ("four veterans simulated, wall time", *scaling_row(by_one, by_two))]))
     if options.json:
         results = {
             "compiled": compiled | {"cost-of-events": cost_of_events(compiled), "arena-share": arena_share(compiled)},
             "interpreted": interpreted
             | {"cost-of-events": cost_of_events(interpreted), "arena-share": arena_share(interpreted)},
+            "scaling": {"one": by_one, "two": by_two},
             "endings": [asdict(ending) for ending in found],
             "python": platform.python_version(),
         }

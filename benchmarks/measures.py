@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache, partial
-from tempfile import TemporaryFile
+from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
 from time import process_time
 
 from librt.random import Random
@@ -21,8 +23,11 @@ from blackgate.bots.foresight import Foresight
 from blackgate.bots.game_loop import play_game
 from blackgate.bots.search import FULL, Search
 from blackgate.lab.arena import Arena
+from blackgate.lab.dataset import Writer, read_run
+from blackgate.lab.plan import Plan
 from blackgate.lab.playing import play_part
 from blackgate.lab.results import header_line, read_results, whole_lines
+from blackgate.lab.simulation import play_games
 from blackgate.lab.worker_pool import run_parallel
 from blackgate.rules import game as compiled_or_not
 from blackgate.rules.playout import random_games
@@ -95,6 +100,19 @@ def arena_games(games: int) -> float:
         file.seek(0)
         results = read_results(arena, whole_lines(file.read()))
     return sum(result.decisions for result in results) / seconds
+
+
+def simulated_games(games: int, kind: str) -> float:
+    """Four bots of a kind in a simulation with one process, written to Parquet."""
+    plan = Plan((kind,), (load_edition(),), PLAYERS, games, str(SEED))
+    with TemporaryDirectory() as folder:
+        start = process_time()
+        with closing(Writer(Path(folder), plan)) as writer:
+            for _, lines in run_parallel(partial(play_games, plan, new_bot), range(plan.total), jobs=1):
+                writer.append(lines)
+        seconds = process_time() - start
+        decisions = int(sum(read_run(Path(folder)).games["decisions"].to_pylist()))
+    return decisions / seconds
 
 
 def bot_games(games: int, kind: str) -> float:
@@ -192,6 +210,10 @@ MEASURES: dict[str, Measure] = {
     "arena": Measure("random bots in an arena", True, arena_games, 8),
     "rookie": Measure("four rookies", True, lambda n: bot_games(n, "rookie"), 2, 200e3),
     "veteran": Measure("four veterans", True, lambda n: bot_games(n, "veteran"), 1, 20e3),
+    "simulate": Measure("four veterans, simulated into Parquet", True, lambda n: simulated_games(n, "veteran"), 2),
+    "simulate-rookie": Measure(
+        "four rookies, simulated into Parquet", True, lambda n: simulated_games(n, "rookie"), 20
+    ),
     "boss": Measure("the boss, playouts to the end", True, boss_playouts, 4, 1500),
     "clone": Measure("clone", False, clones, 150, 1.5),
     "clone-tracker": Measure("  with tracker", False, lambda n: clones(n, tracker=True), 100),
@@ -209,8 +231,13 @@ MOST_COST = 100 / 3
 MOST_LOSS = 30
 
 
-# An arena has to play at least so much of the raw engine's games a second, in percent.
+# An arena has to play at least so much of the raw engine's games a second, in percent; a simulation of the bots' own.
 LEAST_SHARE = 80
+
+
+def simulation_share(figures: dict[str, float], key: str, own: str) -> float:
+    """What a simulation plays of the bots' own decisions a second, in percent."""
+    return figures[key] / figures[own] * 100
 
 
 def arena_share(figures: dict[str, float]) -> float:

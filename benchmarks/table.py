@@ -12,11 +12,13 @@ from benchmarks.measures import (
     arena_share,
     cost_of_events,
     loss_by_options,
+    simulation_share,
 )
 
 Figures = dict[str, float]
 
 HEAD = ("", "compiled", "interpreted", "ratio", "target", "met")
+SIMULATIONS = {"simulate": "veteran", "simulate-rookie": "rookie"}  # and who plays there
 ENDINGS_HEAD = ("random games", "games", "by R2.4", "decisions", "turns")
 
 
@@ -65,7 +67,24 @@ def table(compiled: Figures, interpreted: Figures) -> list[tuple[str, ...]]:
             rows.append(loss_row(compiled, interpreted, key))
         if key == "arena":
             rows.append(share_row(compiled, interpreted))
+        if key in SIMULATIONS:
+            rows.append(simulation_row(compiled, interpreted, key, SIMULATIONS[key]))
     return rows
+
+
+def simulation_row(compiled: Figures, interpreted: Figures, key: str, own: str) -> tuple[str, ...]:
+    share = simulation_share(compiled, key, own)
+    target, met = "", ""
+    if key == "simulate":
+        target, met = f"at least {LEAST_SHARE} %", "yes" if share >= LEAST_SHARE else "NO"
+    return (
+        "  share of the bots' own",
+        f"{share:.0f} %",
+        f"{simulation_share(interpreted, key, own):.0f} %",
+        "",
+        target,
+        met,
+    )
 
 
 def loss_row(compiled: Figures, interpreted: Figures, key: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks.endings import PLAYERS, Endings, endings
 from benchmarks.measures import MEASURES, arena_share, cost_of_events
+from benchmarks.scaling import scaling_row
 from benchmarks.table import aligned, endings_table, table
 
 FAST = {key: 3e6 if measure.per_second else 1.0 for key, measure in MEASURES.items()}
@@ -38,6 +39,16 @@ def test_the_arena_is_measured_against_the_raw_engine() -> None:
     assert arena_share({"playouts": 400.0, "arena": 300.0}) == 75.0
     slower = {**FAST, "arena": FAST["playouts"] * 0.79}
     assert [row[-1] for row in table(slower, SLOW) if "share of raw engine" in row[0]] == ["NO"]
+
+
+def test_a_simulation_is_measured_against_the_bots_own_speed() -> None:
+    slower = {**FAST, "simulate": FAST["veteran"] * 0.79, "simulate-rookie": FAST["rookie"] * 0.79}
+    assert [row[1::4] for row in table(slower, SLOW) if "share of the bots" in row[0]] == [("79 %", "NO"), ("79 %", "")]
+
+
+def test_two_processes_are_measured_against_one() -> None:
+    assert scaling_row(100.0, 185.0) == ("100/s", "185/s", "1.85", "at least 1.8", "yes")
+    assert scaling_row(100.0, 179.0)[-1] == "NO"
 
 
 def test_the_table_says_which_targets_are_met() -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from blackgate.bots.bot import Bot
 from blackgate.bots.tally import Tally
 from blackgate.bots.treatment import Treatment
-from blackgate.rules.dealer import Dealer
+from blackgate.rules.dealer import CommonDealer, Dealer
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.setup import begin, deal
@@ -64,10 +64,14 @@ def play_game(
     if tally is not None:
         tally.begin(game)
     begin(game, first)
+    common = dealer if isinstance(dealer, CommonDealer) else None
     decisions: i64 = 0
     seat: i64 = 0
+    turn: i64 = -1
     bot = bots[0]
     while not game.over:
+        if common is not None and game.turn != turn:
+            common.begin_turn(game.turn)
         if game.top.seat != seat:  # looked up only then: a list checks the type of what it hands out
             seat = game.top.seat
             bot = bots[seat]

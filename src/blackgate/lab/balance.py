@@ -109,14 +109,15 @@ def balance_of(runs: Sequence[Run]) -> Balance:
         editions = {
             edition.fingerprint: (edition, run, i) for run in together for i, edition in enumerate(run.plan.editions)
         }
-        for edition, run, i in editions.values():
-            chapters.append(chapter_of(sample, edition, run.plan.rulebook(0, Arm(i))))
-        for old, new in dict.fromkeys(
+        changes = dict.fromkeys(
             (run.plan.editions[0].fingerprint, other.fingerprint) for run in together for other in run.plan.editions[1:]
-        ):
+        )
+        for old, new in changes:
             if old != new:
                 (first, run, i), (second, _, _) = editions[old], editions[new]
                 chapters.append(change_of(sample, first, second, run.plan.rulebook(0, Arm(i))))
+        for edition, run, i in editions.values():
+            chapters.append(chapter_of(sample, edition, run.plan.rulebook(0, Arm(i))))
     return Balance(chapters, correct(chapters))
 
 
@@ -180,20 +181,26 @@ def by_order(sample: Sample, games: Any) -> list[Row]:
 
 
 def by_background(sample: Sample, games: Any, book: Rulebook) -> list[Row]:
-    return won_rows(sample, [(name, (sample.background == name) & games[:, None]) for name in book.background_names])
+    rows = won_rows(sample, [(name, (sample.background == name) & games[:, None]) for name in book.background_names])
+    return most_first(rows)
 
 
 def by_gang_card(sample: Sample, games: Any, book: Rulebook) -> list[Row]:
     """By the card that a seat had last, or none: what happened, not what it is worth."""
-    return won_rows(
+    rows = won_rows(
         sample, [(name, (sample.gang_card == name) & games[:, None]) for name in ["", *book.gang_card_names]]
     )
+    return most_first(rows)
 
 
 def won_rows(sample: Sample, seats: Iterable[tuple[str, Any]]) -> list[Row]:
     return [
         share_row(name, sample.won_where(mask), sample.setting.even) for name, mask in seats if enough(sample, mask)
     ]
+
+
+def most_first(rows: list[Row]) -> list[Row]:
+    return sorted(rows, key=lambda row: -row.estimate.value)
 
 
 def enough(sample: Sample, seats: Any, fewest: int = FEWEST) -> bool:
@@ -322,7 +329,7 @@ def paired(arms: dict[str, Ratio], beside: Callable[[str], Ratio | None], *, for
             if np.count_nonzero(both) >= FEW:
                 one, two = ratio.where(both), other.where(both)
                 rows.append(change_row(name, two, one) if forgone else change_row(name, one, two))
-    return sorted(rows, key=lambda row: -row.estimate.value)
+    return most_first(rows)
 
 
 # --- from one edition to another
@@ -395,7 +402,7 @@ def times_changes(sample: Sample, counts: Counts, names: Sequence[str], before: 
     return [
         change_row(name, sample.times(counts, name, now), sample.times(counts, name, before), NUMBER)
         for name in names
-        if name in counts.names and sample.rows(counts, name, before | now).any()
+        if name in counts.names and len(counts.rows(name, before | now)) > 0
     ]
 
 

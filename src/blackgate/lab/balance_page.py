@@ -7,6 +7,7 @@ from html import escape, unescape
 from importlib.resources import files
 from typing import Final
 
+from blackgate.bots.tally import mechanisms
 from blackgate.lab.balance import NUMBER, POINTS, SHARE, Balance, Chapter, Row, Section
 from blackgate.lab.page_pictures import axis, histogram, scale_of, strip
 from blackgate.messages import text
@@ -230,7 +231,7 @@ def row_name(of: str, name: str, book: Rulebook, language: str) -> str:
         return card_name(language, book, name)
     if of == "play":
         return card_name(language, book, name.removeprefix("play "))
-    if of == "mechanism" or (of == "forgone" and name not in book.action_of_text):
+    if of == "mechanism" or (of == "forgone" and name in mechanisms(book)):
         return deed_name(language, book.edition, name)
     if of == "option":
         return option_name(name, book, language)

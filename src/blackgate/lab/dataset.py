@@ -52,15 +52,16 @@ class Run:
 class Writer:
     """Stores the games of a plan, in their order."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
-        """Begin in a new folder, or go on in one that holds the same plan."""
+    def __init__(self, folder: Path, plan: Plan, part: int = PART) -> None:
+        """Begin in a new folder, or go on in one that holds the same plan. `part`: so many games in one file."""
         self.folder: Final = folder
         self.plan: Final = plan
+        self.part: Final = part
         self.lines: list[str] = []
         if (folder / PLAN).exists():
             check_plan(folder, plan)
             self.parts = len(parts_of(folder))
-            self.lines = unfinished_lines(folder, self.parts * PART)
+            self.lines = unfinished_lines(folder, self.parts * part)
         else:
             for name in (GAMES, SEATS):
                 (folder / name).mkdir(parents=True, exist_ok=True)
@@ -74,7 +75,7 @@ class Writer:
     @property
     def done(self) -> int:
         """How many games are stored: the first ones of the plan."""
-        return min(self.parts * PART, self.plan.total) + len(self.lines)
+        return min(self.parts * self.part, self.plan.total) + len(self.lines)
 
     def append(self, lines: str) -> None:
         """The next games. What is not a whole part yet is kept as lines."""
@@ -86,8 +87,8 @@ class Writer:
 
     def store(self) -> None:
         """Whole parts go into their files; the last one is whole once the last game has been played."""
-        while len(self.lines) >= PART or (self.lines and self.done == self.plan.total):
-            part, self.lines = self.lines[:PART], self.lines[PART:]
+        while len(self.lines) >= self.part or (self.lines and self.done == self.plan.total):
+            part, self.lines = self.lines[: self.part], self.lines[self.part :]
             games, seats = tables(self.plan, [json.loads(line) for line in part])
             name = f"part-{self.parts:05}.parquet"
             put_table(self.folder / SEATS / name, seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64decode
 from collections.abc import Sequence
 from functools import cached_property
+from importlib import metadata
 from typing import Any, Final
 
 import numpy as np
@@ -16,6 +17,7 @@ from blackgate.lab.plan import NONE, Plan
 from blackgate.rules.actions import ACTIONS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import MOST_GANG_CARDS
+from blackgate.rules.version import RULES
 
 Line = list[Any]
 
@@ -49,15 +51,14 @@ class Rows:
 
     def games(self) -> pa.Table:
         plan, lines = self.plan, self.lines
-        same = plan.as_dict()
         options = [plan.options(deal) for deal in self.deals]
         return pa.table(
             {
                 **self.which(1),
                 "seed": words([plan.seed] * len(lines)),
                 "deal_seed": pa.array([plan.deal_seed(deal) for deal in self.deals], pa.int64()),
-                "rules": pa.array([same["rules"]] * len(lines), pa.int16()),
-                "blackgate": words([same["blackgate"]] * len(lines)),
+                "rules": pa.array([RULES] * len(lines), pa.int16()),
+                "blackgate": words([metadata.version("blackgate")] * len(lines)),
                 "treated": pa.array(self.treated, pa.int8()),
                 "players": pa.array([plan.players] * len(lines), pa.int8()),
                 "michel": words([each.michel for each in options]),

@@ -33,15 +33,22 @@ class Setting:
         return 1 / (TEAMS if self.team else self.players)
 
 
-@dataclass(frozen=True)
 class Counts:
-    """How often things were offered and chosen: a row for each thing in a seat of a game, by the numbers of both."""
+    """How often things were offered and chosen: a row for each thing in a seat of a game, sorted by thing."""
 
-    names: list[str]
-    name: Any
-    game: Any
-    offered: Any
-    chosen: Any
+    def __init__(self, names: list[str], name: Any, game: Any, offered: Any, chosen: Any) -> None:
+        order = np.argsort(name, kind="stable")
+        self.names: Final = names
+        self.starts: Final = np.searchsorted(name[order], np.arange(len(names) + 1))
+        self.game: Final = game[order]
+        self.offered: Final = offered[order]
+        self.chosen: Final = chosen[order]
+
+    def rows(self, name: str, games: Any) -> Any:
+        """The rows of a thing in these games."""
+        index = self.names.index(name)
+        rows = np.arange(self.starts[index], self.starts[index + 1])
+        return rows[games[self.game[rows]]]
 
 
 def setting_of(plan: Plan) -> Setting:
@@ -84,7 +91,7 @@ class Sample:
         self.won_by_treated = self.won[np.arange(self.size), treated]  # in the control arm: by whoever would have been
         self.actions = counts_of(seats, "actions", "action", players)
         self.mechanisms = counts_of(seats, "mechanisms", "mechanism", players)
-        self.gang_cards = with_joins(counts_of(seats, "gang_cards", "card", players), seats, players)
+        self.gang_cards = gang_cards_of(seats, players)
 
     def untreated(self, edition: str) -> Any:
         """A mask for the games in which nothing was done to anybody."""
@@ -110,18 +117,15 @@ class Sample:
 
     def chosen(self, counts: Counts, name: str, games: Any) -> Ratio:
         """How often a thing was chosen, of all times that it was offered."""
-        rows = self.rows(counts, name, games)
+        rows = counts.rows(name, games)
         return ratio_of(counts.chosen[rows], counts.offered[rows], self.deal[counts.game[rows]], self.deals)
 
     def times(self, counts: Counts, name: str, games: Any, *, offered: bool = False) -> Ratio:
         """How often a thing was chosen, or offered, in a game."""
-        rows = self.rows(counts, name, games)
+        rows = counts.rows(name, games)
         values = counts.offered if offered else counts.chosen
         by_game = np.bincount(counts.game[rows], values[rows], self.size)
         return self.per_game(by_game, games)
-
-    def rows(self, counts: Counts, name: str, games: Any) -> Any:
-        return (counts.name == counts.names.index(name)) & games[counts.game]
 
 
 def column(table: pa.Table, name: str) -> Any:
@@ -173,28 +177,32 @@ def last_joined(seats: pa.Table) -> Any:
 
 
 def counts_of(seats: pa.Table, name: str, thing: str, players: int) -> Counts:
+    names, number, game, values = unnested(seats, name, thing, players)
+    return Counts(names, number, game, values.field("offered").to_numpy(), values.field("chosen").to_numpy())
+
+
+def gang_cards_of(seats: pa.Table, players: int) -> Counts:
+    """How often each could be had is in one column, how often it was taken by joining in another."""
+    names, number, game, values = unnested(seats, "gang_cards", "card", players)
+    joined, taken, when, _ = unnested(seats, "joins", "card", players)
+    known = {name: index for index, name in enumerate(dict.fromkeys([*names, *joined]))}
+    index = np.asarray([known[name] for name in joined], dtype=np.int64)
+    return Counts(
+        list(known),
+        np.concatenate([number, index[taken]]),
+        np.concatenate([game, when]),
+        np.concatenate([values.field("offered").to_numpy(), np.zeros(len(taken), dtype=np.int64)]),
+        np.concatenate([np.zeros(len(number), dtype=np.int64), np.ones(len(taken), dtype=np.int64)]),
+    )
+
+
+def unnested(seats: pa.Table, name: str, thing: str, players: int) -> tuple[list[str], Any, Any, Any]:
+    """A column of lists: the names of its things, which is in each element, of which game it is, and the elements."""
     lists = seats[name].combine_chunks()
     offsets = lists.offsets.to_numpy()
     values = lists.values.slice(offsets[0], offsets[-1] - offsets[0])
-    names = pc.dictionary_encode(values.field(thing))
     game = np.repeat(np.arange(len(lists)) // players, np.diff(offsets))
-    offered = values.field("offered").to_numpy()
-    chosen = values.field("chosen").to_numpy() if "chosen" in [field.name for field in values.type] else offered * 0
-    return Counts(names.dictionary.to_pylist(), names.indices.to_numpy(), game, offered, chosen)
-
-
-def with_joins(counts: Counts, seats: pa.Table, players: int) -> Counts:
-    """Gang cards: how often each was taken by joining is in another column."""
-    joins = seats["joins"].combine_chunks()
-    cards = joins.values.field("card").to_pylist()
-    games = np.repeat(np.arange(len(joins)) // players, np.diff(joins.offsets.to_numpy()))
-    taken = [(card, game) for card, game in zip(cards, games, strict=True) if card in counts.names]
-    name = np.asarray([counts.names.index(card) for card, _ in taken], dtype=np.int64)
-    none = np.zeros(len(taken), dtype=np.int64)
-    return Counts(
-        counts.names,
-        np.concatenate([counts.name, name]),
-        np.concatenate([counts.game, np.asarray([game for _, game in taken], dtype=np.int64)]),
-        np.concatenate([counts.offered, none]),
-        np.concatenate([counts.chosen, none + 1]),
-    )
+    there = values.field(thing).is_valid()  # nothing is joined by whoever loses a Gang card
+    names = pc.dictionary_encode(values.field(thing).filter(there))
+    game, values = game[there.to_numpy(zero_copy_only=False)], values.filter(there)
+    return names.dictionary.to_pylist(), names.indices.to_numpy(), game, values

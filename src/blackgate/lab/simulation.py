@@ -10,7 +10,7 @@ from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
 from blackgate.bots.tally import Tally
 from blackgate.lab.plan import Plan
 from blackgate.lab.playing import BotFailed, NewBot, check_program
-from blackgate.rules.dealer import FastDealer
+from blackgate.rules.dealer import CommonDealer
 
 
 def play_games(plan: Plan, make: NewBot, numbers: range) -> str:
@@ -27,7 +27,7 @@ def play_one(plan: Plan, number: int, make: NewBot, tally: Tally) -> GameResult:
         for seat in range(plan.players):
             check_program(plan.bot(seat))
             bots.append(make(plan.bot(seat), f"{plan.seed} {deal} {seat}"))
-        dealer = FastDealer(plan.deal_seed(deal))
+        dealer = CommonDealer(plan.deal_seed(deal))
         book = plan.rulebook(deal, arm)
         return play_game(book, dealer, bots, plan.first(deal), plan.treatment(deal, arm), tally)
     except WrongChoice as error:

@@ -118,7 +118,7 @@ def standard_error(influence: Any, clusters: int) -> float:
 
 
 def student(freedom: int) -> float:
-    """95 % of Student's distribution lie within so much: Wallace's approximation turned round, right to 0.1 % from 5
+    """95 % of Student's distribution lie within so much: Wallace's approximation turned round, right to 0.3 % from 5
     degrees of freedom on."""
     if freedom < 1:
         return math.inf

@@ -29,13 +29,17 @@ class Dealer:
 
     def draw(self, bag: vec[i64], total: i64, family: i64) -> i64:
         """One out of `total` cards, of which `bag[kind]` are of each kind. `family`: of which results (`events.py`)."""
-        n = self.below(total)
-        kind: i64 = 0
-        while True:
-            n -= bag[kind]
-            if n < 0:
-                return kind
-            kind += 1
+        return nth_card(bag, self.below(total))
+
+
+def nth_card(bag: vec[i64], n: i64) -> i64:
+    """The kind of the card with that number, if the cards lay side by side, kind by kind."""
+    kind: i64 = 0
+    while True:
+        n -= bag[kind]
+        if n < 0:
+            return kind
+        kind += 1
 
 
 class FastDealer(Dealer):
@@ -46,6 +50,30 @@ class FastDealer(Dealer):
 
     def below(self, n: i64) -> i64:
         return self.random.randrange(n)
+
+
+class CommonDealer(Dealer):
+    """For games that are compared on one deal: dice and cards have streams of their own, begun anew with every turn.
+
+    So a roll or a draw more in one game does not change the luck of everything after it: whoever rolls first in a turn
+    rolls the same. A draw goes by the share of the cards that come before it, so that bags that are nearly alike give
+    nearly the same cards.
+    """
+
+    def __init__(self, seed: i64) -> None:
+        self.seed: Final = seed
+        self.dice = Random(seed)
+        self.cards = Random(seed + 1)
+
+    def begin_turn(self, turn: i64) -> None:
+        self.dice = Random(self.seed + 2 * turn + 2)
+        self.cards = Random(self.seed + 2 * turn + 3)
+
+    def below(self, n: i64) -> i64:
+        return self.dice.randrange(n)
+
+    def draw(self, bag: vec[i64], total: i64, family: i64) -> i64:
+        return nth_card(bag, i64(self.cards.random() * float(total)))
 
 
 WORDS: Final[i64] = 8
