@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -158,7 +159,10 @@ def test_names_of_strangers_do_no_harm(tmp_path: Path) -> None:
     evil = "</style><script>alert(1)</script>"
     words = {"name": evil, "game": {"rounds": 2}, "backgrounds": {"boxer": {"name": {"en": evil[:30]}}}}
     own = edition_from(words, "test")
-    folder = simulate(tmp_path, plan("program:<img src=x onerror=alert(1)>", players=2, deals=30, editions=(own,)))
+    program = tmp_path / "<img src=x onerror=alert(1)>"
+    program.symlink_to("/bin/false")  # it ends at once, and its stand-in plays
+    bot = f"program:{shlex.quote(str(program))}"
+    folder = simulate(tmp_path, plan(bot, players=2, deals=30, editions=(own,)))
     html = page(balance_of([read_run(folder)]), "en")
     reader = Reader()
     reader.feed(html)
