@@ -1,0 +1,193 @@
+"""Many games stepped together, compiled: all that happens with every decision, on raw bytes. `batch.py` is its face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.strings import BytesWriter, read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from blackgate.observation.encoder import Encoder
+from blackgate.observation.layout import Layout
+from blackgate.observation.turning import Turning, turning_of
+from blackgate.rules.book import Rulebook
+from blackgate.rules.dealer import FastDealer
+from blackgate.rules.errors import IllegalAction
+from blackgate.rules.game import Game, number_of
+from blackgate.rules.setup import set_up
+
+SEEDS: Final[i64] = 1 << 62
+ACTION_BYTES: Final[i64] = 8
+
+
+class Slot:
+    """One game after the other by the same rules; the seeds of all of them follow from the slot's own."""
+
+    def __init__(self, book: Rulebook, seed: i64, actions: i64, tracker: bool) -> None:
+        self.book: Final = book
+        self.seeds: Final = Random(seed)
+        self.tracker: Final = tracker
+        self.turning: Final[Turning] = turning_of(book, actions)
+        self.game: Game = self.new_game()
+
+    def new_game(self) -> Game:
+        return set_up(self.book, FastDealer(self.seeds.randrange(SEEDS)), -1, False, self.tracker)
+
+
+class Stepping:
+    """The games of a batch, and what the seat that is asked in each of them gets.
+
+    `observations`, `masks` and `seats` are as they are copied into arrays, row by row. What a game that has just ended
+    was worth is in `ended` and `winners`, slot by slot, until the next step.
+    """
+
+    def __init__(self, books: list[Rulebook], seeds: list[int], layout: Layout, skips_forced: bool) -> None:
+        count = len(books)
+        self.layout: Final = layout
+        self.encoder: Final = Encoder(layout)
+        self.actions: Final[i64] = layout.sizes.actions
+        self.skips_forced: Final = skips_forced
+        for book in books:
+            layout.sizes.check(book)
+        self.slots: Final = [
+            Slot(book, seed, self.actions, layout.tracker) for book, seed in zip(books, seeds, strict=True)
+        ]
+        self.masks: vec[u8] = vec[u8]([0] * (count * int(self.actions)))
+        self.seats: vec[u8] = vec[u8]([0] * count)
+        self.ended: list[int] = []
+        self.winners: list[list[int]] = []  # the winners of each game that has ended
+
+    def begin(self) -> None:
+        """The first question of every game."""
+        self.encoder.out.truncate(0)
+        for number in range(len(self.slots)):
+            self.ask(number)
+
+    def step(self, actions: bytes) -> None:
+        """Play an action in every game, 64-bit numbers of the table as the asked seats see it, and ask anew."""
+        self.check(actions)
+        self.ended = []
+        self.winners = []
+        self.encoder.out.truncate(0)
+        slots = self.slots
+        for number in range(len(slots)):
+            slot = slots[number]
+            game = slot.game
+            turning = slot.turning
+            self.clear_mask(number, turning, game)
+            action = read_i64_le(actions, number * ACTION_BYTES)
+            game.choose(turning.absolute[game.top.seat * self.actions + action])
+            self.ask(number)
+
+    def check(self, actions: bytes) -> None:
+        """Nothing is played where anything is illegal."""
+        masks = self.masks
+        for number in range(len(self.slots)):
+            action = read_i64_le(actions, number * ACTION_BYTES)
+            if action < 0 or action >= self.actions or masks[number * self.actions + action] == 0:
+                self.refuse(number, action)
+
+    def refuse(self, number: i64, action: i64) -> None:
+        slot = self.slots[number]
+        game = slot.game
+        if 0 <= action < self.actions:
+            action = slot.turning.absolute[game.top.seat * self.actions + action]
+        raise IllegalAction(game.refusal_of(number_of(game.book, action)))
+
+    def clear_mask(self, number: i64, turning: Turning, game: Game) -> None:
+        masks = self.masks
+        start = number * self.actions
+        base = game.top.seat * self.actions
+        offers = game.offers
+        for i in range(game.find_choices()):
+            masks[start + turning.relative[base + offers[i]]] = 0
+
+    def ask(self, number: i64) -> None:
+        """Go on to the next question, in a new game if this one is over, and write down what its seat gets."""
+        slot = self.slots[number]
+        game = slot.game
+        while True:
+            if game.over:
+                self.ended.append(number)
+                self.winners.append(game.winners())
+                game = slot.new_game()
+                slot.game = game
+            count = game.find_choices()
+            if count > 1 or not self.skips_forced:
+                break
+            game.choose(game.offers[0])
+        seat = game.top.seat
+        self.seats[number] = u8(seat)
+        masks = self.masks
+        relative = slot.turning.relative
+        start = number * self.actions
+        base = seat * self.actions
+        offers = game.offers
+        for i in range(count):
+            masks[start + relative[base + offers[i]]] = 1
+        self.encoder.write_game(game, seat)
+
+    def random_actions(self, random: Random) -> vec[i64]:
+        """A legal action for every game, at random."""
+        found: vec[i64] = vec[i64]([0] * len(self.slots))
+        for number in range(len(self.slots)):
+            slot = self.slots[number]
+            game = slot.game
+            count = game.find_choices()
+            action = game.offers[random.randrange(count)]
+            found[number] = slot.turning.relative[game.top.seat * self.actions + action]
+        return found
+
+    def observations(self) -> bytes:
+        return self.encoder.out.getvalue()
+
+
+class SingleGame:
+    """One game at a time, for environments that step games one by one: any seat may look, anything may be tried."""
+
+    def __init__(self, book: Rulebook, layout: Layout) -> None:
+        self.book: Final = book
+        self.layout: Final = layout
+        self.encoder: Final = Encoder(layout)
+        self.actions: Final[i64] = layout.sizes.actions
+        self.turning: Final[Turning] = turning_of(book, self.actions)
+        self.mask: Final = BytesWriter()
+        self.no_mask: Final = bytes(layout.sizes.actions)
+        self.game: Game = self.new_game(0)
+
+    def new_game(self, seed: i64, tracker: bool = False) -> Game:
+        """With the tracker where observations or a bot at the table want it."""
+        self.game = set_up(self.book, FastDealer(seed), -1, False, tracker or self.layout.tracker)
+        return self.game
+
+    def observation(self, seat: i64) -> bytearray:
+        out = self.encoder.out
+        out.truncate(0)
+        self.encoder.write_game(self.game, seat)
+        return bytearray(out.getvalue())
+
+    def mask_of(self, seat: i64) -> bytearray:
+        """What the seat may choose; nothing while another one is asked."""
+        game = self.game
+        mask = self.mask
+        mask.truncate(0)
+        mask.write(self.no_mask)
+        if game.asked() == seat:
+            base = seat * self.actions
+            for i in range(game.find_choices()):
+                mask[self.turning.relative[base + game.offers[i]]] = 1
+        return bytearray(mask.getvalue())
+
+    def play(self, action: i64) -> bool:
+        """The asked seat plays, as it sees the action table; False if it may not, and then nothing has changed."""
+        game = self.game
+        if game.over or action < 0 or action >= self.actions:
+            return False
+        number = self.turning.absolute[game.top.seat * self.actions + action]
+        for i in range(game.find_choices()):
+            if game.offers[i] == number:
+                game.choose(number)
+                return True
+        return False
