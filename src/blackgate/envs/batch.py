@@ -127,7 +127,7 @@ class Batch:
         stepping = self._stepping
         observations, masks, seats = self._written
         observations[:] = stepping.observations()
-        masks[:] = memoryview(stepping.masks)
+        masks[:] = stepping.masks
         seats[:] = memoryview(stepping.seats)
 
 

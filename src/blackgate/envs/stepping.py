@@ -9,7 +9,7 @@ from librt.strings import BytesWriter, read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from blackgate.observation.encoder import Encoder
+from blackgate.observation.encoder import Encoder, GangColumns
 from blackgate.observation.layout import Layout
 from blackgate.observation.turning import Turning, turning_of
 from blackgate.rules.book import Rulebook
@@ -30,6 +30,7 @@ class Slot:
         self.seeds: Final = Random(seed)
         self.tracker: Final = tracker
         self.turning: Final[Turning] = turning_of(book, actions)
+        self.gangs: Final = GangColumns()
         self.game: Game = self.new_game()
 
     def new_game(self) -> Game:
@@ -54,32 +55,38 @@ class Stepping:
         self.slots: Final = [
             Slot(book, seed, self.actions, layout.tracker) for book, seed in zip(books, seeds, strict=True)
         ]
-        self.masks: vec[u8] = vec[u8]([0] * (count * int(self.actions)))
+        self.mask_writer: Final = BytesWriter()
+        self.no_mask: Final = bytes(layout.sizes.actions)
+        self.masks = b""
         self.seats: vec[u8] = vec[u8]([0] * count)
         self.ended: list[int] = []
         self.winners: list[list[int]] = []  # the winners of each game that has ended
 
     def begin(self) -> None:
         """The first question of every game."""
-        self.encoder.out.truncate(0)
+        self.clear()
         for number in range(len(self.slots)):
             self.ask(number)
+        self.masks = self.mask_writer.getvalue()
+
+    def clear(self) -> None:
+        self.ended = []
+        self.winners = []
+        self.encoder.out.truncate(0)
+        self.mask_writer.truncate(0)
 
     def step(self, actions: bytes) -> None:
         """Play an action in every game, 64-bit numbers of the table as the asked seats see it, and ask anew."""
         self.check(actions)
-        self.ended = []
-        self.winners = []
-        self.encoder.out.truncate(0)
+        self.clear()
         slots = self.slots
         for number in range(len(slots)):
             slot = slots[number]
             game = slot.game
-            turning = slot.turning
-            self.clear_mask(number, turning, game)
             action = read_i64_le(actions, number * ACTION_BYTES)
-            game.choose(turning.absolute[game.top.seat * self.actions + action])
+            game.choose(slot.turning.absolute[game.top.seat * self.actions + action])
             self.ask(number)
+        self.masks = self.mask_writer.getvalue()
 
     def check(self, actions: bytes) -> None:
         """Nothing is played where anything is illegal."""
@@ -95,14 +102,6 @@ class Stepping:
         if 0 <= action < self.actions:
             action = slot.turning.absolute[game.top.seat * self.actions + action]
         raise IllegalAction(game.refusal_of(number_of(game.book, action)))
-
-    def clear_mask(self, number: i64, turning: Turning, game: Game) -> None:
-        masks = self.masks
-        start = number * self.actions
-        base = game.top.seat * self.actions
-        offers = game.offers
-        for i in range(game.find_choices()):
-            masks[start + turning.relative[base + offers[i]]] = 0
 
     def ask(self, number: i64) -> None:
         """Go on to the next question, in a new game if this one is over, and write down what its seat gets."""
@@ -120,14 +119,15 @@ class Stepping:
             game.choose(game.offers[0])
         seat = game.top.seat
         self.seats[number] = u8(seat)
-        masks = self.masks
+        mask = self.mask_writer
+        mask.write(self.no_mask)
         relative = slot.turning.relative
         start = number * self.actions
         base = seat * self.actions
         offers = game.offers
         for i in range(count):
-            masks[start + relative[base + offers[i]]] = 1
-        self.encoder.write_game(game, seat)
+            mask[start + relative[base + offers[i]]] = 1
+        self.encoder.write_game(game, seat, slot.gangs)
 
     def random_actions(self, random: Random) -> vec[i64]:
         """A legal action for every game, at random."""
@@ -153,6 +153,7 @@ class SingleGame:
         self.encoder: Final = Encoder(layout)
         self.actions: Final[i64] = layout.sizes.actions
         self.turning: Final[Turning] = turning_of(book, self.actions)
+        self.gangs: Final = GangColumns()
         self.mask: Final = BytesWriter()
         self.no_mask: Final = bytes(layout.sizes.actions)
         self.game: Game = self.new_game(0)
@@ -165,7 +166,7 @@ class SingleGame:
     def observation(self, seat: i64) -> bytearray:
         out = self.encoder.out
         out.truncate(0)
-        self.encoder.write_game(self.game, seat)
+        self.encoder.write_game(self.game, seat, self.gangs)
         return bytearray(out.getvalue())
 
     def mask_of(self, seat: i64) -> bytearray:

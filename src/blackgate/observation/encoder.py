@@ -1,25 +1,22 @@
 """Writes observations: the columns of `layout.py`, of a game or of a view. They get the same row.
 
-Rows are appended to a `BytesWriter`: first the part that is the same in every game of a rulebook, then whatever is not
-zero in its place. That is as fast as mypyc has it; `benchmarks/` measures it.
+A row is appended to a `BytesWriter` from left to right, eight columns at a time where it can be: that is what mypyc
+compiles to the fewest instructions. Amounts are bounded as they are written.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
-from blackgate.observation.layout import MOST, Layout
+from blackgate.observation.layout import MOST, MOST_CARDS, Layout
 from blackgate.observation.step_columns import StepColumns
 from blackgate.observation.turning import Turning, turning_of
-from blackgate.rules.book import Rulebook
 from blackgate.rules.events import EVERYBODY
-from blackgate.rules.game import Game
-from blackgate.rules.kinds import GANGS, MAX_SEATS, NOTHING, TOKENS, TOOLS
-from blackgate.rules.memory import PLENTY
+from blackgate.rules.kinds import MAX_SEATS, NOTHING, TOKENS, TOOLS
 from blackgate.rules.modules import (
     MICHEL_DECK,
     MICHEL_DISCARD,
@@ -28,102 +25,105 @@ from blackgate.rules.modules import (
     TRAUMA_PILE,
     WARDEN_PLACE,
 )
-from blackgate.rules.player import PublicPlayer
-from blackgate.rules.state import PublicState
-from blackgate.rules.view import View
 
-# The columns of a seat, in the order in which `layout.py` has them
-PLACE: Final[i64] = 0
-HAND: Final[i64] = 1
-BEATINGS: Final[i64] = 2
-CIGARETTES: Final[i64] = 3
-POINTS: Final[i64] = 4
-GANG_CARD: Final[i64] = 5
-REVEALED: Final[i64] = 6
-BACKGROUND: Final[i64] = 7
-TUNNEL: Final[i64] = 8
-OWN_TOKENS: Final[i64] = 11
-TRAUMA: Final[i64] = 17
-LAST_BLOCK: Final[i64] = MAX_SEATS - 1  # of the tracker: the Search deck
-SEAT_PARTS: Final = (
-    *("place", "hand", "beatings", "cigarettes", "points", "gang_card", "revealed", "background"),
-    *("tunnel", "tokens", "trauma"),
-)
+if TYPE_CHECKING:
+    from blackgate.rules.book import Rulebook
+    from blackgate.rules.game import Game
+    from blackgate.rules.piles import Pile
+    from blackgate.rules.player import PublicPlayer
+    from blackgate.rules.state import PublicState
+    from blackgate.rules.view import View
+
+
+class GangColumns:
+    """What was written of the Gang piles. They seldom change, so a game's are kept until it has others."""
+
+    def __init__(self) -> None:
+        self.piles: list[Pile] | None = None
+        self.written = b""
 
 
 class Encoder:
     """Appends rows of one layout to `out`."""
 
     def __init__(self, layout: Layout) -> None:
-        start = layout.start
+        sizes = layout.sizes
         self.layout: Final = layout
         self.out: Final = BytesWriter()
         self.steps: Final = StepColumns(layout)
-        self.width: Final[i64] = layout.width
-        self.kinds: Final[i64] = layout.sizes.kinds
-        self.actions: Final[i64] = layout.sizes.actions
-        self.turn_at: Final[i64] = start("asked")
-        self.hand_at: Final[i64] = start("hand")
-        self.open_at: Final[i64] = start("open")
-        self.table_at: Final[i64] = start("table")
-        self.deck_at: Final[i64] = start("deck")
-        self.seats_at: Final[i64] = start("seats.place")
-        self.seat_width: Final[i64] = layout.by_name["seats.place"].stride
-        self.gangs_at: Final[i64] = start("gangs.top")
-        self.gangs_under_at: Final[i64] = start("gangs.under")
-        self.shown_at: Final[i64] = start("shown")
-        self.backgrounds_under_at: Final[i64] = start("backgrounds.under")
-        self.stacks_at: Final[i64] = start("stacks")
-        self.michel_at: Final[i64] = start("michel.place")
-        self.warden_at: Final[i64] = start("warden.place")
-        self.michel_deck_at: Final[i64] = start("michel.deck")
-        self.michel_discard_at: Final[i64] = start("michel.discard")
-        self.michel_cards: Final[i64] = layout.sizes.michel_cards
-        self.traumas_under_at: Final[i64] = start("traumas.under")
+        self.kinds: Final[i64] = sizes.kinds
+        self.actions: Final[i64] = sizes.actions
+        self.michel_cards: Final[i64] = sizes.michel_cards
+        self.shown_bytes: Final[i64] = layout.by_name["shown"].length
         self.tracker: Final = layout.tracker
-        self.least_at: Final[i64] = start("tracker.least") if layout.tracker else 0
-        self.most_at: Final[i64] = start("tracker.most") if layout.tracker else 0
-        assert start("confined") == self.turn_at + 8, "the columns of the turn"
-        assert [start(f"seats.{part}") - int(self.seats_at) for part in SEAT_PARTS] == [*range(9), 11, 17]
+        # offsets in the part that modules have
+        first = layout.start("backgrounds.under")
+        self.modules_at: Final[i64] = first
+        self.stacks: Final[i64] = layout.start("stacks") - first
+        self.michel: Final[i64] = layout.start("michel.place") - first
+        self.warden: Final[i64] = layout.start("warden.place") - first
+        self.michel_deck: Final[i64] = layout.start("michel.deck") - first
+        self.michel_discard: Final[i64] = layout.start("michel.discard") - first
+        self.traumas: Final[i64] = layout.start("traumas.under") - first
+        last = layout.by_name["traumas.under"]
+        self.no_modules: Final = bytes(last.start + last.length - first)
+        self.no_table: Final = bytes(sizes.kinds)
+        self.no_seats: Final = [bytes(layout.by_name["seats.place"].stride * absent) for absent in range(MAX_SEATS)]
+        self.no_spots: Final = [bytes(2 * sizes.kinds * absent) for absent in range(MAX_SEATS)]
         # the rulebook of the game that was written last, and what follows from it
         self.prefaces: Final[dict[Rulebook, bytes]] = {}
         self.book: Rulebook | None = None
         self.preface = b""
         self.turning: Turning = Turning(2, False, self.actions)
+        # hand sizes in the row that is being written, by relative seat
+        self.hands: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
 
-    # --- the whole row
-    def write_game(self, game: Game, seat: i64) -> None:
-        """The row of what that seat may know of the game."""
-        at: i64 = len(self.out)
+    # --- the whole row, in the order of the layout
+    def write_game(self, game: Game, seat: i64, gangs: GangColumns) -> None:
+        """The row of what that seat may know of the game; `gangs` is kept for it from row to row."""
         if game.book is not self.book:
             self.open_book(game.book)
         self.out.write(self.preface)
-        for player in game.players:
-            known = player.revealed or player.seat == seat
-            self.write_player(at, seat, game.tunnels, player, player.background if known else NOTHING)
-        self.write_hand(at, game.players[seat].hand)
-        self.write_public(at, game, seat)
+        self.write_public(game, seat, game.players[seat].hand)
+        seats = game.seats
+        other = seat
+        for distance in range(seats):
+            player = game.players[other]
+            known = distance == 0 or player.revealed
+            self.write_player(distance, seat, game.tunnels, player, player.background if known else NOTHING)
+            other += 1
+            if other == seats:
+                other = 0
+        self.out.write(self.no_seats[MAX_SEATS - seats])
+        at = self.write_rest(game, seat, gangs)
         if len(game.background_deck.tail) > 0:
-            self.write_backgrounds_under(at, game, seat)
-        memory = game.memory
-        if self.tracker and memory is not None:
-            self.write_tracker(at, game, seat, memory.least, memory.most, memory.base(seat, 0))
+            for i, background in enumerate(game.background_deck.tail):
+                seen = i64(game.background_seen[i])
+                if seen == EVERYBODY or seen >> seat & 1:
+                    self.out[at + background] = u8(i + 1)
+        if self.tracker:
+            memory = game.memory
+            assert memory is not None, "a game without a tracker"
+            self.write_tracker(game, seat, memory.least, memory.most, memory.base(seat, 0))
 
     def write_view(self, view: View) -> None:
         """The same row of the view that the seat has."""
-        at: i64 = len(self.out)
         if view.book is not self.book:
             self.open_book(view.book)
         self.out.write(self.preface)
-        for player in view.players:
-            self.write_player(at, view.seat, view.tunnels, player, player.background_number)
-        self.write_hand(at, view.hand_by_kind)
-        self.write_public(at, view, view.seat)
+        self.write_public(view, view.seat, view.hand_by_kind)
+        seats = view.book.seats
+        for distance in range(seats):
+            player = view.players[(view.seat + distance) % seats]
+            self.write_player(distance, view.seat, view.tunnels, player, player.background_number)
+        self.out.write(self.no_seats[MAX_SEATS - seats])
+        at = self.write_rest(view, view.seat, GangColumns())
         for i, background in enumerate(view.backgrounds_under):
             if background != NOTHING:
-                self.put(at + self.backgrounds_under_at + background, i + 1)
-        if self.tracker and len(view.least) > 0:
-            self.write_tracker(at, view, view.seat, view.least, view.most, 0)
+                self.out[at + background] = u8(i + 1)
+        if self.tracker:
+            assert len(view.least) > 0, "a view without a tracker"
+            self.write_tracker(view, view.seat, view.least, view.most, 0)
 
     def open_book(self, book: Rulebook) -> None:
         """Games of that rulebook follow."""
@@ -135,11 +135,11 @@ class Encoder:
         self.turning = turning_of(book, self.actions)
 
     def preface_of(self, book: Rulebook) -> bytes:
-        """What is the same in every row of that rulebook."""
+        """The mode: the same in every row of that rulebook."""
         self.layout.sizes.check(book)
-        row = bytearray(self.layout.width)
-        options = book.options
         start = self.layout.start
+        row = bytearray(start("asked"))
+        options = book.options
         row[start("players")] = options.players
         row[start("team")] = options.team
         row[start("michel")] = options.michel != ""
@@ -151,133 +151,149 @@ class Encoder:
         return bytes(row)
 
     # --- its parts
-    def put(self, at: i64, amount: i64) -> None:
-        """An amount; more than a byte holds is the most it holds."""
-        if amount > MOST:
-            amount = MOST
-        self.out[at] = u8(amount)
-
-    def write_player(self, at: i64, viewer: i64, tunnels: vec[i64], player: PublicPlayer, background: i64) -> None:
+    def write_public(self, state: PublicState, seat: i64, hand: vec[i64]) -> None:
+        """The turn, what waits, and cards."""
         out = self.out
         turning = self.turning
-        at += self.seats_at + turning.seat(viewer, player.seat) * self.seat_width
-        out[at + PLACE] = u8(turning.place(viewer, player.slot) + 1)
-        self.put(at + HAND, player.hand_size)
-        self.put(at + BEATINGS, player.beatings)
-        self.put(at + CIGARETTES, player.cigarettes)
-        self.put(at + POINTS, player.points)
-        out[at + GANG_CARD] = u8(player.gang_card.index + 1)
-        if player.revealed:
-            out[at + REVEALED] = 1
-        out[at + BACKGROUND] = u8(background + 1)
+        asked: i64 = 0 if state.over else turning.seat(seat, state.top.seat) + 1
+        write_i64_le(
+            out,
+            asked
+            | (turning.seat(seat, state.active) + 1) << 8
+            | (turning.seat(seat, state.first) + 1) << 16
+            | bounded(state.turn // turning.seats) << 24
+            | bounded(state.actions) << 32
+            | bounded(state.searches) << 40
+            | bounded(state.extortions) << 48
+            | state.used << 56,
+        )
+        out.append(1 if state.confined else 0)
+        self.steps.write(out, turning, seat, state.top)
+        self.write_cards(hand)
+        self.write_cards(state.open)
+        if state.top.beneath is None:  # R18.14: something lies there only in the middle of something
+            out.write(self.no_table)
+        else:
+            self.write_cards(state.on_table)
+        out.append(u8(bounded(state.deck_size)))
+
+    def write_cards(self, counts: vec[i64]) -> None:
+        """How many of each kind; an edition may have fewer kinds than there is room for."""
+        out = self.out
+        packed: i64 = 0
+        shift: i64 = 0
+        left = self.kinds
+        for count in counts:
+            if count > MOST_CARDS:
+                count = MOST_CARDS
+            packed |= count << shift
+            shift += 8
+            if shift == 64:
+                write_i64_le(out, packed)
+                packed = 0
+                shift = 0
+                left -= 8
+        while left > 0:
+            out.append(u8(packed & 255))
+            packed >>= 8
+            left -= 1
+
+    def write_player(
+        self, distance: i64, viewer: i64, tunnels: vec[i64], player: PublicPlayer, background: i64
+    ) -> None:
+        out = self.out
+        revealed: i64 = 1 if player.revealed else 0
+        write_i64_le(
+            out,
+            (self.turning.place(viewer, player.slot) + 1)
+            | bounded(player.hand_size) << 8
+            | bounded(player.beatings) << 16
+            | bounded(player.cigarettes) << 24
+            | bounded(player.points) << 32
+            | (player.gang_card.index + 1) << 40
+            | revealed << 48
+            | (background + 1) << 56,
+        )
+        self.hands[distance] = player.hand_size
         start = player.seat * TOOLS
-        for tool in range(TOOLS):
-            self.put(at + TUNNEL + tool, tunnels[start + tool])
+        dug = bounded(tunnels[start]) | bounded(tunnels[start + 1]) << 8 | bounded(tunnels[start + 2]) << 16
         tokens = player.tokens_by_kind
-        if len(tokens) > 0:
-            for token in range(TOKENS):
-                self.put(at + OWN_TOKENS + token, tokens[token])
-            out[at + TRAUMA] = u8(player.trauma_number + 1)
+        if len(tokens) == 0:
+            write_i64_le(out, dug)
+            write_i16_le(out, 0)
+            return
+        for token in range(TOKENS - 1):
+            dug |= min(tokens[token], MOST_CARDS) << (24 + 8 * token)
+        write_i64_le(out, dug)
+        rest = min(tokens[TOKENS - 1], MOST) | (player.trauma_number + 1) << 8
+        write_i16_le(out, i16(rest))
 
-    def write_hand(self, at: i64, hand: vec[i64]) -> None:
-        at += self.hand_at
-        for count in hand:
-            if count > 0:
-                self.put(at, count)
-            at += 1
-
-    def write_public(self, at: i64, state: PublicState, seat: i64) -> None:
-        """All but the players."""
-        self.write_turn(at + self.turn_at, state, seat)
-        self.steps.write(self.out, at, self.turning, seat, state.top)
-        column = at + self.open_at
-        for count in state.open:
-            if count > 0:
-                self.put(column, count)
-            column += 1
-        column = at + self.table_at
-        for count in state.on_table:
-            if count > 0:
-                self.put(column, count)
-            column += 1
-        self.put(at + self.deck_at, state.deck_size)
-        self.write_gangs(at, state)
+    def write_rest(self, state: PublicState, seat: i64, gangs: GangColumns) -> i64:
+        """Gangs, Backgrounds and modules; gives the column where the latter begin."""
+        out = self.out
+        if gangs.piles is not state.gang_piles:
+            self.write_gangs(state.gang_piles, gangs)
+        out.write(gangs.written)
         shown = state.shown
-        column = at + self.shown_at
-        while shown != 0:
-            self.out[column] = u8(shown & 255)
+        for _ in range(self.shown_bytes):
+            out.append(u8(shown & 255))
             shown >>= 8
-            column += 1
+        at: i64 = len(out)
+        out.write(self.no_modules)
         if len(state.figures) > 0:
             self.write_modules(at, state, seat)
+        return at
 
-    def write_turn(self, at: i64, state: PublicState, seat: i64) -> None:
-        out = self.out
-        turning = self.turning
-        if not state.over:
-            out[at] = u8(turning.seat(seat, state.top.seat) + 1)
-        out[at + 1] = u8(turning.seat(seat, state.active) + 1)
-        out[at + 2] = u8(turning.seat(seat, state.first) + 1)
-        self.put(at + 3, state.turn // turning.seats)
-        self.put(at + 4, state.actions)
-        self.put(at + 5, state.searches)
-        self.put(at + 6, state.extortions)
-        out[at + 7] = u8(state.used)
-        if state.confined:
-            out[at + 8] = 1
-
-    def write_gangs(self, at: i64, state: PublicState) -> None:
-        out = self.out
-        for gang in range(GANGS):
-            pile = state.gang_piles[gang]
-            out[at + self.gangs_at + gang] = u8(pile.top + 1)
-            if len(pile.tail) > 0:
-                for i, card in enumerate(pile.tail):
-                    self.put(at + self.gangs_under_at + card, i + 1)
+    def write_gangs(self, piles: list[Pile], gangs: GangColumns) -> None:
+        row = bytearray(len(piles) + self.layout.sizes.gang_cards)
+        for gang, pile in enumerate(piles):
+            row[gang] = int(pile.top + 1)
+            for i, card in enumerate(pile.tail):
+                row[len(piles) + card] = i + 1
+        gangs.piles = piles
+        gangs.written = bytes(row)
 
     def write_modules(self, at: i64, state: PublicState, seat: i64) -> None:
         out = self.out
         figures = state.figures
+        options = state.book.options
         for token in range(TOKENS):
-            self.put(at + self.stacks_at + token, figures[TOKEN_STACKS + token])
-        if state.book.options.michel != "":
-            out[at + self.michel_at] = u8(self.turning.place(seat, figures[MICHEL_PLACE]) + 1)
+            out[at + self.stacks + token] = u8(bounded(figures[TOKEN_STACKS + token]))
+        if options.michel != "":
+            out[at + self.michel] = u8(self.turning.place(seat, figures[MICHEL_PLACE]) + 1)
             for card in range(self.michel_cards):
-                self.put(at + self.michel_deck_at + card, figures[MICHEL_DECK + card])
-                self.put(at + self.michel_discard_at + card, figures[MICHEL_DISCARD + card])
-        if state.book.options.warden:
-            out[at + self.warden_at] = u8(self.turning.place(seat, figures[WARDEN_PLACE]) + 1)
+                out[at + self.michel_deck + card] = u8(bounded(figures[MICHEL_DECK + card]))
+                out[at + self.michel_discard + card] = u8(bounded(figures[MICHEL_DISCARD + card]))
+        if options.warden:
+            out[at + self.warden] = u8(self.turning.place(seat, figures[WARDEN_PLACE]) + 1)
         if len(state.module_piles) > 0:
             for i, trauma in enumerate(state.module_piles[TRAUMA_PILE].tail):
-                self.put(at + self.traumas_under_at + trauma, i + 1)
+                out[at + self.traumas + trauma] = u8(i + 1)
 
-    def write_backgrounds_under(self, at: i64, game: Game, seat: i64) -> None:
-        for i, background in enumerate(game.background_deck.tail):
-            seen = i64(game.background_seen[i])
-            if seen == EVERYBODY or seen >> seat & 1:
-                self.put(at + self.backgrounds_under_at + background, i + 1)
-
-    def write_tracker(
-        self, at: i64, state: PublicState, viewer: i64, least: vec[i64], most: vec[i64], base: i64
-    ) -> None:
-        """Hand by hand and last the Search deck. Of a kind there are never more than could be beside what is known."""
-        turning = self.turning
+    # --- the tracker
+    def write_tracker(self, state: PublicState, viewer: i64, least: vec[i64], most: vec[i64], base: i64) -> None:
+        """Hand by hand and last the Search deck."""
+        seats = self.turning.seats
         kinds = state.book.kinds
-        for spot in range(turning.seats + 1):
-            size = state.deck_size
-            block = LAST_BLOCK
-            if spot < turning.seats:
-                distance = turning.seat(viewer, spot)
-                if distance == 0:
-                    continue
-                size = i64(self.out[at + self.seats_at + distance * self.seat_width + HAND])
-                block = distance - 1
-            start = base + spot * kinds
-            free = size if size < MOST else PLENTY
-            for kind in range(kinds):
-                free -= least[start + kind]
-            column = at + self.least_at + block * 2 * self.kinds
-            for kind in range(kinds):
-                low = least[start + kind]
-                self.put(column + kind, low)
-                self.put(column + self.kinds + kind, min(most[start + kind], low + free))
+        for distance in range(1, seats):
+            self.write_spot(least, most, base + (viewer + distance) % seats * kinds, kinds, self.hands[distance])
+        self.out.write(self.no_spots[MAX_SEATS - seats])
+        self.write_spot(least, most, base + seats * kinds, kinds, state.deck_size)
+
+    def write_spot(self, least: vec[i64], most: vec[i64], start: i64, kinds: i64, size: i64) -> None:
+        """Of a kind there are never more than there is room for beside what is known."""
+        end = start + kinds
+        known = least[start:end]
+        free = size
+        for low in known:
+            free -= low
+        self.write_cards(known)
+        highest = most[start:end]
+        for kind in range(kinds):
+            highest[kind] = min(highest[kind], known[kind] + free)
+        self.write_cards(highest)
+
+
+def bounded(amount: i64) -> i64:
+    """What fits in a column."""
+    return amount if amount < MOST else MOST

@@ -46,6 +46,7 @@ AMOUNT: Final = "amount"
 FLAG: Final = "flag"
 BITS: Final = "bits"
 MOST: Final[i64] = 255  # that a byte holds
+MOST_CARDS: Final[i64] = 127  # of one kind: eight bytes at once are a number that is not negative
 USED_BITS: Final = 5  # of `Game.used`
 MOST_DIE: Final = 12
 # The files of `dig_in/` that are in the box
@@ -186,8 +187,8 @@ class Layout:
     def one_of(self, name: str, cap: int, about: str, length: int = 1) -> None:
         self.add(name, length, ONE_OF, cap, about)
 
-    def amount(self, name: str, about: str, length: int = 1) -> None:
-        self.add(name, length, AMOUNT, int(MOST), about)
+    def amount(self, name: str, about: str, length: int = 1, cap: i64 = MOST) -> None:
+        self.add(name, length, AMOUNT, int(cap), about)
 
     def flag(self, name: str, about: str, length: int = 1) -> None:
         self.add(name, length, FLAG, 1, about)
@@ -265,9 +266,9 @@ class Layout:
 
     def cards(self) -> None:
         kinds = self.sizes.kinds
-        self.amount("hand", "the seat's own cards, by kind", kinds)
-        self.amount("open", "the four piles and the Search discard, by kind", kinds)
-        self.amount("table", "in no hand and on no pile (R18.14), by kind", kinds)
+        self.amount("hand", "the seat's own cards, by kind", kinds, MOST_CARDS)
+        self.amount("open", "the four piles and the Search discard, by kind", kinds, MOST_CARDS)
+        self.amount("table", "in no hand and on no pile (R18.14), by kind", kinds, MOST_CARDS)
         self.amount("deck", "cards in the Search deck")
 
     def seats(self) -> None:
@@ -281,7 +282,7 @@ class Layout:
         self.flag("seats.revealed", "the Background has been revealed")
         self.one_of("seats.background", self.sizes.backgrounds, "the Background, where it is known")
         self.amount("seats.tunnel", "Tools they dug with", int(TOOLS))
-        self.amount("seats.tokens", "tokens, by kind (R14.3)", int(TOKENS))
+        self.amount("seats.tokens", "tokens, by kind (R14.3)", int(TOKENS), MOST_CARDS)
         self.one_of("seats.trauma", self.sizes.traumas, "the Trauma (R14.11)")
         self.repeat(first, int(MAX_SEATS))
 
@@ -307,12 +308,9 @@ class Layout:
 
     def remembered(self) -> None:
         first = len(self.parts)
-        self.amount("tracker.least", "at least so many of each kind are there (R17.3)", self.sizes.kinds)
-        self.amount(
-            "tracker.most",
-            "at most so many: in each seat's hand from 1 on, and last in the Search deck",
-            self.sizes.kinds,
-        )
+        self.amount("tracker.least", "at least so many of each kind are there (R17.3)", self.sizes.kinds, MOST_CARDS)
+        about = "at most so many: in the hand of each seat from 1 on, and last in the Search deck"
+        self.amount("tracker.most", about, self.sizes.kinds, MOST_CARDS)
         self.repeat(first, int(MAX_SEATS))
 
 

@@ -60,9 +60,16 @@ class KindColumns:
                 self.fights = True
             elif column in layout.by_name:  # a Place of somebody's own may have other fields
                 self.names.append(name)
-                self.columns = append(self.columns, i64(layout.start(column)))
+                self.columns = append(self.columns, i64(layout.start(column) - layout.start("step")))
                 self.ways = append(self.ways, i64(WRITTEN[what]))
         self.plain: Final = not self.names and not self.fights
+        # all columns of the step, where it has no fields and nothing waits beneath it
+        alone = bytearray(layout.start("hand") - layout.start("step"))
+        alone[0] = int(self.number)
+        alone[layout.start("waiting") - layout.start("step") + int(self.number - 1) // 8] = (
+            1 << int(self.number - 1) % 8
+        )
+        self.alone: Final = bytes(alone)
 
 
 class StepColumns:
@@ -70,10 +77,12 @@ class StepColumns:
 
     def __init__(self, layout: Layout) -> None:
         self.layout: Final = layout
-        self.step_at: Final[i64] = layout.start("step")
-        self.beneath_at: Final[i64] = layout.start("beneath")
-        self.waiting_at: Final[i64] = layout.start("waiting")
-        self.fight_at: Final[i64] = layout.start("fight.attacker:seat")
+        first = layout.start("step")
+        self.empty: Final = bytes(layout.start("hand") - first)
+        # from the first column of the step on
+        self.beneath_at: Final[i64] = layout.start("beneath") - first
+        self.waiting_at: Final[i64] = layout.start("waiting") - first
+        self.fight_at: Final[i64] = layout.start("fight.attacker:seat") - first
         self.kinds: Final[dict[type[Step], KindColumns]] = {}
         # the number of each action's family
         self.family: vec[i64] = vec[i64]([0] * int(ACTIONS))
@@ -81,11 +90,26 @@ class StepColumns:
         for number, first in enumerate(starts):
             for action in range(first, ACTIONS):
                 self.family[action] = number
-        assert [layout.start(f"fight.{name}:{what}") - int(self.fight_at) for name, what in FIGHT] == [*range(9)]
+        fight = [layout.start(f"fight.{name}:{what}") for name, what in FIGHT]
+        assert fight == list(range(fight[0], fight[0] + 9)), "in the order of `write_fight`"
 
-    def write(self, out: BytesWriter, at: i64, turning: Turning, viewer: i64, top: Step) -> None:
-        number = self.write_step(out, at, turning, viewer, top)
-        out[at + self.step_at] = u8(number)
+    def write(self, out: BytesWriter, turning: Turning, viewer: i64, top: Step) -> None:
+        """Append the columns of a stack."""
+        if top.beneath is None:
+            kind = self.kind(top)
+            if kind.plain:  # a turn, two times out of three
+                out.write(kind.alone)
+                return
+        at: i64 = len(out)
+        out.write(self.empty)
+        out[at] = u8(self.write_step(out, at, turning, viewer, top))
+
+    def kind(self, step: Step) -> KindColumns:
+        made = type(step)
+        kind = self.kinds.get(made)
+        if kind is None:
+            kind = self.kinds[made] = KindColumns(kind_of(step), self.layout)
+        return kind
 
     def write_step(self, out: BytesWriter, at: i64, turning: Turning, viewer: i64, step: Step) -> i64:
         """What is beneath first: of fields that several steps have, the topmost remains."""
@@ -94,10 +118,7 @@ class StepColumns:
             number = self.write_step(out, at, turning, viewer, beneath)
             out[at + self.beneath_at] = u8(number)
             out[at + self.beneath_at + 1] = u8(turned(turning, viewer, beneath.seat))
-        made = type(step)
-        kind = self.kinds.get(made)
-        if kind is None:
-            kind = self.kinds[made] = KindColumns(kind_of(step), self.layout)
+        kind = self.kind(step)
         bit = kind.number - 1
         byte = at + self.waiting_at + (bit >> 3)
         out[byte] = u8(i64(out[byte]) | ONE << (bit & 7))
