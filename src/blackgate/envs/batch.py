@@ -91,7 +91,6 @@ class Batch:
         self.rewards: Final = self.arrays.rewards
         self.dones: Final = self.arrays.dones
         self.actions: Final = self.arrays.actions
-        self._written: Final = [bytes_of(array) for array in (self.observations, self.masks, self.seats)]
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -101,11 +100,12 @@ class Batch:
         """Begin all games anew."""
         chance = Random(seed)
         seeds = [int(chance.randrange(SEEDS)) for _ in self._books]
-        self._stepping = Stepping(self._books, seeds, self.layout, self._skips_forced)
+        self._stepping = Stepping(
+            self._books, seeds, self.layout, self._skips_forced, bytes_of(self.observations), bytes_of(self.masks)
+        )
         self.rewards[:] = 0
         self.dones[:] = False
-        self._stepping.begin()
-        self._copy()
+        self.seats[:] = memoryview(self._stepping.seats)
 
     def step(self) -> None:
         """Play `actions`. If one of them is illegal, that is an error and nothing is played."""
@@ -117,18 +117,11 @@ class Batch:
         for number, winners in zip(self._stepping.ended, self._stepping.winners, strict=True):
             self.rewards[number, winners] = 1 / len(winners)
             self.dones[number] = True
-        self._copy()
+        self.seats[:] = memoryview(self._stepping.seats)
 
     def choose_at_random(self, chance: Random) -> None:
         """Fill `actions` with legal ones, each as likely as the others."""
         self.actions[:] = self._stepping.random_actions(chance)
-
-    def _copy(self) -> None:
-        stepping = self._stepping
-        observations, masks, seats = self._written
-        observations[:] = stepping.observations()
-        masks[:] = stepping.masks
-        seats[:] = memoryview(stepping.seats)
 
 
 def bytes_of(array: Any) -> memoryview:

@@ -20,6 +20,7 @@ from blackgate.rules.setup import set_up
 
 SEEDS: Final[i64] = 1 << 62
 ACTION_BYTES: Final[i64] = 8
+BLOCK: Final[i64] = 64  # so many games are written before they are copied
 
 
 class Slot:
@@ -38,16 +39,23 @@ class Slot:
 
 
 class Stepping:
-    """The games of a batch, and what the seat that is asked in each of them gets.
+    """The games of a batch. What the seat that is asked in each of them gets is copied into two buffers, row by row.
 
-    `observations`, `masks` and `seats` are as they are copied into arrays, row by row. What a game that has just ended
-    was worth is in `ended` and `winners`, slot by slot, until the next step.
+    `seats` says which seat that is. Which games have just ended is in `ended`, and who won them in `winners`, until the
+    next step.
     """
 
-    def __init__(self, books: list[Rulebook], seeds: list[int], layout: Layout, skips_forced: bool) -> None:
-        count = len(books)
-        self.layout: Final = layout
+    def __init__(
+        self,
+        books: list[Rulebook],
+        seeds: list[int],
+        layout: Layout,
+        skips_forced: bool,
+        observations: memoryview,
+        masks: memoryview,
+    ) -> None:
         self.encoder: Final = Encoder(layout)
+        self.width: Final = layout.width
         self.actions: Final[i64] = layout.sizes.actions
         self.skips_forced: Final = skips_forced
         for book in books:
@@ -55,30 +63,25 @@ class Stepping:
         self.slots: Final = [
             Slot(book, seed, self.actions, layout.tracker) for book, seed in zip(books, seeds, strict=True)
         ]
-        self.mask_writer: Final = BytesWriter()
+        self.observations: Final = observations
+        self.masks: Final = masks
+        self.mask: Final = BytesWriter()
         self.no_mask: Final = bytes(layout.sizes.actions)
-        self.masks = b""
-        self.seats: vec[u8] = vec[u8]([0] * count)
+        self.legal: list[bytes] = []  # the masks as they were written, block by block
+        self.seats: vec[u8] = vec[u8]([0] * len(books))
         self.ended: list[int] = []
-        self.winners: list[list[int]] = []  # the winners of each game that has ended
-
-    def begin(self) -> None:
-        """The first question of every game."""
-        self.clear()
+        self.winners: list[list[int]] = []
         for number in range(len(self.slots)):
             self.ask(number)
-        self.masks = self.mask_writer.getvalue()
-
-    def clear(self) -> None:
-        self.ended = []
-        self.winners = []
-        self.encoder.out.truncate(0)
-        self.mask_writer.truncate(0)
+            if (number + 1) % BLOCK == 0 or number + 1 == len(self.slots):
+                self.copy_block(number)
 
     def step(self, actions: bytes) -> None:
         """Play an action in every game, 64-bit numbers of the table as the asked seats see it, and ask anew."""
         self.check(actions)
-        self.clear()
+        self.legal = []
+        self.ended = []
+        self.winners = []
         slots = self.slots
         for number in range(len(slots)):
             slot = slots[number]
@@ -86,15 +89,31 @@ class Stepping:
             action = read_i64_le(actions, number * ACTION_BYTES)
             game.choose(slot.turning.absolute[game.top.seat * self.actions + action])
             self.ask(number)
-        self.masks = self.mask_writer.getvalue()
+            if (number + 1) % BLOCK == 0 or number + 1 == len(slots):
+                self.copy_block(number)
+
+    def copy_block(self, number: i64) -> None:
+        """What was written of the games up to that number, while it is in the processor's cache."""
+        rows = self.encoder.out
+        mask = self.mask
+        end = int(number) + 1
+        start = end - len(mask) // len(self.no_mask)
+        self.observations[start * self.width : end * self.width] = rows.getvalue()
+        legal = mask.getvalue()
+        self.masks[start * len(self.no_mask) : end * len(self.no_mask)] = legal
+        self.legal.append(legal)
+        rows.truncate(0)
+        mask.truncate(0)
 
     def check(self, actions: bytes) -> None:
         """Nothing is played where anything is illegal."""
-        masks = self.masks
-        for number in range(len(self.slots)):
-            action = read_i64_le(actions, number * ACTION_BYTES)
-            if action < 0 or action >= self.actions or masks[number * self.actions + action] == 0:
-                self.refuse(number, action)
+        number: i64 = 0
+        for legal in self.legal:
+            for start in range(0, len(legal), self.actions):
+                action = read_i64_le(actions, number * ACTION_BYTES)
+                if action < 0 or action >= self.actions or legal[start + action] == 0:
+                    self.refuse(number, action)
+                number += 1
 
     def refuse(self, number: i64, action: i64) -> None:
         slot = self.slots[number]
@@ -119,10 +138,10 @@ class Stepping:
             game.choose(game.offers[0])
         seat = game.top.seat
         self.seats[number] = u8(seat)
-        mask = self.mask_writer
+        mask = self.mask
+        start: i64 = len(mask)
         mask.write(self.no_mask)
         relative = slot.turning.relative
-        start = number * self.actions
         base = seat * self.actions
         offers = game.offers
         for i in range(count):
@@ -139,9 +158,6 @@ class Stepping:
             action = game.offers[random.randrange(count)]
             found[number] = slot.turning.relative[game.top.seat * self.actions + action]
         return found
-
-    def observations(self) -> bytes:
-        return self.encoder.out.getvalue()
 
 
 class SingleGame:

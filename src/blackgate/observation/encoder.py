@@ -96,7 +96,7 @@ class Encoder:
                 other = 0
         self.out.write(self.no_seats[MAX_SEATS - seats])
         at = self.write_rest(game, seat, gangs)
-        if len(game.background_deck.tail) > 0:
+        if len(game.figures) > 0:  # modules are in play: else nothing ever lies under the Background deck
             for i, background in enumerate(game.background_deck.tail):
                 seen = i64(game.background_seen[i])
                 if seen == EVERYBODY or seen >> seat & 1:
@@ -214,7 +214,8 @@ class Encoder:
             | revealed << 48
             | (background + 1) << 56,
         )
-        self.hands[distance] = player.hand_size
+        if self.tracker:
+            self.hands[distance] = player.hand_size
         start = player.seat * TOOLS
         dug = bounded(tunnels[start]) | bounded(tunnels[start + 1]) << 8 | bounded(tunnels[start + 2]) << 16
         tokens = player.tokens_by_kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Final
 
 from librt.strings import BytesWriter
@@ -59,7 +60,7 @@ class KindColumns:
             if what == "fight":
                 self.fights = True
             elif column in layout.by_name:  # a Place of somebody's own may have other fields
-                self.names.append(name)
+                self.names.append(intern(name))  # as attributes are found fastest
                 self.columns = append(self.columns, i64(layout.start(column) - layout.start("step")))
                 self.ways = append(self.ways, i64(WRITTEN[what]))
         self.plain: Final = not self.names and not self.fights
