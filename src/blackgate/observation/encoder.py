@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, write_i16_le, write_i64_le
+from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from blackgate.observation.layout import MOST, MOST_CARDS, Layout
 from blackgate.observation.step_columns import StepColumns
 from blackgate.observation.turning import Turning, turning_of
 from blackgate.rules.events import EVERYBODY
-from blackgate.rules.kinds import MAX_SEATS, NOTHING, TOKENS, TOOLS
+from blackgate.rules.kinds import MAX_SEATS, NOTHING, ONE, TOKENS, TOOLS
 from blackgate.rules.modules import (
     MICHEL_DECK,
     MICHEL_DISCARD,
@@ -34,13 +34,16 @@ if TYPE_CHECKING:
     from blackgate.rules.state import PublicState
     from blackgate.rules.view import View
 
+LOW: Final[i64] = (ONE << 32) - 1
+
 
 class GangColumns:
     """What was written of the Gang piles. They seldom change, so a game's are kept until it has others."""
 
     def __init__(self) -> None:
         self.piles: list[Pile] | None = None
-        self.written = b""
+        self.tops: i64 = 0  # eight bits each
+        self.under = b""
 
 
 class Encoder:
@@ -67,6 +70,7 @@ class Encoder:
         self.traumas: Final[i64] = layout.start("traumas.under") - first
         last = layout.by_name["traumas.under"]
         self.no_modules: Final = bytes(last.start + last.length - first)
+        self.no_gangs_under: Final = bytes(sizes.gang_cards)
         self.no_table: Final = bytes(sizes.kinds)
         self.no_seats: Final = [bytes(layout.by_name["seats.place"].stride * absent) for absent in range(MAX_SEATS)]
         self.no_spots: Final = [bytes(2 * sizes.kinds * absent) for absent in range(MAX_SEATS)]
@@ -234,7 +238,9 @@ class Encoder:
         out = self.out
         if gangs.piles is not state.gang_piles:
             self.write_gangs(state.gang_piles, gangs)
-        out.write(gangs.written)
+        write_i32_le(out, i32(gangs.tops & LOW))
+        write_i16_le(out, i16(gangs.tops >> 32))
+        out.write(gangs.under)
         shown = state.shown
         for _ in range(self.shown_bytes):
             out.append(u8(shown & 255))
@@ -246,13 +252,14 @@ class Encoder:
         return at
 
     def write_gangs(self, piles: list[Pile], gangs: GangColumns) -> None:
-        row = bytearray(len(piles) + self.layout.sizes.gang_cards)
-        for gang, pile in enumerate(piles):
-            row[gang] = int(pile.top + 1)
-            for i, card in enumerate(pile.tail):
-                row[len(piles) + card] = i + 1
         gangs.piles = piles
-        gangs.written = bytes(row)
+        gangs.tops = 0
+        under = bytearray(self.no_gangs_under)
+        for gang, pile in enumerate(piles):
+            gangs.tops |= (pile.top + 1) << (8 * i64(gang))
+            for i, card in enumerate(pile.tail):
+                under[card] = i + 1
+        gangs.under = bytes(under) if any(under) else self.no_gangs_under
 
     def write_modules(self, at: i64, state: PublicState, seat: i64) -> None:
         out = self.out
