@@ -33,8 +33,8 @@ PYTEST := -m pytest -n 2 --dist loadfile
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # The tests of what is compiled, but for those that put something in the place of a compiled class.
-COMPILED_TESTS := $(wildcard tests/rules tests/records tests/walker tests/bots tests/wording tests/server/test_*.py \
-	tests/server/leaks/test_over_sockets.py)
+COMPILED_TESTS := $(wildcard tests/rules tests/observation tests/envs tests/records tests/walker tests/bots tests/wording \
+	tests/server/test_*.py tests/server/leaks/test_over_sockets.py)
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"

@@ -31,8 +31,8 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-# What is compiled: the rules, the bots that play them, and what a server does with every action: play it, record it,
-# and tell everybody at the table, in words.
+# What is compiled: the rules, observations, the bots, the stepping of environments, and what a server does with every
+# action: play it, record it, and tell everybody at the table, in words.
 AT_EVERY_ACTION = [
     "records/chance.py",
     "records/lines.py",
@@ -53,7 +53,10 @@ AT_EVERY_ACTION = [
     "server/table_seat.py",
     "server/writer.py",
 ]
-COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "observation", "bots", "wording", "envs/stepping.py", *AT_EVERY_ACTION)]
+COMPILED = [
+    SOURCE / "blackgate" / part
+    for part in ("rules", "observation", "bots", "wording", "envs/stepping.py", *AT_EVERY_ACTION)
+]
 # The browser client, where tools/build_web.py puts it; git does not keep it.
 CLIENT = SOURCE / "blackgate" / "server" / "web"
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.

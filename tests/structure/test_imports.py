@@ -1,4 +1,4 @@
-"""Imports point one way: edition <- rules <- observation, records <- bots <- lab, seats <- envs, server, terminal <- cli."""
+"""Imports point one way: edition <- rules <- records, observation <- bots <- lab, seats <- envs, server ... <- cli."""
 
 from __future__ import annotations
 
