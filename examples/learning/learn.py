@@ -34,6 +34,7 @@ HIDDEN = 128
 MINIBATCH = 1024
 SLOTS = 256  # games in the batch
 CLIP = 0.2
+REPORT_EVERY = 30  # seconds of self-play
 
 
 class Features:
@@ -215,10 +216,11 @@ def improve(network: Network, seconds: float, seed: int, report: Any) -> None:
         if sum(len(game.rows) for game, _ in over) >= 16 * MINIBATCH:
             learn_from(network, over, chance)
             over = []
-        minutes = int((time.monotonic() - start) / 30)
-        if minutes > reported:
-            reported = minutes
+        if time.monotonic() - start > REPORT_EVERY * (reported + 1):
+            reported += 1
+            before = time.monotonic()
             report(network, "self-play")
+            start += time.monotonic() - before  # looking how good it is does not count
 
 
 def learn_from(network: Network, over: list[tuple[Played, Floats]], chance: np.random.Generator) -> None:
