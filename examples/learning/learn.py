@@ -34,7 +34,9 @@ HIDDEN = 128
 MINIBATCH = 1024
 SLOTS = 256  # games in the batch
 CLIP = 0.2
-REPORT_EVERY = 30  # seconds of self-play
+IMITATION_RATE = 2e-3
+IMITATION_REPORTS = 4  # points of the curve
+REPORT_EVERY = 40  # seconds of self-play
 
 
 class Features:
@@ -166,15 +168,20 @@ def imitate(seconds: float, seed: int, report: Any) -> Network:
     report(network, f"{len(seen)} choices watched")
     chance = np.random.default_rng(seed)
     end = time.monotonic() + seconds / 2
-    rate = 2e-3
+    reported = 0
     while network.updates == 0 or time.monotonic() < end:
         left = max(0.0, end - time.monotonic()) / seconds * 2
+        if 1 - left > (reported + 1) / IMITATION_REPORTS:
+            reported += 1
+            before = time.monotonic()
+            report(network, "imitation")
+            end += time.monotonic() - before  # looking how good it is does not count
         some = chance.integers(len(seen), size=min(MINIBATCH, len(seen)))
         inputs, hidden, chances, _ = network.forward(rows[some], masks[some])
         slope = np.zeros((len(some), ACTIONS + 1), np.float32)
         slope[:, :-1] = chances
         slope[np.arange(len(some)), chosen[some]] -= 1
-        network.learn(inputs, hidden, slope / len(some), rate * max(left, 0.05))
+        network.learn(inputs, hidden, slope / len(some), IMITATION_RATE * max(left, 0.05))
     report(network, "imitation")
     return network
 
@@ -220,7 +227,7 @@ def improve(network: Network, seconds: float, seed: int, report: Any) -> None:
             reported += 1
             before = time.monotonic()
             report(network, "self-play")
-            start += time.monotonic() - before  # looking how good it is does not count
+            start += time.monotonic() - before
 
 
 def learn_from(network: Network, over: list[tuple[Played, Floats]], chance: np.random.Generator) -> None:
@@ -272,8 +279,8 @@ def draw(curve: list[tuple[float, str, float, float]], path: Path) -> None:
         points = [(minutes, share, spread) for minutes, name, share, spread in curve if name == kind]
         axes.errorbar(*zip(*points, strict=True), marker="o", capsize=3, label=f"against three of {kind}")
     axes.axhline(1 / PLAYERS, color="grey", linestyle="--", label="even")
-    axes.set(xlabel="minutes of learning", ylabel="share of wins", ylim=(0, 1))
-    axes.legend()
+    axes.set(xlabel="minutes of learning", ylabel="share of wins", ylim=(0, 1.03))
+    axes.legend(loc="center right")
     figure.savefig(path, dpi=110, bbox_inches="tight")
 
 

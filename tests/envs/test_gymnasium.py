@@ -8,13 +8,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from blackgate.bots import UnknownBot
-from blackgate.envs import OneSeat
+from blackgate.envs import LARGEST, OneSeat
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.options import Options
 
 
 def test_it_keeps_to_the_interface() -> None:
-    env = gymnasium.make("Blackgate-v0", options=Options(3, warden=True), opponents=("random", "rookie"))
+    env = gymnasium.make("Blackgate-v0", options=Options(3, warden=True), opponents=("random", "rookie"), sizes=LARGEST)
     check_env(env.unwrapped, skip_render_check=True)
 
 

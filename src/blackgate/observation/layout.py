@@ -75,6 +75,10 @@ class Sizes:
         self.traumas: Final = traumas
         self.places: Final = places
 
+    def __deepcopy__(self, memo: object) -> Sizes:
+        """Gymnasium copies what an environment is made with; sizes never change."""
+        return self
+
     def check(self, book: Rulebook) -> None:
         """Refuse an edition that does not fit in."""
         places = list(book.edition.modular_places)
