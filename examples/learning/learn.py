@@ -1,6 +1,6 @@
 """Learn to play on one core in a few minutes, with nothing but NumPy.
 
-    python examples/learning/learn.py --minutes 4 --picture curve.png
+    python examples/learning/learn.py --minutes 5 --picture curve.png
 
 First a small network imitates the veterans of a few hundred games, then it plays against itself in a batch of games and
 does more often what won (policy gradient with a learned baseline, clipped as in PPO). The picture shows its share of
@@ -287,7 +287,7 @@ def draw(curve: list[tuple[float, str, float, float]], path: Path) -> None:
 def main(arguments: list[str] | None = None) -> list[tuple[float, str, float, float]]:
     """Learn, print and draw the curve; gives its points: minutes, opponents, share, interval."""
     parser = argparse.ArgumentParser(description="Learn to play on one core, with NumPy.")
-    parser.add_argument("--minutes", type=float, default=4, help="of learning, a third of it by imitation")
+    parser.add_argument("--minutes", type=float, default=5, help="of learning, a third of it by imitation")
     parser.add_argument("--games", type=int, default=200, help="for each point of the curve")
     parser.add_argument("--last", type=int, default=1000, help="games for the last point")
     parser.add_argument("--seed", type=int, default=1)
