@@ -37,10 +37,10 @@ PYTEST := -m pytest -n 2 --dist loadfile
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
 # get, the compiled wheel. Golden walks and records run on both and show that both play the same, byte for byte.
-COMPILED_ONLY := tests/cli tests/lab tests/terminal tests/web tests/server/durability tests/server/hostile tests/server/joining \
-	tests/bots $(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
+COMPILED_ONLY := tests/cli tests/lab tests/terminal tests/web tests/server/durability tests/server/hostile \
+	tests/server/joining tests/bots tests/envs $(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
 # Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
-COMPILED_TESTS := $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/records tests/wording \
+COMPILED_TESTS := $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation tests/records tests/wording \
 	$(wildcard tests/server/test_*.py) tests/server/leaks/test_over_sockets.py
 
 help: ## this list

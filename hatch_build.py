@@ -31,8 +31,8 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-# What is compiled: the rules, the bots that play them, and what a server does with every action: play it, record it,
-# and tell everybody at the table, in words.
+# What is compiled: the rules, observations, the bots, the stepping of environments, and what a server does with every
+# action: play it, record it, and tell everybody at the table, in words.
 AT_EVERY_ACTION = [
     "records/chance.py",
     "records/lines.py",
@@ -53,7 +53,10 @@ AT_EVERY_ACTION = [
     "server/table_seat.py",
     "server/writer.py",
 ]
-COMPILED = [SOURCE / "blackgate" / part for part in ("rules", "bots", "wording", *AT_EVERY_ACTION)]
+COMPILED = [
+    SOURCE / "blackgate" / part
+    for part in ("rules", "observation", "bots", "wording", "envs/stepping.py", *AT_EVERY_ACTION)
+]
 # The browser client, where tools/build_web.py puts it; git does not keep it.
 CLIENT = SOURCE / "blackgate" / "server" / "web"
 # C files and objects of this Python, kept between builds: a change outside the rules compiles nothing again.
@@ -79,6 +82,8 @@ SELDOM_USED = {
     )
 }
 C_FILES_SELDOM_USED = {f"__native_blackgate___{name.removesuffix('.py').replace('/', '___')}.c" for name in SELDOM_USED}
+# The rules, and what writes observations of them.
+HOT = tuple(f"__native_blackgate___{part}___" for part in ("rules", "observation", "envs"))
 FIRST_GCC = 10  # that links on all cores
 # As pyproject.toml has it for mypy, but what only modules beside the compiled ones import is not looked at: reading the
 # types of SQLAlchemy alone takes three times as long as everything of ours.
@@ -251,9 +256,9 @@ def optimisation(source: str) -> list[str]:
     name = Path(source).name
     if name.startswith("__native_blackgate___bots___"):
         return []
-    is_rule = name.startswith("__native_blackgate___rules___") and name not in C_FILES_SELDOM_USED
+    is_hot = name.startswith(HOT) and name not in C_FILES_SELDOM_USED
     is_runtime = not name.startswith("__native")  # mypyc's own
-    return across_files() if is_rule or is_runtime else [LESS_OPTIMISED]
+    return across_files() if is_hot or is_runtime else [LESS_OPTIMISED]
 
 
 @cache

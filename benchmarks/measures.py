@@ -17,6 +17,7 @@ from time import process_time
 
 from librt.random import Random
 
+from benchmarks.environments import aec_steps, batch_steps, classic, ours
 from blackgate import FastDealer, Game, Options, View, load, load_edition, new_game, redeal, rulebook, save
 from blackgate.bots import new_bot
 from blackgate.bots.foresight import Foresight
@@ -221,6 +222,12 @@ MEASURES: dict[str, Measure] = {
     "redeal": Measure("redeal for the asked seat", False, redeals, 2, 20),
     "save-load": Measure("save and load", False, saves_and_loads, 3, 100),
     "save-load-tracker": Measure("  with tracker", False, lambda n: saves_and_loads(n, tracker=True), 2),
+    "batch": Measure("batch of 1,024 environments", True, batch_steps, 3, 1e6, 20e3),
+    "batch-tracker": Measure("  with tracker", True, lambda n: batch_steps(n, tracker=True), 1),
+    "batch-everything": Measure("  with every option on", True, lambda n: batch_steps(n, options=EVERYTHING), 1),
+    "pettingzoo": Measure("PettingZoo's loop", True, lambda n: aec_steps(ours(), n), 1000, 60e3),
+    "leduc": Measure("  its own Leduc Hold'em", True, lambda n: aec_steps(classic("leduc_holdem-v4"), n), 300),
+    "texas": Measure("  its own Texas Hold'em", True, lambda n: aec_steps(classic("texas_holdem-v4"), n), 300),
 }
 
 # Events may make random playouts slower by a third at most.

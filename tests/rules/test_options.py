@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+
 import pytest
 
 import blackgate
@@ -150,3 +153,9 @@ def test_what_cannot_be_played_is_told_in_every_language() -> None:
         blackgate.new_game(Options(4, team=True, places=("gambling_cells",)))
     assert refused.value.text("fr").startswith("lieux\u00a0: gambling_cells")
     assert refused.value.text("fr").endswith("(R14.7)")
+
+
+def test_options_can_be_copied_and_pickled() -> None:
+    options = Options(4, michel="michelle", team=True, places=("library",), warden=True)
+    assert deepcopy(options) == options
+    assert pickle.loads(pickle.dumps(options)) == options

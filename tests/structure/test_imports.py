@@ -1,4 +1,4 @@
-"""Imports point one way: edition <- rules <- records <- bots <- lab, seats <- envs, server, terminal <- cli."""
+"""Imports point one way: edition <- rules <- records, observation <- bots <- lab, seats <- envs, server ... <- cli."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
 LEAVES = {"messages", "errors", "defaults", "plain", "unicode"}
-ENGINE = LEAVES | {"edition", "rules", "wording", "records"}
+ENGINE = LEAVES | {"edition", "rules", "observation", "wording", "records"}
 SHARED = ENGINE | {"bots", "lab", "seats", "protocol"}
 FACES = {"envs", "server", "terminal"}
 
@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "unicode": set(),
     "edition": LEAVES,
     "rules": LEAVES | {"edition"},
+    "observation": LEAVES | {"edition", "rules"},
     "wording": LEAVES | {"edition", "rules"},
     "records": LEAVES | {"edition", "rules", "wording"},
     "bots": ENGINE,

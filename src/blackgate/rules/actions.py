@@ -167,6 +167,17 @@ def action_texts(cards: list[str], backgrounds: list[str]) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def families() -> list[tuple[str, int, str]]:
+    """Of each family its verb, its first number, and what its objects are: "seat", "place" or "" for anything else."""
+    found: list[tuple[str, int, str]] = []
+    first = 0
+    for verb, objects in _families(["card"] * int(MOST_KINDS), ["background"] * int(BACKGROUNDS)):
+        named = "seat" if objects == _SEATS else "place" if objects == list(PLACE_NAMES) else ""
+        found.append((verb, first, named))
+        first += len(objects) or 1
+    return found
+
+
 def _padded(names: list[str], length: i64) -> list[str]:
     return names + [""] * (int(length) - len(names))
 

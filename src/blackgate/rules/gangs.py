@@ -26,6 +26,7 @@ from blackgate.rules.turn_actions import TurnAction
 if TYPE_CHECKING:
     from blackgate.rules.book import Gang
     from blackgate.rules.game import Game
+    from blackgate.rules.piles import Pile
     from blackgate.rules.player import Player
 
 
@@ -204,7 +205,7 @@ def take_gang_card(game: Game, player: Player, index: i64) -> None:
     player.gang_card = card
     game.find_possible(player)
     game.tell(JOINS, player.seat, NOBODY, index, card.gang)
-    game.gang_piles[card.gang] = game.gang_piles[card.gang].without(index)
+    lay_pile(game, card.gang, game.gang_piles[card.gang].without(index))
     turn_up(game, card.gang)
 
 
@@ -213,7 +214,7 @@ def leave_gang(game: Game, player: Player) -> None:
     if card.index == NOTHING:
         return
     game.tell(LEAVES_GANG, player.seat, NOBODY, card.index, card.gang)
-    game.gang_piles[card.gang] = game.gang_piles[card.gang].with_under(card.index)
+    lay_pile(game, card.gang, game.gang_piles[card.gang].with_under(card.index))
     player.gang_card = NO_GANG
     game.find_possible(player)
     turn_up(game, card.gang)
@@ -230,5 +231,12 @@ def turn_up(game: Game, gang: i64) -> None:
         card = game.draw_from(bag, pile.size() - len(pile.tail), GANG_CARD_RESULT)
     else:
         card = pile.tail[0]
-    game.gang_piles[gang] = pile.turned_up(card)
+    lay_pile(game, gang, pile.turned_up(card))
     game.tell(TURNS_UP, NOBODY, NOBODY, card, gang)
+
+
+def lay_pile(game: Game, gang: i64, pile: Pile) -> None:
+    """In a new list: clones share the old one, and whoever keeps it sees that something has changed."""
+    piles = game.gang_piles[:]
+    piles[gang] = pile
+    game.gang_piles = piles

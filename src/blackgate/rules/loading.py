@@ -270,6 +270,7 @@ def load_gangs(game: Game, gangs: Plain) -> None:
                 name = game.book.gang_card_names[player.gang_card.index]
                 raise impossible("position-two-have", f"seats.{player.seat}.gang", card=name, rule="R1.3")
             held |= bit
+    piles: list[Pile] = []
     for gang, name in enumerate(GANG_NAMES):
         bag = game.gang_piles[gang].bag & ~held
         given = gangs.get(name)
@@ -286,7 +287,8 @@ def load_gangs(game: Game, gangs: Plain) -> None:
                 raise impossible("position-not-in-pile", f"gangs.{name}", card=str(card))
             bag &= ~(ONE << index)
             listed.append(index)
-        game.gang_piles[gang] = Pile(listed[0] if listed else NOTHING, bag, listed[1:])
+        piles.append(Pile(listed[0] if listed else NOTHING, bag, listed[1:]))
+    game.gang_piles = piles
 
 
 def load_cards(game: Game, plain: Plain) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from blackgate.messages import phrase
@@ -49,6 +49,10 @@ class Options:
             f"places={self.places!r}, warden={self.warden})"
         )
 
+    def __reduce__(self) -> tuple[Callable[..., Options], tuple[object, ...]]:
+        """So that compiled options can be copied and pickled too."""
+        return options_of, self.key()
+
     def check(self, edition: Edition) -> None:
         """Refuse what the rules do not allow together, with the rule."""
         if not FEWEST <= self.players <= MAX_SEATS:
@@ -71,3 +75,8 @@ class Options:
             if self.team and slot == "cell_block":
                 raise WrongOptions(phrase("error-options-team-place", found=name))
             replaced[slot] = name
+
+
+def options_of(players: int, michel: str, team: bool, places: tuple[str, ...], warden: bool) -> Options:
+    """The options with that key."""
+    return Options(players, michel=michel, team=team, places=places, warden=warden)

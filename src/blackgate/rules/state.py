@@ -42,7 +42,7 @@ class PublicState:
         self.on_table: vec[i64] = NO_CARDS  # in no hand and on no pile (R18.14)
         self.tunnels: vec[i64] = NO_CARDS  # seat * TOOLS + tool: Tools that were dug with
         # cards of which there is one each
-        self.gang_piles: list[Pile] = NO_PILES
+        self.gang_piles: list[Pile] = NO_PILES  # never changed, only replaced
         self.shown: i64 = 0  # a bit for each Background that everybody knows the place of
         # what modules keep
         self.figures: vec[i64] = NO_CARDS
@@ -66,7 +66,7 @@ class PublicState:
         self.open = other.open[:]
         self.on_table = other.on_table[:]
         self.tunnels = other.tunnels[:]
-        self.gang_piles = other.gang_piles[:]
+        self.gang_piles = other.gang_piles
         self.shown = other.shown
         if len(other.figures) > 0:
             self.figures = other.figures[:]

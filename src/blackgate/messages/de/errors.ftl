@@ -16,6 +16,9 @@ error-options-team-place = Orte: { $found } geht nicht im Teammodus, der zwei Ze
 error-options-first = Beginn: einen Platz { $seat } gibt es nicht; wähle von 0 bis { $most } (R1.7)
 error-options-edition = Edition: { $found } ist keine Edition; lies eine Datei mit load_edition, oder mache eine aus Daten mit edition_from
 error-options-same-action = Orte: zwei davon verwenden die Aktion { $action }; gib einem von ihnen eine andere Nummer
+error-observation-size = { $what }: die Ausgabe hat { $found }, die Beobachtung hat Platz für { $most }; übergib sizes=LARGEST oder spiele eine Ausgabe mit weniger
+error-batch-empty = ein Stapel braucht mindestens ein Spiel und eine Einstellung; gib zuerst die Anzahl der Spiele an, wie in Batch(1024, 4)
+error-opponents = Gegner: { $found } wurden für { $wanted } Plätze genannt; nenne einen für jeden oder einen einzigen für alle
 
 # Was ein Skript über den Zufall sagt, aber nicht sein kann
 error-script-ended = das Skript hat keine Ergebnisse mehr

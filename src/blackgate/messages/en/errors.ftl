@@ -20,6 +20,9 @@ error-options-team-place = places: { $found } cannot be used in team mode, which
 error-options-first = first: there is no seat { $seat }; choose from 0 to { $most } (R1.7)
 error-options-edition = edition: { $found } is no edition; read a file with load_edition, or make one of data with edition_from
 error-options-same-action = places: two of them use the action { $action }; give one of them another number
+error-observation-size = { $what }: the edition has { $found }, the observation has room for { $most }; pass sizes=LARGEST, or play an edition with fewer
+error-batch-empty = a batch needs at least one game and one set of options; pass the number of games first, as in Batch(1024, 4)
+error-opponents = opponents: { $found } were named for { $wanted } seats; name one for each, or a single one for all
 
 # What a script says about chance, but cannot be
 error-script-ended = the script has no more results

@@ -16,6 +16,9 @@ error-options-team-place = lugares: { $found } no se puede usar por equipos, don
 error-options-first = primero: no hay asiento { $seat }; elige de 0 a { $most } (R1.7)
 error-options-edition = edición: { $found } no es una edición; lee un archivo con load_edition, o crea una a partir de datos con edition_from
 error-options-same-action = lugares: dos de ellos usan la acción { $action }; da otro número a uno de los dos
+error-observation-size = { $what }: la edición tiene { $found }, la observación tiene sitio para { $most }; pasa sizes=LARGEST o juega una edición con menos
+error-batch-empty = un lote necesita al menos una partida y unas opciones; indica primero el número de partidas, como en Batch(1024, 4)
+error-opponents = oponentes: se han indicado { $found } para { $wanted } asientos; indica uno para cada uno o uno solo para todos
 
 # Lo que un guion dice del azar, pero no puede ser
 error-script-ended = al guion no le quedan resultados

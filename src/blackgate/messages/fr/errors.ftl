@@ -16,6 +16,9 @@ error-options-team-place = lieux : { $found } ne s’utilise pas en équipes, o
 error-options-first = premier : il n’y a pas de place { $seat } ; choisissez de 0 à { $most } (R1.7)
 error-options-edition = édition : { $found } n’est pas une édition ; lisez un fichier avec load_edition, ou faites-en une de données avec edition_from
 error-options-same-action = lieux : deux d’entre eux utilisent l’action { $action } ; donnez un autre numéro à l’un d’eux
+error-observation-size = { $what } : l’édition en a { $found }, l’observation a de la place pour { $most } ; passez sizes=LARGEST ou jouez une édition qui en a moins
+error-batch-empty = un lot demande au moins une partie et une série d’options ; donnez d’abord le nombre de parties, comme dans Batch(1024, 4)
+error-opponents = adversaires : { $found } ont été indiqués pour { $wanted } places ; indiquez-en un pour chacune ou un seul pour toutes
 
 # What a script says about chance, but cannot be
 error-script-ended = le script n’a plus de résultats

@@ -16,6 +16,9 @@ error-options-team-place = luoghi: { $found } non si può usare a squadre, dove 
 error-options-first = primo: non c’è un posto { $seat }; scegli da 0 a { $most } (R1.7)
 error-options-edition = edizione: { $found } non è un’edizione; leggi un file con load_edition, o creane una da dati con edition_from
 error-options-same-action = luoghi: due di essi usano l’azione { $action }; da’ a uno dei due un altro numero
+error-observation-size = { $what }: l’edizione ne ha { $found }, l’osservazione ha posto per { $most }; passa sizes=LARGEST o gioca un’edizione che ne ha meno
+error-batch-empty = un gruppo ha bisogno di almeno una partita e una serie di opzioni; indica prima il numero di partite, come in Batch(1024, 4)
+error-opponents = avversari: ne sono stati indicati { $found } per { $wanted } posti; indicane uno per ciascuno o uno solo per tutti
 
 # Che cosa un copione dice del caso, ma non può essere
 error-script-ended = il copione non ha altri risultati

@@ -16,6 +16,9 @@ error-options-team-place = places: { $found } kan niet in de teammodus, die twee
 error-options-first = first: er is geen plaats { $seat }; kies van 0 tot en met { $most } (R1.7)
 error-options-edition = edition: { $found } is geen editie; lees een bestand met load_edition, of maak er een van gegevens met edition_from
 error-options-same-action = places: twee ervan gebruiken de actie { $action }; geef een van de twee een ander nummer
+error-observation-size = { $what }: de editie heeft er { $found }, de observatie heeft plaats voor { $most }; geef sizes=LARGEST mee of speel een editie met minder
+error-batch-empty = een batch heeft minstens één spel en één stel opties nodig; geef eerst het aantal spellen, zoals in Batch(1024, 4)
+error-opponents = tegenstanders: er zijn er { $found } genoemd voor { $wanted } plaatsen; noem er één voor elke plaats of één voor allemaal
 
 # Wat een script over het toeval zegt, maar niet kan
 error-script-ended = het script heeft geen uitkomsten meer
