@@ -162,6 +162,12 @@ EFFECTS: Final[dict[str, Effect]] = {
     "give_nothing": Effect("modifier", with_main="swap"),
     "keep_card": Effect("modifier", with_main="stop_card"),
     "target_anywhere": Effect("modifier", with_main="extort"),
+    "con": Effect("background"),
+    "fists": Effect("reaction"),
+    "slip_away": Effect("reaction"),
+    "strike": Effect("reaction", {"card": PILE_CARD, "count": FEW}),
+    "seize_card": Effect("reaction"),
+    "counter": Effect("reaction"),
 }
 
 
@@ -192,6 +198,15 @@ ABILITIES: Final[dict[str, Mapping[str, Kind]]] = {
     "barter": {},
     "charm": {},
     "wardrobe": {"searches": FEW},
+    "rummage": {"cards": FEW},
+    "levy": {"cards": FEW},
+    "grilling": {"cards": FEW},
+    "encore": {"cards": FEW},
+    "haggle": {"cigarettes": SOME},
+    "innocence": {"cards": SOME},
+    "bracing": {},
+    "last_exit": {},
+    "tip_off": {"cigarettes": SOME},
 }
 
 # ---- Effects of Traumas, R14.11 ----

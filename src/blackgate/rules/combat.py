@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import KNUCKLES, LAY_BLADE, LAY_KNIFE, TAKE, YIELD, is_reveal
 from blackgate.rules.backgrounds import (
+    DEFENCE_DUE,
     WEAPON_DUE,
     answer_with_reveal,
     boosts,
@@ -17,7 +18,7 @@ from blackgate.rules.backgrounds import (
 )
 from blackgate.rules.beatings import Beating
 from blackgate.rules.events import LAYS, NEEDS_NO_WEAPON, WINS_COMBAT, YIELDS
-from blackgate.rules.kinds import BLADE, KNIFE, ONE
+from blackgate.rules.kinds import BLADE, KNIFE, NOBODY, ONE
 from blackgate.rules.refusals import NO_ABILITY, NOT_IN_HAND
 from blackgate.rules.steps import Procedure, Step
 
@@ -96,10 +97,11 @@ class WeaponDue(Step):
     after the other. `rested`: Knuckles are used up in this combat; `tried`: so is what a module has for this Weapon.
     """
 
-    def __init__(self, seat: i64, rested: bool, tried: bool) -> None:
+    def __init__(self, seat: i64, rested: bool, tried: bool, attacking: bool) -> None:
         super().__init__(seat)
         self.rested: Final = rested
         self.tried: Final = tried
+        self.attacking: Final = attacking
 
     # --- what follows
     def weapon_laid(self, game: Game, kind: i64) -> None:
@@ -122,7 +124,7 @@ class WeaponDue(Step):
     # --- the question
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        if player.hand_size > 0 or self.may_rest(player) or could_reveal(game, player, WEAPON_DUE):
+        if player.hand_size > 0 or self.may_rest(player) or self.could_reveal(game, player):
             return True
         if not self.tried:
             module = game.book.module
@@ -133,8 +135,13 @@ class WeaponDue(Step):
         self.lost(game)
         return False
 
+    def could_reveal(self, game: Game, player: Player) -> bool:
+        if could_reveal(game, player, WEAPON_DUE):
+            return True
+        return not self.attacking and could_reveal(game, player, DEFENCE_DUE)
+
     def may_rest(self, player: Player) -> bool:
-        return not self.rested and player.gang_card.lays_no_weapon()
+        return not self.rested and player.gang_card.lays_no_weapon(self.attacking)
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]
@@ -148,6 +155,8 @@ class WeaponDue(Step):
                 module.offer_replacement(game, player)
                 module = module.following
         offer_reveal(game, player, WEAPON_DUE)
+        if not self.attacking:
+            offer_reveal(game, player, DEFENCE_DUE)
 
     def answer(self, game: Game, action: i64) -> None:
         player = game.players[self.seat]
@@ -157,11 +166,19 @@ class WeaponDue(Step):
             game.tell(NEEDS_NO_WEAPON, self.seat)
             self.nothing_laid(game, True)
         elif is_reveal(action):
-            self.won_by_background(game, action)
+            self.answer_by_background(game, player, action)
         elif action == LAY_KNIFE or action == LAY_BLADE:
             self.weapon_laid(game, lay_weapon(game, player, action))
         else:
             self.replace(game, player)
+
+    def answer_by_background(self, game: Game, player: Player, action: i64) -> None:
+        if game.book.backgrounds[player.background].effects[0].wins_combat:
+            self.won_by_background(game, action)
+        else:
+            game.tell(NEEDS_NO_WEAPON, self.seat)
+            self.nothing_laid(game, False)
+            answer_with_reveal(game, player, action, NOBODY)
 
     def replace(self, game: Game, player: Player) -> None:
         module = game.book.module
@@ -178,7 +195,7 @@ class WeaponDue(Step):
             return NO_ABILITY
         if action == LAY_KNIFE or action == LAY_BLADE:
             return self.no_such_weapon()
-        return why_no_reveal(game, game.players[self.seat], action, WEAPON_DUE)
+        return why_no_reveal(game, game.players[self.seat], action, WEAPON_DUE if self.attacking else DEFENCE_DUE)
 
     def no_such_weapon(self) -> i64:
         """The reason for a Weapon that is not in the hand."""
@@ -192,7 +209,7 @@ class LayWeapon(WeaponDue):
     declared: ClassVar = "lay_weapon fight tried:flag"
 
     def __init__(self, seat: i64, fight: Fight, tried: bool) -> None:
-        super().__init__(seat, bool(fight.rested >> seat & 1), tried)
+        super().__init__(seat, bool(fight.rested >> seat & 1), tried, seat == fight.attacker)
         self.fight: Final = fight
 
     def other_side(self, game: Game, fight: Fight) -> None:
@@ -310,6 +327,8 @@ class ExtortionOver(Procedure):
         if not self.gave_in:
             return
         game.take_cigarettes(attacker, game.players[fight.defender], attacker.gang_card.tribute())
+        for _ in range(attacker.gang_card.levy()):
+            game.take_at_random(attacker, game.players[fight.defender])
         if attacker.gang_card.takes_weapon_back() and fight.own_knives + fight.own_blades > 0:
             game.ask(TakeWeapon(fight.attacker, fight.own_knives > 0, fight.own_blades > 0))
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, SENT, WEAPON_DUE
+from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, DEFENCE_DUE, SENT, WEAPON_DUE
 from blackgate.rules.beatings import Beating
 from blackgate.rules.crafting import FreeCraft, can_craft_freely, could_craft_freely
 from blackgate.rules.effect_base import Effect
 from blackgate.rules.effects_on_others import (
     Beat,
     BeatAllHere,
+    Con,
     ExtortAnyone,
     Lockdown,
     PickPocket,
@@ -166,11 +167,29 @@ class Score(Effect):
         game.score(player, self.figure("points"))
 
 
+class Strike(Take):
+    """Right after one's Dig: take cards from their pile."""
+
+    moment: i64 = AFTER_DIG
+
+
 # --- Backgrounds that answer something: the window does the rest
 class WinCombat(Effect):
     """When it is up to one to lay a Weapon in a combat: one wins it."""
 
     moment: i64 = WEAPON_DUE
+    wins_combat = True
+
+
+class Fists(Effect):
+    """When it is up to one, not as attacker, to lay a Weapon in a combat: one need not."""
+
+    moment: i64 = DEFENCE_DUE
+
+
+class Counter(Effect):
+    moment: i64 = DEFENCE_DUE
+    wins_combat = True
 
 
 class StopBeating(Effect):
@@ -189,6 +208,13 @@ class StopActionCard(Effect):
     moment: i64 = CARD_PLAYED
 
 
+class SeizeActionCard(Effect):
+    """When another player plays an Action card: it has no effect and goes to one's hand."""
+
+    moment: i64 = CARD_PLAYED
+    seizes_card = True
+
+
 class Escape(Effect):
     """When one is sent to Solitary or chosen for an Extortion: it does not happen, and one goes to any Place."""
 
@@ -196,6 +222,15 @@ class Escape(Effect):
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.ask(GoAnywhere(player.seat))
+
+
+class SlipAway(Effect):
+    """When one is sent to Solitary or chosen for an Extortion: it does not happen, and one loses a card."""
+
+    moment: i64 = SENT
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        game.discard_at_random(player)
 
 
 class Modifier(Effect):
@@ -250,4 +285,10 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
     "give_nothing": Modifier,
     "keep_card": Modifier,
     "target_anywhere": Modifier,
+    "con": Con,
+    "fists": Fists,
+    "slip_away": SlipAway,
+    "strike": Strike,
+    "seize_card": SeizeActionCard,
+    "counter": Counter,
 }

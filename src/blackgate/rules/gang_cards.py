@@ -16,6 +16,7 @@ from blackgate.rules.turn_actions import PLAY_INDEX
 if TYPE_CHECKING:
     from blackgate.rules.game import Game
     from blackgate.rules.player import Player
+    from blackgate.rules.state import PublicState
 
 Figures = dict[str, int | str]
 
@@ -49,13 +50,18 @@ class GangCard:
     def rolls_again(self) -> bool:
         return False
 
-    def search_bonus(self) -> i64:
+    def paid_for_rolling(self) -> i64:
+        """Cigarettes for rolling again."""
+        return 0
+
+    def search_bonus(self, search: i64) -> i64:
+        """Cards that a Search draws beyond those of the Place."""
         return 0
 
     def searches(self) -> i64:
         return 1
 
-    def cautious_cost(self, game: Game, cost: i64) -> i64:
+    def cautious_cost(self, state: PublicState, cost: i64) -> i64:
         return cost
 
     def moved_cautiously(self, game: Game) -> None:
@@ -74,7 +80,7 @@ class GangCard:
     def trades_in(self, place: i64) -> bool:
         return False
 
-    def lays_no_weapon(self) -> bool:
+    def lays_no_weapon(self, attacking: bool) -> bool:
         return False
 
     def immune_in_combat(self) -> bool:
@@ -93,6 +99,9 @@ class GangCard:
     def tribute(self) -> i64:
         return 0
 
+    def levy(self) -> i64:
+        return 0
+
     def weapons_to_extort(self) -> i64:
         """How many Weapons whoever extorts this player has to lay."""
         return 1
@@ -102,6 +111,9 @@ class GangCard:
 
     def sees_hand(self) -> bool:
         return False
+
+    def cards_when_extorting(self) -> i64:
+        return 0
 
     def cannot_be_extorted(self, player: Player) -> bool:
         return False
@@ -127,11 +139,15 @@ class GangCard:
     def plays_for_free(self, game: Game) -> bool:
         return False
 
-    def cards_after_playing(self) -> i64:
+    def cards_after_playing(self, game: Game) -> i64:
         return 0
 
     def barters(self) -> bool:
         return False
+
+    def barter_price(self) -> i64:
+        """Cigarettes that the other player gets for it."""
+        return 0
 
 
 class Lookout(GangCard):
@@ -141,21 +157,42 @@ class Lookout(GangCard):
         return True
 
 
+class TipOff(Lookout):
+    """The same, and rolling once more brings a cigarette."""
+
+    def paid_for_rolling(self) -> i64:
+        return self.figure("cigarettes")
+
+
 class Scavenger(GangCard):
     """Your Search draws 1 card more."""
 
-    def search_bonus(self) -> i64:
+    def search_bonus(self, search: i64) -> i64:
         return self.figure("cards")
+
+
+class Rummage(GangCard):
+    """Your Search draws at least 2 cards."""
+
+    def search_bonus(self, search: i64) -> i64:
+        return max(self.figure("cards") - search, 0)
 
 
 class Shortcut(GangCard):
     """Once per turn, your Cautious move costs 1 action."""
 
-    def cautious_cost(self, game: Game, cost: i64) -> i64:
-        return cost if game.used & SHORTCUT_USED else min(cost, self.figure("actions"))
+    def cautious_cost(self, state: PublicState, cost: i64) -> i64:
+        return cost if state.used & SHORTCUT_USED else min(cost, self.figure("actions"))
 
     def moved_cautiously(self, game: Game) -> None:
         game.used |= SHORTCUT_USED
+
+
+class LastExit(GangCard):
+    """Your last action of a turn may be a Cautious move."""
+
+    def cautious_cost(self, state: PublicState, cost: i64) -> i64:
+        return min(cost, 1) if state.actions == 1 else cost
 
 
 class LightFingers(GangCard):
@@ -196,8 +233,15 @@ class Allowance(GangCard):
 class Knuckles(GangCard):
     """Once in every combat, when it is up to you to lay a Weapon, you need not."""
 
-    def lays_no_weapon(self) -> bool:
+    def lays_no_weapon(self, attacking: bool) -> bool:
         return True
+
+
+class Bracing(GangCard):
+    """Once in every combat that you did not start, when it is up to you to lay a Weapon, you need not."""
+
+    def lays_no_weapon(self, attacking: bool) -> bool:
+        return not attacking
 
 
 class ThickSkin(GangCard):
@@ -231,6 +275,13 @@ class Tribute(GangCard):
         return self.figure("cigarettes")
 
 
+class Levy(GangCard):
+    """When your Extortion ends with the target cooperating or losing, also take a card at random from them."""
+
+    def levy(self) -> i64:
+        return self.figure("cards")
+
+
 class Respect(GangCard):
     """Whoever extorts you has to have and lay two Weapons instead of one."""
 
@@ -250,6 +301,13 @@ class Interrogation(GangCard):
 
     def sees_hand(self) -> bool:
         return True
+
+
+class Grilling(Interrogation):
+    """When you extort, draw 1 Search card and look at the target's hand before you name the Tool."""
+
+    def cards_when_extorting(self) -> i64:
+        return self.figure("cards")
 
 
 class Artisan(GangCard):
@@ -295,13 +353,20 @@ class Stage(GangCard):
     def plays_for_free(self, game: Game) -> bool:
         return not game.used & STAGE_USED
 
-    def cards_after_playing(self) -> i64:
-        return self.figure("cards")
+    def cards_after_playing(self, game: Game) -> i64:
+        return 0 if game.used & STAGE_USED else self.figure("cards")
 
     def done_for_this_turn(self, game: Game, player: Player) -> bool:
         if player.banned >> PLAY_INDEX & 1:  # a Trauma is public
             return True
         return bool(game.used & STAGE_USED) or player.hand_size == 0
+
+
+class Encore(GangCard):
+    """Once per turn, draw 1 Search card after playing an Action card."""
+
+    def cards_after_playing(self, game: Game) -> i64:
+        return 0 if game.used & STAGE_USED else self.figure("cards")
 
 
 class Barter(GangCard):
@@ -316,11 +381,28 @@ class Barter(GangCard):
         return bool(game.used & BARTER_USED) or not game.company_with_cards(player)
 
 
+class Haggle(Barter):
+    """The same, and the other player gets 2 cigarettes."""
+
+    def barter_price(self) -> i64:
+        return self.figure("cigarettes")
+
+    def done_for_this_turn(self, game: Game, player: Player) -> bool:
+        return player.cigarettes < self.figure("cigarettes") or super().done_for_this_turn(game, player)
+
+
 class Charm(GangCard):
     """No player can choose you for an Extortion while you have no Beating."""
 
     def cannot_be_extorted(self, player: Player) -> bool:
         return player.beatings == 0
+
+
+class Innocence(Charm):
+    """No player can choose you for an Extortion while you have no Beating and at most 3 cards."""
+
+    def cannot_be_extorted(self, player: Player) -> bool:
+        return super().cannot_be_extorted(player) and player.hand_size <= self.figure("cards")
 
 
 class Wardrobe(GangCard):
@@ -355,6 +437,15 @@ ABILITIES: Final[dict[str, type[GangCard]]] = {
     "barter": Barter,
     "charm": Charm,
     "wardrobe": Wardrobe,
+    "rummage": Rummage,
+    "levy": Levy,
+    "grilling": Grilling,
+    "encore": Encore,
+    "haggle": Haggle,
+    "innocence": Innocence,
+    "bracing": Bracing,
+    "last_exit": LastExit,
+    "tip_off": TipOff,
 }
 
 NO_GANG: Final = GangCard(NOTHING, NOTHING, {})

@@ -37,5 +37,5 @@ class Search(TurnAction):
 
 def cards_found(game: Game, player: Player) -> i64:
     """R5.1: bonuses and reductions are added up, not below 0."""
-    cards = player.at.search + player.gang_card.search_bonus() - player.search_less
+    cards = player.at.search + player.gang_card.search_bonus(player.at.search) - player.search_less
     return cards if cards > 0 else 0
