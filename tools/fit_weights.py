@@ -30,8 +30,8 @@ from blackgate.rules.gangs import enter_gang
 
 TRAITS = traits_of(rulebook())
 PLAYERS = (2, 3, 4, 4, 5, 6)
-FOOLISH = 0.06  # of the choices are random
-BORN = 0.3  # of the seats begin with a Gang card: chosen ones alone would not show what each is worth
+FOOLISH = 0.02  # of the choices are random
+BORN = 0.4  # of the seats begin with a Gang card: chosen ones alone would not show what each is worth
 NOTED = 0.06  # of the positions are noted
 PART = 50  # games in one piece of work
 RIDGE = 1e-4  # keeps the weights of rare traits small

@@ -163,11 +163,10 @@ EFFECTS: Final[dict[str, Effect]] = {
     "keep_card": Effect("modifier", with_main="stop_card"),
     "target_anywhere": Effect("modifier", with_main="extort"),
     "con": Effect("background"),
-    "fists": Effect("reaction"),
+    "fists": Effect("reaction", {"cards": FEW}),
     "slip_away": Effect("reaction"),
-    "strike": Effect("reaction", {"card": PILE_CARD, "count": FEW}),
-    "seize_card": Effect("reaction"),
-    "counter": Effect("reaction"),
+    "find": Effect("reaction", {"card": PILE_CARD, "count": FEW, "cards": FEW}),
+    "seize_card": Effect("reaction", {"cards": FEW}),
 }
 
 
@@ -199,14 +198,16 @@ ABILITIES: Final[dict[str, Mapping[str, Kind]]] = {
     "charm": {},
     "wardrobe": {"searches": FEW},
     "rummage": {"cards": FEW},
-    "levy": {"cards": FEW},
+    "dues": {"cigarettes": SOME},
     "grilling": {"cards": FEW},
     "encore": {"cards": FEW},
     "haggle": {"cigarettes": SOME},
     "innocence": {"cards": SOME},
     "bracing": {},
-    "last_exit": {},
     "tip_off": {"cigarettes": SOME},
+    "scrounging": {"cigarettes": SOME},
+    "scars": {"cards": FEW},
+    "reach": {"cards": FEW},
 }
 
 # ---- Effects of Traumas, R14.11 ----

@@ -133,12 +133,11 @@ class StopCard(Step):
             self.ask_next(game)
             return
         player = game.players[self.seat]
+        seizes = game.book.backgrounds[player.background].effects[0].seizes_card
         game.settle()
-        answer_with_reveal(game, player, action, NOBODY)
+        answer_with_reveal(game, player, action, self.actor if seizes else NOBODY)
         game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
-        if (
-            boosts(game, player, action) or game.book.backgrounds[player.background].effects[0].seizes_card
-        ):  # it goes to this hand instead
+        if seizes or boosts(game, player, action):  # it goes to this hand instead
             game.on_table[ACTION_CARD + self.card] -= 1
             game.gain_openly(player, ACTION_CARD + self.card)
             game.tell(TAKES_BACK, self.seat, self.actor, ACTION_CARD + self.card)

@@ -121,6 +121,9 @@ class WeaponDue(Step):
     def won_by_background(self, game: Game, action: i64) -> None:
         raise NotImplementedError
 
+    def opponent(self) -> i64:
+        return NOBODY
+
     # --- the question
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
@@ -178,7 +181,7 @@ class WeaponDue(Step):
         else:
             game.tell(NEEDS_NO_WEAPON, self.seat)
             self.nothing_laid(game, False)
-            answer_with_reveal(game, player, action, NOBODY)
+            answer_with_reveal(game, player, action, self.opponent())
 
     def replace(self, game: Game, player: Player) -> None:
         module = game.book.module
@@ -211,6 +214,9 @@ class LayWeapon(WeaponDue):
     def __init__(self, seat: i64, fight: Fight, tried: bool) -> None:
         super().__init__(seat, bool(fight.rested >> seat & 1), tried, seat == fight.attacker)
         self.fight: Final = fight
+
+    def opponent(self) -> i64:
+        return self.fight.opponent(self.seat)
 
     def other_side(self, game: Game, fight: Fight) -> None:
         game.become(LayWeapon(fight.opponent(self.seat), fight, False))
@@ -324,11 +330,11 @@ class ExtortionOver(Procedure):
         if self.winner >= 0:
             winner = game.players[self.winner]
             winner.gang_card.combat_won(game, winner)
+            loser = game.players[fight.opponent(self.winner)]
+            loser.gang_card.combat_lost(game, loser)
         if not self.gave_in:
             return
         game.take_cigarettes(attacker, game.players[fight.defender], attacker.gang_card.tribute())
-        for _ in range(attacker.gang_card.levy()):
-            game.take_at_random(attacker, game.players[fight.defender])
         if attacker.gang_card.takes_weapon_back() and fight.own_knives + fight.own_blades > 0:
             game.ask(TakeWeapon(fight.attacker, fight.own_knives > 0, fight.own_blades > 0))
 

@@ -167,10 +167,14 @@ class Score(Effect):
         game.score(player, self.figure("points"))
 
 
-class Strike(Take):
-    """Right after one's Dig: take cards from their pile."""
+class Find(Take):
+    """Right after one's Dig: take cards from their pile and draw Search cards."""
 
     moment: i64 = AFTER_DIG
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        super().apply(game, player, target, boosted)
+        game.draw(player, self.figure("cards"))
 
 
 # --- Backgrounds that answer something: the window does the rest
@@ -182,14 +186,13 @@ class WinCombat(Effect):
 
 
 class Fists(Effect):
-    """When it is up to one, not as attacker, to lay a Weapon in a combat: one need not."""
+    """When it is up to one, not as attacker, to lay a Weapon in a combat: one need not, and the attacker draws."""
 
     moment: i64 = DEFENCE_DUE
 
-
-class Counter(Effect):
-    moment: i64 = DEFENCE_DUE
-    wins_combat = True
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        if target != NOBODY:
+            game.draw(game.players[target], self.figure("cards"))
 
 
 class StopBeating(Effect):
@@ -209,10 +212,13 @@ class StopActionCard(Effect):
 
 
 class SeizeActionCard(Effect):
-    """When another player plays an Action card: it has no effect and goes to one's hand."""
+    """When another player plays an Action card: it has no effect and goes to one's hand, and they draw instead."""
 
     moment: i64 = CARD_PLAYED
     seizes_card = True
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        game.draw(game.players[target], self.figure("cards"))
 
 
 class Escape(Effect):
@@ -288,7 +294,6 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
     "con": Con,
     "fists": Fists,
     "slip_away": SlipAway,
-    "strike": Strike,
+    "find": Find,
     "seize_card": SeizeActionCard,
-    "counter": Counter,
 }

@@ -70,6 +70,9 @@ class GangCard:
     def robs(self) -> i64:
         return 0
 
+    def scrounges(self) -> i64:
+        return 0
+
     def price(self, price: i64) -> i64:
         return price
 
@@ -89,6 +92,9 @@ class GangCard:
     def combat_won(self, game: Game, player: Player) -> None:
         """R18.1i"""
 
+    def combat_lost(self, game: Game, player: Player) -> None:
+        """R18.1i"""
+
     def gains_by_winning(self) -> bool:
         """Whether `combat_won` does something."""
         return False
@@ -97,9 +103,6 @@ class GangCard:
         return False
 
     def tribute(self) -> i64:
-        return 0
-
-    def levy(self) -> i64:
         return 0
 
     def weapons_to_extort(self) -> i64:
@@ -112,8 +115,8 @@ class GangCard:
     def sees_hand(self) -> bool:
         return False
 
-    def cards_when_extorting(self) -> i64:
-        return 0
+    def extorts(self, game: Game, player: Player) -> None:
+        """R18.1a: the target is chosen."""
 
     def cannot_be_extorted(self, player: Player) -> bool:
         return False
@@ -188,17 +191,17 @@ class Shortcut(GangCard):
         game.used |= SHORTCUT_USED
 
 
-class LastExit(GangCard):
-    """Your last action of a turn may be a Cautious move."""
-
-    def cautious_cost(self, state: PublicState, cost: i64) -> i64:
-        return min(cost, 1) if state.actions == 1 else cost
-
-
 class LightFingers(GangCard):
     """When you end a Move action in a Place with other players, take up to 2 cigarettes from one of them."""
 
     def robs(self) -> i64:
+        return self.figure("cigarettes")
+
+
+class Scrounging(GangCard):
+    """When you end a Move action in a Place with other players, take 2 cigarettes."""
+
+    def scrounges(self) -> i64:
         return self.figure("cigarettes")
 
 
@@ -251,6 +254,13 @@ class ThickSkin(GangCard):
         return True
 
 
+class Scars(ThickSkin):
+    """The same, and you draw 2 Search cards."""
+
+    def combat_lost(self, game: Game, player: Player) -> None:
+        game.draw(player, self.figure("cards"))
+
+
 class Trophy(GangCard):
     """When you win a combat, also draw 2 Search cards."""
 
@@ -275,11 +285,11 @@ class Tribute(GangCard):
         return self.figure("cigarettes")
 
 
-class Levy(GangCard):
-    """When your Extortion ends with the target cooperating or losing, also take a card at random from them."""
+class Dues(GangCard):
+    """When you extort, take 4 cigarettes."""
 
-    def levy(self) -> i64:
-        return self.figure("cards")
+    def extorts(self, game: Game, player: Player) -> None:
+        game.pay(player, self.figure("cigarettes"))
 
 
 class Respect(GangCard):
@@ -296,6 +306,13 @@ class LongArm(GangCard):
         return True
 
 
+class Reach(LongArm):
+    """The same, and you draw 1 Search card when you extort."""
+
+    def extorts(self, game: Game, player: Player) -> None:
+        game.draw(player, self.figure("cards"))
+
+
 class Interrogation(GangCard):
     """When you extort, look at the target's hand after choosing them and before you name the Tool."""
 
@@ -306,8 +323,8 @@ class Interrogation(GangCard):
 class Grilling(Interrogation):
     """When you extort, draw 1 Search card and look at the target's hand before you name the Tool."""
 
-    def cards_when_extorting(self) -> i64:
-        return self.figure("cards")
+    def extorts(self, game: Game, player: Player) -> None:
+        game.draw(player, self.figure("cards"))
 
 
 class Artisan(GangCard):
@@ -438,14 +455,16 @@ ABILITIES: Final[dict[str, type[GangCard]]] = {
     "charm": Charm,
     "wardrobe": Wardrobe,
     "rummage": Rummage,
-    "levy": Levy,
+    "dues": Dues,
     "grilling": Grilling,
     "encore": Encore,
     "haggle": Haggle,
     "innocence": Innocence,
     "bracing": Bracing,
-    "last_exit": LastExit,
     "tip_off": TipOff,
+    "scrounging": Scrounging,
+    "scars": Scars,
+    "reach": Reach,
 }
 
 NO_GANG: Final = GangCard(NOTHING, NOTHING, {})

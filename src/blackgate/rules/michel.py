@@ -300,6 +300,8 @@ class MichelOver(Procedure):
             game.figures[MICHEL_DISCARD + card] += 1
         if self.won:
             player.gang_card.combat_won(game, player)
+        else:
+            player.gang_card.combat_lost(game, player)
 
 
 @mypyc_attr(acyclic=True)
