@@ -167,6 +167,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "slip_away": Effect("reaction"),
     "find": Effect("reaction", {"card": PILE_CARD, "count": FEW, "cards": FEW}),
     "seize_card": Effect("reaction", {"cards": FEW}),
+    "treat": Effect("reaction", {"cards": FEW}),
 }
 
 
@@ -198,7 +199,7 @@ ABILITIES: Final[dict[str, Mapping[str, Kind]]] = {
     "charm": {},
     "wardrobe": {"searches": FEW},
     "rummage": {"cards": FEW},
-    "dues": {"cigarettes": SOME},
+    "dues": {"cigarettes": SOME, "cards": FEW},
     "grilling": {"cards": FEW},
     "encore": {"cards": FEW},
     "haggle": {"cigarettes": SOME},
@@ -208,6 +209,7 @@ ABILITIES: Final[dict[str, Mapping[str, Kind]]] = {
     "scrounging": {"cigarettes": SOME},
     "scars": {"cards": FEW},
     "reach": {"cards": FEW},
+    "costumes": {"searches": FEW, "cards": FEW},
 }
 
 # ---- Effects of Traumas, R14.11 ----

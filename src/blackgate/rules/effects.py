@@ -205,6 +205,14 @@ class StopBeating(Effect):
             heal(game, player, player.beatings)
 
 
+class Treat(StopBeating):
+    """The same, and one draws Search cards."""
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        super().apply(game, player, target, boosted)
+        game.draw(player, self.figure("cards"))
+
+
 class StopActionCard(Effect):
     """When another player plays an Action card: it has no effect."""
 
@@ -295,5 +303,6 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
     "fists": Fists,
     "slip_away": SlipAway,
     "find": Find,
+    "treat": Treat,
     "seize_card": SeizeActionCard,
 }

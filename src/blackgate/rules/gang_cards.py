@@ -54,8 +54,8 @@ class GangCard:
         """Cigarettes for rolling again."""
         return 0
 
-    def search_bonus(self, search: i64) -> i64:
-        """Cards that a Search draws beyond those of the Place."""
+    def search_bonus(self, search: i64, already: i64) -> i64:
+        """Cards that a Search draws beyond the `search` of the Place, after so many Searches this turn."""
         return 0
 
     def searches(self) -> i64:
@@ -170,14 +170,14 @@ class TipOff(Lookout):
 class Scavenger(GangCard):
     """Your Search draws 1 card more."""
 
-    def search_bonus(self, search: i64) -> i64:
+    def search_bonus(self, search: i64, already: i64) -> i64:
         return self.figure("cards")
 
 
 class Rummage(GangCard):
     """Your Search draws at least 2 cards."""
 
-    def search_bonus(self, search: i64) -> i64:
+    def search_bonus(self, search: i64, already: i64) -> i64:
         return max(self.figure("cards") - search, 0)
 
 
@@ -286,10 +286,11 @@ class Tribute(GangCard):
 
 
 class Dues(GangCard):
-    """When you extort, take 4 cigarettes."""
+    """When you extort, take 3 cigarettes and draw 2 Search cards."""
 
     def extorts(self, game: Game, player: Player) -> None:
         game.pay(player, self.figure("cigarettes"))
+        game.draw(player, self.figure("cards"))
 
 
 class Respect(GangCard):
@@ -429,6 +430,13 @@ class Wardrobe(GangCard):
         return self.figure("searches")
 
 
+class Costumes(Wardrobe):
+    """The same, and every Search after the first draws 1 card more."""
+
+    def search_bonus(self, search: i64, already: i64) -> i64:
+        return self.figure("cards") if already > 0 else 0
+
+
 ABILITIES: Final[dict[str, type[GangCard]]] = {
     "lookout": Lookout,
     "scavenger": Scavenger,
@@ -465,6 +473,7 @@ ABILITIES: Final[dict[str, type[GangCard]]] = {
     "scrounging": Scrounging,
     "scars": Scars,
     "reach": Reach,
+    "costumes": Costumes,
 }
 
 NO_GANG: Final = GangCard(NOTHING, NOTHING, {})
