@@ -198,7 +198,9 @@ class WeaponDue(Step):
             return NO_ABILITY
         if action == LAY_KNIFE or action == LAY_BLADE:
             return self.no_such_weapon()
-        return why_no_reveal(game, game.players[self.seat], action, WEAPON_DUE if self.attacking else DEFENCE_DUE)
+        player = game.players[self.seat]
+        defends = not self.attacking and game.book.backgrounds[player.background].moment == DEFENCE_DUE
+        return why_no_reveal(game, player, action, DEFENCE_DUE if defends else WEAPON_DUE)
 
     def no_such_weapon(self) -> i64:
         """The reason for a Weapon that is not in the hand."""

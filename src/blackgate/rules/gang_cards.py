@@ -50,9 +50,8 @@ class GangCard:
     def rolls_again(self) -> bool:
         return False
 
-    def paid_for_rolling(self) -> i64:
-        """Cigarettes for rolling again."""
-        return 0
+    def rolled_again(self, game: Game, player: Player) -> None:
+        """The die has been rolled once more."""
 
     def search_bonus(self, search: i64, already: i64) -> i64:
         """Cards that a Search draws beyond the `search` of the Place, after so many Searches this turn."""
@@ -163,8 +162,8 @@ class Lookout(GangCard):
 class TipOff(Lookout):
     """The same, and rolling once more brings a cigarette."""
 
-    def paid_for_rolling(self) -> i64:
-        return self.figure("cigarettes")
+    def rolled_again(self, game: Game, player: Player) -> None:
+        game.pay(player, self.figure("cigarettes"))
 
 
 class Scavenger(GangCard):

@@ -90,10 +90,9 @@ class RollAgain(Step):
     def answer(self, game: Game, action: i64) -> None:
         die = self.die
         if action == REROLL:
-            player = game.players[self.seat]
             die = game.roll()
             game.tell(ROLLS_AGAIN, self.seat, NOBODY, NOTHING, die)
-            game.pay(player, player.gang_card.paid_for_rolling())
+            game.players[self.seat].gang_card.rolled_again(game, game.players[self.seat])
         game.become(Destination(self.seat, die))
 
 
