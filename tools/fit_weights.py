@@ -26,10 +26,12 @@ from scipy.sparse import csr_matrix
 from blackgate import FastDealer, Game, Options, View, load_edition, new_game, rulebook
 from blackgate.bots import new_bot
 from blackgate.bots.appraisal import Appraisal, traits_of
+from blackgate.rules.gangs import enter_gang
 
 TRAITS = traits_of(rulebook())
 PLAYERS = (2, 3, 4, 4, 5, 6)
-FOOLISH = 0.06  # of the choices are random
+FOOLISH = 0.02  # of the choices are random
+BORN = 0.4  # of the seats begin with a Gang card: chosen ones alone would not show what each is worth
 NOTED = 0.06  # of the positions are noted
 PART = 50  # games in one piece of work
 RIDGE = 1e-4  # keeps the weights of rare traits small
@@ -53,6 +55,13 @@ def some_options(chance: random.Random) -> Options:
     )
 
 
+def give_gang_cards(game: Game, chance: random.Random) -> None:
+    """To some seats, the top card of some pile."""
+    for player in game.players:
+        if chance.random() < BORN:
+            enter_gang(game, player, chance.randrange(len(game.gang_piles)))
+
+
 def sides_of(game: Game, appraisal: Appraisal) -> Sides:
     sides: Sides = [Counter() for _ in range(game.book.sides())]
     for player in game.players:
@@ -70,6 +79,7 @@ def noted_games(kind: str, seed: int) -> list[tuple[Sides, int]]:
         chance = random.Random(f"{seed} {number}")
         game = new_game(some_options(chance), dealer=FastDealer(chance.randrange(1 << 60)), events=False, tracker=False)
         bots = [new_bot(kind, str(chance.random())) for _ in game.players]
+        give_gang_cards(game, chance)
         appraisal = Appraisal(game.book)
         appraisal.collecting = True
         noted: list[Sides] = []

@@ -216,7 +216,7 @@ def test_what_release_0_1_0_wrote_of_an_edition_makes_it_again(overrides: dict[s
         mine = edition_of_0_1_0(overrides, "mine")
         assert {"name": mine.name, **overrides_of_0_1_0(mine)} == {"name": "mine", **overrides}
         assert mine.cards["link"].value == overrides.get("cards", {}).get("link", {}).get("value", 1)
-    assert mine == edition_from(overrides, "mine")
+    assert mine == edition_of_0_1_0(overrides, "mine")
 
 
 @pytest.mark.parametrize("overrides", OVERRIDES)

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 
 from blackgate import Options
-from blackgate.edition import edition_from
+from blackgate.edition import Edition, edition_of_0_1_0, load_edition
 from blackgate.records import Recorder, read_record
 from blackgate.records.record import PLAY
 from tests.records.coverage import coverage_of, wanted
@@ -31,8 +31,10 @@ ATTEMPTS = 3
 PRISONERS = ("Ox", "Duchess", "Sparks", "Nails", "Granny", "Tank")
 IN_TEAMS = ("library", "workshop", "gymnasium", "laundry", "psychiatric_ward")  # the Places of R14.7 apart
 
+# Games of the first release go on as they were: most are of its cards, whatever the standard edition became.
+FIRST = edition_of_0_1_0({}, "standard")
 # It ends after so many rounds (R2.4).
-ROUGH = edition_from(
+ROUGH = edition_of_0_1_0(
     {
         "game": {"hand_limit": 5, "starting_cards": 6, "rounds": 4},
         "cards": {"sucker_punch": {"search": 9}, "riot": {"search": 6}, "poker_night": {"search": 6}},
@@ -40,7 +42,7 @@ ROUGH = edition_from(
     "rough",
 )
 # Everybody is a con artist and all Search cards are in somebody's hand: every card is taken some time.
-CON_ARTISTS = edition_from(
+CON_ARTISTS = edition_of_0_1_0(
     {
         "game": {"hand_limit": 60, "starting_cards": 12},
         "cards": {"link": {"search": 9}},
@@ -155,11 +157,12 @@ class Golden:
     likes: tuple[str, ...] = ()
 
 
-def dealt(players: int | Options, first: int | None = None) -> Recorder:
-    """A game of the standard edition, its secret made of its options."""
+def dealt(players: int | Options, first: int | None = None, edition: Edition = FIRST) -> Recorder:
+    """A game whose secret is made of its options."""
     options = players if isinstance(players, Options) else Options(players)
     return Recorder.start(
         options,
+        edition=edition,
         names=PRISONERS[: options.players],
         first=first,
         secret=sha256(f"golden {options}".encode()).digest(),
@@ -168,7 +171,7 @@ def dealt(players: int | Options, first: int | None = None) -> Recorder:
 
 
 def laid_out(position: str) -> Recorder:
-    return Recorder.start_from(position, seed="golden")
+    return Recorder.start_from(position, seed="golden", edition=FIRST)
 
 
 def rough() -> Recorder:
@@ -202,6 +205,11 @@ GAMES: dict[str, Golden] = {
     ),
     "everything-in-teams": Golden(
         lambda: dealt(Options(6, michel="michelle", team=True, warden=True, places=IN_TEAMS)), 300
+    ),
+    "standard-two-players": Golden(lambda: dealt(2, edition=load_edition())),
+    "standard-four-players": Golden(lambda: dealt(4, edition=load_edition())),
+    "standard-six-players": Golden(
+        lambda: dealt(Options(6, michel="michel", warden=True), edition=load_edition()), 400
     ),
     "own-edition": Golden(rough, 0),
     "con-artists": Golden(con_artists, 900, likes=("rehabilitate", "cautious_move showers")),

@@ -6,12 +6,15 @@ from textwrap import dedent
 
 import blackgate
 from blackgate import Edition, Game, IllegalAction
-from blackgate.edition import edition_from
+from blackgate.edition import edition_of_0_1_0
 from blackgate.rules.kinds import PILES
 from tests.standard import CARD_NAMES
 
+# The cards of the first release have one plain effect each, whatever the standard edition became.
+PLAIN_CARDS = edition_of_0_1_0({}, "plain cards")
 
-def position(text: str, *, seed: int = 0, edition: Edition | None = None) -> Game:
+
+def position(text: str, *, seed: int = 0, edition: Edition = PLAIN_CARDS) -> Game:
     """The game in the position of the text, which may be indented."""
     return blackgate.lay_out(dedent(text), seed=seed, edition=edition)
 
@@ -61,5 +64,6 @@ def told_so_far(game: Game) -> int:
 
 
 def deck_of(**cards: int) -> Edition:
-    """The standard edition with only these Search cards, hands and discard included."""
-    return edition_from({"cards": {name: {"search": cards.get(name, 0)} for name in CARD_NAMES[PILES:]}}, "small deck")
+    """The plain cards with only these Search cards, hands and discard included."""
+    counts = {name: {"search": cards.get(name, 0)} for name in CARD_NAMES[PILES:]}
+    return edition_of_0_1_0({"cards": counts}, "small deck")

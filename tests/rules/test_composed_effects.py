@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blackgate import Edition, Game
-from blackgate.edition import edition_from, schema
+from blackgate.edition import edition_from, edition_of_0_1_0, schema
 from tests.rules.scenario import events, face_up, hand, place, play, position, refused
 
 Raw = dict[str, Any]
@@ -333,7 +333,7 @@ def test_a_riot_by_a_background_deals_out_two_cards_of_ones_own() -> None:
 
 def test_a_craft_for_nothing_but_a_link_needs_no_cards_without_one() -> None:
     """R18.12: the Background needs no Link, so it needs nothing at all."""
-    edition = edition_from({"recipes": {"pickaxe": {"discard": ["link"]}}}, "for a Link")
+    edition = edition_of_0_1_0({"recipes": {"pickaxe": {"discard": ["link"]}}}, "for a Link")
     game = position("0: showers; background blacksmith\n1: showers", edition=edition)
     play(game, "reveal blacksmith", "craft pickaxe")
     assert hand(game, 0) == {"pickaxe": 1}

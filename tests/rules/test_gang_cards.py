@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from blackgate.edition import edition_from
+from blackgate.edition import edition_of_0_1_0
 from tests.rules.scenario import events, hand, place, play, position, refused
 
 
@@ -49,7 +49,7 @@ def test_scavenger_draws_no_more_with_a_card() -> None:
 
 
 def test_scavenger_may_draw_more_in_another_edition() -> None:
-    greedy = edition_from({"gang_cards": {"scavenger": {"cards": 4}}}, "greedy")
+    greedy = edition_of_0_1_0({"gang_cards": {"scavenger": {"cards": 4}}}, "greedy")
     game = position("0: cell_block; gang scavenger\n1: showers", edition=greedy)
     assert play(game, "search").players[0].hand_size == 5
 
@@ -185,13 +185,13 @@ def test_supplier_comes_before_the_half_price_of_a_smuggler() -> None:
 
 
 def test_supplier_may_buy_for_nothing_in_an_edition_that_says_so() -> None:
-    free = edition_from({"gang_cards": {"supplier": {"least": 0}}}, "free")
+    free = edition_of_0_1_0({"gang_cards": {"supplier": {"least": 0}}}, "free")
     game = position("0: recreational_area; gang supplier\n1: showers", edition=free)
     assert hand(play(game, "buy knife"), 0) == {"knife": 1}
 
 
 def test_supplier_never_pays_more_than_the_price() -> None:
-    dear = edition_from({"gang_cards": {"supplier": {"least": 4}}}, "dear")
+    dear = edition_of_0_1_0({"gang_cards": {"supplier": {"least": 4}}}, "dear")
     game = position("0: recreational_area; gang supplier; cigarettes 2\n1: showers", edition=dear)
     assert hand(play(game, "buy knife"), 0) == {"knife": 1}
 
@@ -214,7 +214,7 @@ def test_middleman_gets_at_most_three_more_in_one_sell_and_again_in_the_next() -
 
 
 def test_middleman_reaches_the_most_exactly_in_another_edition() -> None:
-    own = edition_from({"gang_cards": {"middleman": {"cigarettes": 2, "most": 3}}}, "own")
+    own = edition_of_0_1_0({"gang_cards": {"middleman": {"cigarettes": 2, "most": 3}}}, "own")
     game = position("0: recreational_area; gang middleman; hand 4 link\n1: showers", edition=own)
     play(game, "sell link", "sell link", "sell link", "done")
     assert game.players[0].cigarettes == 3 + 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackgate.edition import edition_from
+from blackgate.edition import edition_of_0_1_0
 from tests.rules.scenario import deck_of, events, face_up, hand, play, position, refused
 
 
@@ -32,14 +32,14 @@ def test_a_bonus_is_added_up_with_what_the_place_says() -> None:
 
 def test_a_bonus_counts_where_the_place_itself_gives_nothing() -> None:
     """R5.1: in an edition with a bare Cafeteria, 0 + 1."""
-    bare = edition_from({"places": {"cafeteria": {"search": 0}}}, "bare")
+    bare = edition_of_0_1_0({"places": {"cafeteria": {"search": 0}}}, "bare")
     game = position("0: cafeteria; gang scavenger\n1: showers", edition=bare)
     assert play(game, "search").players[0].hand_size == 1
 
 
 def test_a_search_that_would_draw_nothing_cannot_be_chosen() -> None:
     """R5.1, R18.12"""
-    bare = edition_from({"places": {"cafeteria": {"search": 0}}}, "bare")
+    bare = edition_of_0_1_0({"places": {"cafeteria": {"search": 0}}}, "bare")
     game = position("0: cafeteria\n1: showers", edition=bare)
     assert refused(game, "search") == "nothing-to-draw R5.1"
 

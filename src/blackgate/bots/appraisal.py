@@ -337,7 +337,7 @@ class Appraisal:
     def note_crafting(self, player: Player, tools: i64) -> None:
         hand = player.hand
         craft: i64 = 0
-        if hand[LINK] > 0:
+        if hand[LINK] > 0 or player.gang_card.crafts_without_link():
             if hand[BLADE] > 0:
                 self.note(CRAFT, 1)
             if hand[PIKE] > 0:

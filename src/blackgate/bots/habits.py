@@ -56,7 +56,9 @@ from blackgate.rules.actions import (
     TAKE,
     TARGET,
     kind_of_number,
+    revealed_by,
 )
+from blackgate.rules.backgrounds import IN_TURN
 from blackgate.rules.beatings import MOST_BEATINGS
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import (
@@ -78,7 +80,10 @@ from blackgate.rules.kinds import (
 )
 
 WAYS_HOME: Final = ("master_key", "lockdown")
+LIFTS_HOME: Final = ("getaway_driver",)  # Backgrounds that are the same
+GIFTS: Final = ("burglar", "kingpin", "brawler")  # Backgrounds that are as good now as later
 NEVER: Final[i64] = -1000
+RATHER_NOT: Final[i64] = -20  # left to whoever looks ahead
 MOST_KEPT: Final = 256  # rulebooks
 WHIM: Final[i64] = 16  # likings closer than this are a matter of mood
 
@@ -96,7 +101,7 @@ LIKING: Final[dict[str, int]] = {
     "play tattoo": 620,
     "play solitary_confinement": 250,
     "play poker_night": 300,
-    "play riot": NEVER,
+    "play riot": RATHER_NOT,
     "extort": 250,
     "craft knives": 240,
     "craft pickaxe": 850,
@@ -109,7 +114,6 @@ LIKING: Final[dict[str, int]] = {
     "buy pickaxe": 840,
     "buy shovel": 880,
     "barter": 280,
-    "reveal": 500,
     "reroll": 0,
     "keep": 20,
     "lay knife": 300,
@@ -177,6 +181,16 @@ def ways_home(book: Rulebook) -> i64:
     return bits
 
 
+def backgrounds_like(book: Rulebook, standard: tuple[str, ...]) -> i64:
+    """A bit for each Background that is most like one of these."""
+    bits: i64 = 0
+    alike = likeness_of(book.edition).backgrounds
+    for index, background in enumerate(book.background_names):
+        if background and alike[background] in standard:
+            bits |= ONE << index
+    return bits
+
+
 @mypyc_attr(acyclic=True)
 class Habits:
     """The habits of any seat at a table with that rulebook."""
@@ -186,6 +200,8 @@ class Habits:
         self.outlook: Final = Outlook(book)
         self.likings: Final = likings(book)
         self.ways_home: Final = ways_home(book)
+        self.lifts_home: Final = backgrounds_like(book, LIFTS_HOME)
+        self.gifts: Final = backgrounds_like(book, GIFTS)
         self.pickaxe_price: Final = price_of(book, PICKAXE)
         self.shovel_price: Final = price_of(book, SHOVEL)
         self.craft_bit: Final = book.bits("craft")
@@ -219,6 +235,8 @@ class Habits:
             return liking
         if action < REVEAL:
             return liking if outlook.rivals(action - BARTER) else NEVER
+        if action < GO:
+            return self.reveal_liking(outlook, revealed_by(action))
         if GO <= action < GO + SLOTS:
             return self.place_liking(outlook, action - GO)
         if action == REROLL:
@@ -257,7 +275,7 @@ class Habits:
             return -self.worth(outlook, kind_of_number(GIVE, FURTHER_GIVE, action))
         if action < FURTHER_REVEAL:
             return -self.worth(outlook, kind_of_number(DISCARD, FURTHER_DISCARD, action))
-        return liking
+        return self.reveal_liking(outlook, revealed_by(action))
 
     def turn_liking(self, outlook: Outlook, action: i64, liking: i64) -> i64:
         """What is done in one's own turn, but trade."""
@@ -268,9 +286,9 @@ class Habits:
         if action == MOVE:
             return 560 if self.wants_away(outlook) else liking
         if CAUTIOUS_MOVE <= action < JOIN:
-            return self.travel_liking(outlook, action - CAUTIOUS_MOVE, outlook.actions)
+            return self.travel_liking(outlook, action - CAUTIOUS_MOVE, outlook.cautious_cost)
         if JOIN <= action < PLAY:
-            return liking if outlook.gang == NOTHING else NEVER
+            return liking if outlook.gang == NOTHING else RATHER_NOT
         if PLAY <= action < EXTORT:
             return self.card_liking(outlook, action - PLAY + ACTION_CARD, liking)
         if EXTORT <= action < CRAFT:
@@ -293,6 +311,16 @@ class Habits:
         if self.ways_home >> card & 1:
             return 640 if self.wants_home(outlook) else NEVER
         return liking
+
+    def reveal_liking(self, outlook: Outlook, background: i64) -> i64:
+        """A gift is taken at once, an answer given before one loses; the rest waits for its moment, or the end."""
+        if self.book.backgrounds[background].moment != IN_TURN:
+            return 120
+        if self.gifts >> background & 1:
+            return 500
+        if self.lifts_home >> background & 1:
+            return 640 if self.wants_home(outlook) else RATHER_NOT
+        return 500 if outlook.late() else RATHER_NOT
 
     def sale_liking(self, outlook: Outlook, kind: i64) -> i64:
         """Junk is sold gladly where it is enough for a Tool."""

@@ -27,6 +27,7 @@ from blackgate.rules.state import NO_CARDS, PublicState
 from blackgate.rules.view import View
 
 BEYOND_PRICE: Final[i64] = 1000
+FEW_POINTS: Final[i64] = 4
 
 
 def price_of(book: Rulebook, card: i64) -> i64:
@@ -57,6 +58,7 @@ class Outlook:
         self.revealed = False
         self.need: i64 = 0  # Tunnel points still missing, the team's in team mode
         self.actions: i64 = 0
+        self.cautious_cost: i64 = 0  # actions that a Cautious move would cost
         # what follows from it
         self.tools: i64 = 0
         self.tool_points: i64 = 0
@@ -98,6 +100,7 @@ class Outlook:
         self.hand = hand
         self.actions = state.actions
         self.gang = me.gang_card.index
+        self.cautious_cost = me.gang_card.cautious_cost(state, self.book.cautious_move)
         self.revealed = me.revealed
         self.hand_limit = me.hand_limit
         book = self.book
@@ -130,6 +133,15 @@ class Outlook:
         if len(state.figures) > 0:
             self.michel = state.figures[MICHEL_PLACE] if book.options.michel else NOTHING
             self.warden = state.figures[WARDEN_PLACE] if book.options.warden else NOTHING
+
+    def late(self) -> bool:
+        """Somebody is about to win."""
+        if self.need <= FEW_POINTS:
+            return True
+        for seat in range(self.seats):
+            if self.book.goal - self.points[seat] <= FEW_POINTS:
+                return True
+        return False
 
     def rivals(self, seat: i64) -> bool:
         return self.book.team_of(seat) != self.book.team_of(self.seat)

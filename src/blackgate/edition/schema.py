@@ -162,6 +162,12 @@ EFFECTS: Final[dict[str, Effect]] = {
     "give_nothing": Effect("modifier", with_main="swap"),
     "keep_card": Effect("modifier", with_main="stop_card"),
     "target_anywhere": Effect("modifier", with_main="extort"),
+    "con": Effect("background"),
+    "fists": Effect("reaction", {"cards": FEW}),
+    "slip_away": Effect("reaction"),
+    "find": Effect("reaction", {"card": PILE_CARD, "count": FEW, "cards": FEW}),
+    "seize_card": Effect("reaction", {"cards": FEW}),
+    "treat": Effect("reaction", {"cards": FEW}),
 }
 
 
@@ -192,6 +198,18 @@ ABILITIES: Final[dict[str, Mapping[str, Kind]]] = {
     "barter": {},
     "charm": {},
     "wardrobe": {"searches": FEW},
+    "rummage": {"cards": FEW},
+    "dues": {"cigarettes": SOME, "cards": FEW},
+    "grilling": {"cards": FEW},
+    "encore": {"cards": FEW},
+    "haggle": {"cigarettes": SOME},
+    "innocence": {"cards": SOME},
+    "bracing": {},
+    "tip_off": {"cigarettes": SOME},
+    "scrounging": {"cigarettes": SOME},
+    "scars": {"cards": FEW},
+    "reach": {"cards": FEW},
+    "costumes": {"searches": FEW, "cards": FEW},
 }
 
 # ---- Effects of Traumas, R14.11 ----

@@ -62,12 +62,11 @@ class PlayActionCard(FreeAction):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         watch(game, player, self)  # an action in every respect, also where it costs none (R18.10)
-        draws: i64 = 0
-        if player.gang_card.plays_for_free(game):
-            game.used |= STAGE_USED
-            draws = player.gang_card.cards_after_playing()
-        else:
+        draws = player.gang_card.cards_after_playing(game)
+        if not player.gang_card.plays_for_free(game):
             game.actions -= 1
+        if draws > 0:
+            game.used |= STAGE_USED
         game.put_on_table(player, ACTION_CARD + which, PLAYS)
         game.ask(CardPlayed(player.seat, which, draws))
         if finds_target(game, player, game.book.action_cards[which], False):
@@ -134,10 +133,11 @@ class StopCard(Step):
             self.ask_next(game)
             return
         player = game.players[self.seat]
+        seizes = game.book.backgrounds[player.background].effects[0].seizes_card
         game.settle()
-        answer_with_reveal(game, player, action, NOBODY)
+        answer_with_reveal(game, player, action, self.actor if seizes else NOBODY)
         game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
-        if boosts(game, player, action):  # it goes to this hand instead
+        if seizes or boosts(game, player, action):  # it goes to this hand instead
             game.on_table[ACTION_CARD + self.card] -= 1
             game.gain_openly(player, ACTION_CARD + self.card)
             game.tell(TAKES_BACK, self.seat, self.actor, ACTION_CARD + self.card)

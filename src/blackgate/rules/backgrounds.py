@@ -39,7 +39,8 @@ AFTER_DIG: Final[i64] = 2
 BEATING_DUE: Final[i64] = 3
 CARD_PLAYED: Final[i64] = 4
 SENT: Final[i64] = 5  # to Solitary, or chosen for an Extortion
-MOMENTS: Final[i64] = 6
+DEFENCE_DUE: Final[i64] = 6  # a Weapon is due, but not from an attacker
+MOMENTS: Final[i64] = 7
 
 
 class Background:

@@ -18,6 +18,7 @@ from blackgate.rules.refusals import (
     NOT_HERE,
     NOT_IN_HAND,
     NOT_YOURSELF,
+    TOO_EXPENSIVE,
     USED_THIS_TURN,
 )
 from blackgate.rules.steps import Step
@@ -47,11 +48,14 @@ class BarterCards(FreeAction):
         other = game.players[which]
         if not game.together(player, other):
             return NOT_HERE
+        if player.cigarettes < player.gang_card.barter_price():
+            return TOO_EXPENSIVE
         return NO_CARDS_THERE if other.hand_size == 0 else LEGAL
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.used |= BARTER_USED
         game.tell(BARTERS, player.seat, which)
+        game.take_cigarettes(game.players[which], player, player.gang_card.barter_price())
         game.take_at_random(player, game.players[which])
         game.ask(GiveCard(player.seat, which))
 

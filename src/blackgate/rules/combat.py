@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import KNUCKLES, LAY_BLADE, LAY_KNIFE, TAKE, YIELD, is_reveal
 from blackgate.rules.backgrounds import (
+    DEFENCE_DUE,
     WEAPON_DUE,
     answer_with_reveal,
     boosts,
@@ -17,7 +18,7 @@ from blackgate.rules.backgrounds import (
 )
 from blackgate.rules.beatings import Beating
 from blackgate.rules.events import LAYS, NEEDS_NO_WEAPON, WINS_COMBAT, YIELDS
-from blackgate.rules.kinds import BLADE, KNIFE, ONE
+from blackgate.rules.kinds import BLADE, KNIFE, NOBODY, ONE
 from blackgate.rules.refusals import NO_ABILITY, NOT_IN_HAND
 from blackgate.rules.steps import Procedure, Step
 
@@ -96,10 +97,11 @@ class WeaponDue(Step):
     after the other. `rested`: Knuckles are used up in this combat; `tried`: so is what a module has for this Weapon.
     """
 
-    def __init__(self, seat: i64, rested: bool, tried: bool) -> None:
+    def __init__(self, seat: i64, rested: bool, tried: bool, attacking: bool) -> None:
         super().__init__(seat)
         self.rested: Final = rested
         self.tried: Final = tried
+        self.attacking: Final = attacking
 
     # --- what follows
     def weapon_laid(self, game: Game, kind: i64) -> None:
@@ -119,10 +121,13 @@ class WeaponDue(Step):
     def won_by_background(self, game: Game, action: i64) -> None:
         raise NotImplementedError
 
+    def opponent(self) -> i64:
+        return NOBODY
+
     # --- the question
     def proceed(self, game: Game) -> bool:
         player = game.players[self.seat]
-        if player.hand_size > 0 or self.may_rest(player) or could_reveal(game, player, WEAPON_DUE):
+        if player.hand_size > 0 or self.may_rest(player) or self.could_reveal(game, player):
             return True
         if not self.tried:
             module = game.book.module
@@ -133,8 +138,13 @@ class WeaponDue(Step):
         self.lost(game)
         return False
 
+    def could_reveal(self, game: Game, player: Player) -> bool:
+        if could_reveal(game, player, WEAPON_DUE):
+            return True
+        return not self.attacking and could_reveal(game, player, DEFENCE_DUE)
+
     def may_rest(self, player: Player) -> bool:
-        return not self.rested and player.gang_card.lays_no_weapon()
+        return not self.rested and player.gang_card.lays_no_weapon(self.attacking)
 
     def choices(self, game: Game) -> None:
         player = game.players[self.seat]
@@ -148,6 +158,8 @@ class WeaponDue(Step):
                 module.offer_replacement(game, player)
                 module = module.following
         offer_reveal(game, player, WEAPON_DUE)
+        if not self.attacking:
+            offer_reveal(game, player, DEFENCE_DUE)
 
     def answer(self, game: Game, action: i64) -> None:
         player = game.players[self.seat]
@@ -157,11 +169,19 @@ class WeaponDue(Step):
             game.tell(NEEDS_NO_WEAPON, self.seat)
             self.nothing_laid(game, True)
         elif is_reveal(action):
-            self.won_by_background(game, action)
+            self.answer_by_background(game, player, action)
         elif action == LAY_KNIFE or action == LAY_BLADE:
             self.weapon_laid(game, lay_weapon(game, player, action))
         else:
             self.replace(game, player)
+
+    def answer_by_background(self, game: Game, player: Player, action: i64) -> None:
+        if game.book.backgrounds[player.background].effects[0].wins_combat:
+            self.won_by_background(game, action)
+        else:
+            game.tell(NEEDS_NO_WEAPON, self.seat)
+            self.nothing_laid(game, False)
+            answer_with_reveal(game, player, action, self.opponent())
 
     def replace(self, game: Game, player: Player) -> None:
         module = game.book.module
@@ -178,7 +198,9 @@ class WeaponDue(Step):
             return NO_ABILITY
         if action == LAY_KNIFE or action == LAY_BLADE:
             return self.no_such_weapon()
-        return why_no_reveal(game, game.players[self.seat], action, WEAPON_DUE)
+        player = game.players[self.seat]
+        defends = not self.attacking and game.book.backgrounds[player.background].moment == DEFENCE_DUE
+        return why_no_reveal(game, player, action, DEFENCE_DUE if defends else WEAPON_DUE)
 
     def no_such_weapon(self) -> i64:
         """The reason for a Weapon that is not in the hand."""
@@ -192,8 +214,11 @@ class LayWeapon(WeaponDue):
     declared: ClassVar = "lay_weapon fight tried:flag"
 
     def __init__(self, seat: i64, fight: Fight, tried: bool) -> None:
-        super().__init__(seat, bool(fight.rested >> seat & 1), tried)
+        super().__init__(seat, bool(fight.rested >> seat & 1), tried, seat == fight.attacker)
         self.fight: Final = fight
+
+    def opponent(self) -> i64:
+        return self.fight.opponent(self.seat)
 
     def other_side(self, game: Game, fight: Fight) -> None:
         game.become(LayWeapon(fight.opponent(self.seat), fight, False))
@@ -307,6 +332,8 @@ class ExtortionOver(Procedure):
         if self.winner >= 0:
             winner = game.players[self.winner]
             winner.gang_card.combat_won(game, winner)
+            loser = game.players[fight.opponent(self.winner)]
+            loser.gang_card.combat_lost(game, loser)
         if not self.gave_in:
             return
         game.take_cigarettes(attacker, game.players[fight.defender], attacker.gang_card.tribute())

@@ -26,6 +26,8 @@ class Effect:
     moment: i64 = IN_TURN
     action: i64 = NOTHING  # the turn action that it is, done for no action (R18.10)
     wants_target = False
+    wins_combat = False
+    seizes_card = False
 
     def __init__(self, figures: Figures) -> None:
         self.figures: Final = figures

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, SENT, WEAPON_DUE
+from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, DEFENCE_DUE, SENT, WEAPON_DUE
 from blackgate.rules.beatings import Beating
 from blackgate.rules.crafting import FreeCraft, can_craft_freely, could_craft_freely
 from blackgate.rules.effect_base import Effect
 from blackgate.rules.effects_on_others import (
     Beat,
     BeatAllHere,
+    Con,
     ExtortAnyone,
     Lockdown,
     PickPocket,
@@ -166,11 +167,32 @@ class Score(Effect):
         game.score(player, self.figure("points"))
 
 
+class Find(Take):
+    """Right after one's Dig: take cards from their pile and draw Search cards."""
+
+    moment: i64 = AFTER_DIG
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        super().apply(game, player, target, boosted)
+        game.draw(player, self.figure("cards"))
+
+
 # --- Backgrounds that answer something: the window does the rest
 class WinCombat(Effect):
     """When it is up to one to lay a Weapon in a combat: one wins it."""
 
     moment: i64 = WEAPON_DUE
+    wins_combat = True
+
+
+class Fists(Effect):
+    """When it is up to one, not as attacker, to lay a Weapon in a combat: one need not, and the attacker draws."""
+
+    moment: i64 = DEFENCE_DUE
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        if target != NOBODY:
+            game.draw(game.players[target], self.figure("cards"))
 
 
 class StopBeating(Effect):
@@ -183,10 +205,28 @@ class StopBeating(Effect):
             heal(game, player, player.beatings)
 
 
+class Treat(StopBeating):
+    """The same, and one draws Search cards."""
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        super().apply(game, player, target, boosted)
+        game.draw(player, self.figure("cards"))
+
+
 class StopActionCard(Effect):
     """When another player plays an Action card: it has no effect."""
 
     moment: i64 = CARD_PLAYED
+
+
+class SeizeActionCard(Effect):
+    """When another player plays an Action card: it has no effect and goes to one's hand, and they draw instead."""
+
+    moment: i64 = CARD_PLAYED
+    seizes_card = True
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        game.draw(game.players[target], self.figure("cards"))
 
 
 class Escape(Effect):
@@ -196,6 +236,15 @@ class Escape(Effect):
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.ask(GoAnywhere(player.seat))
+
+
+class SlipAway(Effect):
+    """When one is sent to Solitary or chosen for an Extortion: it does not happen, and one loses a card."""
+
+    moment: i64 = SENT
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        game.discard_at_random(player)
 
 
 class Modifier(Effect):
@@ -250,4 +299,10 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
     "give_nothing": Modifier,
     "keep_card": Modifier,
     "target_anywhere": Modifier,
+    "con": Con,
+    "fists": Fists,
+    "slip_away": SlipAway,
+    "find": Find,
+    "treat": Treat,
+    "seize_card": SeizeActionCard,
 }

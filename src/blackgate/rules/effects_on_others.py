@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from blackgate.rules.actions import TARGET
-from blackgate.rules.bartering import TakeSeenCard
+from blackgate.rules.bartering import GiveCard, TakeSeenCard
 from blackgate.rules.beatings import MOST_BEATINGS, Beating, Sending, be_sent
 from blackgate.rules.combat import TakeWeapon
 from blackgate.rules.effect_base import Effect
@@ -111,6 +111,14 @@ class Swap(Effect):
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.look_at_hand(player, game.players[target])
         game.ask(TakeSeenCard(player.seat, target, not boosted))
+
+
+class Con(Swap):
+    """Take a card at random from another player in one's Place who has cards, then give them one."""
+
+    def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
+        game.take_at_random(player, game.players[target])
+        game.ask(GiveCard(player.seat, target))
 
 
 # --- against several, or somebody chosen on the way
@@ -242,7 +250,7 @@ def could_change(game: Game, player: Player, other: Player) -> bool:
 
 def could_hold_out(game: Game, other: Player) -> bool:
     """R18.1e, R13.5: without a card in hand, something or somebody may stand in for a Weapon."""
-    if other.gang_card.lays_no_weapon():
+    if other.gang_card.lays_no_weapon(attacking=False):
         return True
     for helper in game.players:
         if game.together(helper, other) and game.mates(helper, other) and helper.hand_size > 0:

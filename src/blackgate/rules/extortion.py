@@ -206,6 +206,7 @@ def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64
 def extort(game: Game, player: Player, target: i64, weapons: i64) -> None:
     """R18.1a-b: the target is chosen; then abilities that look at the hand."""
     game.tell(EXTORTS, player.seat, target)
+    player.gang_card.extorts(game, player)
     if player.gang_card.sees_hand():
         game.look_at_hand(player, game.players[target])
     game.ask(Demand(player.seat, target, weapons))

@@ -16,6 +16,7 @@ from blackgate.rules.turn_actions import PLAY_INDEX
 if TYPE_CHECKING:
     from blackgate.rules.game import Game
     from blackgate.rules.player import Player
+    from blackgate.rules.state import PublicState
 
 Figures = dict[str, int | str]
 
@@ -49,19 +50,26 @@ class GangCard:
     def rolls_again(self) -> bool:
         return False
 
-    def search_bonus(self) -> i64:
+    def rolled_again(self, game: Game, player: Player) -> None:
+        """The die has been rolled once more."""
+
+    def search_bonus(self, search: i64, already: i64) -> i64:
+        """Cards that a Search draws beyond the `search` of the Place, after so many Searches this turn."""
         return 0
 
     def searches(self) -> i64:
         return 1
 
-    def cautious_cost(self, game: Game, cost: i64) -> i64:
+    def cautious_cost(self, state: PublicState, cost: i64) -> i64:
         return cost
 
     def moved_cautiously(self, game: Game) -> None:
         """The cost above has been paid."""
 
     def robs(self) -> i64:
+        return 0
+
+    def scrounges(self) -> i64:
         return 0
 
     def price(self, price: i64) -> i64:
@@ -74,13 +82,16 @@ class GangCard:
     def trades_in(self, place: i64) -> bool:
         return False
 
-    def lays_no_weapon(self) -> bool:
+    def lays_no_weapon(self, attacking: bool) -> bool:
         return False
 
     def immune_in_combat(self) -> bool:
         return False
 
     def combat_won(self, game: Game, player: Player) -> None:
+        """R18.1i"""
+
+    def combat_lost(self, game: Game, player: Player) -> None:
         """R18.1i"""
 
     def gains_by_winning(self) -> bool:
@@ -102,6 +113,9 @@ class GangCard:
 
     def sees_hand(self) -> bool:
         return False
+
+    def extorts(self, game: Game, player: Player) -> None:
+        """R18.1a: the target is chosen."""
 
     def cannot_be_extorted(self, player: Player) -> bool:
         return False
@@ -127,11 +141,15 @@ class GangCard:
     def plays_for_free(self, game: Game) -> bool:
         return False
 
-    def cards_after_playing(self) -> i64:
+    def cards_after_playing(self, game: Game) -> i64:
         return 0
 
     def barters(self) -> bool:
         return False
+
+    def barter_price(self) -> i64:
+        """Cigarettes that the other player gets for it."""
+        return 0
 
 
 class Lookout(GangCard):
@@ -141,18 +159,32 @@ class Lookout(GangCard):
         return True
 
 
+class TipOff(Lookout):
+    """The same, and rolling once more brings a cigarette."""
+
+    def rolled_again(self, game: Game, player: Player) -> None:
+        game.pay(player, self.figure("cigarettes"))
+
+
 class Scavenger(GangCard):
     """Your Search draws 1 card more."""
 
-    def search_bonus(self) -> i64:
+    def search_bonus(self, search: i64, already: i64) -> i64:
         return self.figure("cards")
+
+
+class Rummage(GangCard):
+    """Your Search draws at least 2 cards."""
+
+    def search_bonus(self, search: i64, already: i64) -> i64:
+        return max(self.figure("cards") - search, 0)
 
 
 class Shortcut(GangCard):
     """Once per turn, your Cautious move costs 1 action."""
 
-    def cautious_cost(self, game: Game, cost: i64) -> i64:
-        return cost if game.used & SHORTCUT_USED else min(cost, self.figure("actions"))
+    def cautious_cost(self, state: PublicState, cost: i64) -> i64:
+        return cost if state.used & SHORTCUT_USED else min(cost, self.figure("actions"))
 
     def moved_cautiously(self, game: Game) -> None:
         game.used |= SHORTCUT_USED
@@ -162,6 +194,13 @@ class LightFingers(GangCard):
     """When you end a Move action in a Place with other players, take up to 2 cigarettes from one of them."""
 
     def robs(self) -> i64:
+        return self.figure("cigarettes")
+
+
+class Scrounging(GangCard):
+    """When you end a Move action in a Place with other players, take 2 cigarettes."""
+
+    def scrounges(self) -> i64:
         return self.figure("cigarettes")
 
 
@@ -196,8 +235,15 @@ class Allowance(GangCard):
 class Knuckles(GangCard):
     """Once in every combat, when it is up to you to lay a Weapon, you need not."""
 
-    def lays_no_weapon(self) -> bool:
+    def lays_no_weapon(self, attacking: bool) -> bool:
         return True
+
+
+class Bracing(GangCard):
+    """Once in every combat that you did not start, when it is up to you to lay a Weapon, you need not."""
+
+    def lays_no_weapon(self, attacking: bool) -> bool:
+        return not attacking
 
 
 class ThickSkin(GangCard):
@@ -205,6 +251,13 @@ class ThickSkin(GangCard):
 
     def immune_in_combat(self) -> bool:
         return True
+
+
+class Scars(ThickSkin):
+    """The same, and you draw 2 Search cards."""
+
+    def combat_lost(self, game: Game, player: Player) -> None:
+        game.draw(player, self.figure("cards"))
 
 
 class Trophy(GangCard):
@@ -231,6 +284,14 @@ class Tribute(GangCard):
         return self.figure("cigarettes")
 
 
+class Dues(GangCard):
+    """When you extort, take 3 cigarettes and draw 2 Search cards."""
+
+    def extorts(self, game: Game, player: Player) -> None:
+        game.pay(player, self.figure("cigarettes"))
+        game.draw(player, self.figure("cards"))
+
+
 class Respect(GangCard):
     """Whoever extorts you has to have and lay two Weapons instead of one."""
 
@@ -245,11 +306,25 @@ class LongArm(GangCard):
         return True
 
 
+class Reach(LongArm):
+    """The same, and you draw 1 Search card when you extort."""
+
+    def extorts(self, game: Game, player: Player) -> None:
+        game.draw(player, self.figure("cards"))
+
+
 class Interrogation(GangCard):
     """When you extort, look at the target's hand after choosing them and before you name the Tool."""
 
     def sees_hand(self) -> bool:
         return True
+
+
+class Grilling(Interrogation):
+    """When you extort, draw 1 Search card and look at the target's hand before you name the Tool."""
+
+    def extorts(self, game: Game, player: Player) -> None:
+        game.draw(player, self.figure("cards"))
 
 
 class Artisan(GangCard):
@@ -295,13 +370,20 @@ class Stage(GangCard):
     def plays_for_free(self, game: Game) -> bool:
         return not game.used & STAGE_USED
 
-    def cards_after_playing(self) -> i64:
-        return self.figure("cards")
+    def cards_after_playing(self, game: Game) -> i64:
+        return 0 if game.used & STAGE_USED else self.figure("cards")
 
     def done_for_this_turn(self, game: Game, player: Player) -> bool:
         if player.banned >> PLAY_INDEX & 1:  # a Trauma is public
             return True
         return bool(game.used & STAGE_USED) or player.hand_size == 0
+
+
+class Encore(GangCard):
+    """Once per turn, draw 1 Search card after playing an Action card."""
+
+    def cards_after_playing(self, game: Game) -> i64:
+        return 0 if game.used & STAGE_USED else self.figure("cards")
 
 
 class Barter(GangCard):
@@ -316,6 +398,16 @@ class Barter(GangCard):
         return bool(game.used & BARTER_USED) or not game.company_with_cards(player)
 
 
+class Haggle(Barter):
+    """The same, and the other player gets 2 cigarettes."""
+
+    def barter_price(self) -> i64:
+        return self.figure("cigarettes")
+
+    def done_for_this_turn(self, game: Game, player: Player) -> bool:
+        return player.cigarettes < self.figure("cigarettes") or super().done_for_this_turn(game, player)
+
+
 class Charm(GangCard):
     """No player can choose you for an Extortion while you have no Beating."""
 
@@ -323,11 +415,25 @@ class Charm(GangCard):
         return player.beatings == 0
 
 
+class Innocence(Charm):
+    """No player can choose you for an Extortion while you have no Beating and at most 3 cards."""
+
+    def cannot_be_extorted(self, player: Player) -> bool:
+        return super().cannot_be_extorted(player) and player.hand_size <= self.figure("cards")
+
+
 class Wardrobe(GangCard):
     """You may Search twice in a turn; Searches made before you joined count."""
 
     def searches(self) -> i64:
         return self.figure("searches")
+
+
+class Costumes(Wardrobe):
+    """The same, and every Search after the first draws 1 card more."""
+
+    def search_bonus(self, search: i64, already: i64) -> i64:
+        return self.figure("cards") if already > 0 else 0
 
 
 ABILITIES: Final[dict[str, type[GangCard]]] = {
@@ -355,6 +461,18 @@ ABILITIES: Final[dict[str, type[GangCard]]] = {
     "barter": Barter,
     "charm": Charm,
     "wardrobe": Wardrobe,
+    "rummage": Rummage,
+    "dues": Dues,
+    "grilling": Grilling,
+    "encore": Encore,
+    "haggle": Haggle,
+    "innocence": Innocence,
+    "bracing": Bracing,
+    "tip_off": TipOff,
+    "scrounging": Scrounging,
+    "scars": Scars,
+    "reach": Reach,
+    "costumes": Costumes,
 }
 
 NO_GANG: Final = GangCard(NOTHING, NOTHING, {})

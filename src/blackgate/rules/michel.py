@@ -221,7 +221,7 @@ class MichelFight(WeaponDue):
     def __init__(
         self, seat: i64, card: i64, knives: i64, blades: i64, rested: bool, tried: bool, out: list[int]
     ) -> None:
-        super().__init__(seat, rested, tried)
+        super().__init__(seat, rested, tried, False)
         self.card: Final = card
         self.out: Final = out
         self.knives: Final = knives
@@ -300,6 +300,8 @@ class MichelOver(Procedure):
             game.figures[MICHEL_DISCARD + card] += 1
         if self.won:
             player.gang_card.combat_won(game, player)
+        else:
+            player.gang_card.combat_lost(game, player)
 
 
 @mypyc_attr(acyclic=True)

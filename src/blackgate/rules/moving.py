@@ -92,6 +92,7 @@ class RollAgain(Step):
         if action == REROLL:
             die = game.roll()
             game.tell(ROLLS_AGAIN, self.seat, NOBODY, NOTHING, die)
+            game.players[self.seat].gang_card.rolled_again(game, game.players[self.seat])
         game.become(Destination(self.seat, die))
 
 
@@ -155,7 +156,13 @@ class EndOfMove(Procedure):
     declared: ClassVar = "end_of_move"
 
     def go_on(self, game: Game) -> None:
-        game.become(Rob(self.seat))
+        player = game.players[self.seat]
+        if player.gang_card.robs() > 0:
+            game.become(Rob(self.seat))
+            return
+        game.settle()
+        if in_company(game, player):
+            game.pay(player, player.gang_card.scrounges())
 
 
 @mypyc_attr(acyclic=True)
@@ -206,9 +213,16 @@ def offer_places(game: Game, player: Player, first: i64) -> None:
     game.offer_bits(first, game.book.open_slots & ~(ONE << player.slot))
 
 
+def in_company(game: Game, player: Player) -> bool:
+    for other in game.players:
+        if game.together(player, other):
+            return True
+    return False
+
+
 def finish_move(game: Game, player: Player) -> None:
     """Note what follows the Move action that begins now."""
-    if player.gang_card.robs() > 0:
+    if player.gang_card.robs() + player.gang_card.scrounges() > 0:
         game.ask(EndOfMove(player.seat))
 
 

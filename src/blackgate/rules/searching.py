@@ -30,12 +30,13 @@ class Search(TurnAction):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
+        cards = cards_found(game, player)
         game.searches += 1
         game.tell(SEARCHES, player.seat)
-        game.draw(player, cards_found(game, player))
+        game.draw(player, cards)
 
 
 def cards_found(game: Game, player: Player) -> i64:
     """R5.1: bonuses and reductions are added up, not below 0."""
-    cards = player.at.search + player.gang_card.search_bonus() - player.search_less
+    cards = player.at.search + player.gang_card.search_bonus(player.at.search, game.searches) - player.search_less
     return cards if cards > 0 else 0

@@ -10,7 +10,7 @@ from typing import Final
 
 from blackgate.edition.data import BackgroundData, EffectData, GangCardData
 from blackgate.messages import text
-from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, IN_TURN, SENT, WEAPON_DUE
+from blackgate.rules.backgrounds import AFTER_DIG, BEATING_DUE, CARD_PLAYED, DEFENCE_DUE, IN_TURN, SENT, WEAPON_DUE
 from blackgate.rules.book import Rulebook
 from blackgate.rules.effect_base import Effect
 from blackgate.rules.effects import EFFECTS
@@ -20,6 +20,7 @@ from blackgate.wording.names import a_card, counted_cards, in_the_gang, place_na
 MOMENTS: Final = {
     int(IN_TURN): "turn",
     int(WEAPON_DUE): "weapon",
+    int(DEFENCE_DUE): "defence",
     int(AFTER_DIG): "dig",
     int(BEATING_DUE): "beating",
     int(CARD_PLAYED): "card",

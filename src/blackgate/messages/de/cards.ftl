@@ -34,6 +34,7 @@ card_text-bonus = Bonus, wenn du { $gang } bist: { $effects }
 
 moment-turn = In deinem Zug
 moment-weapon = Wenn du in einem Kampf, angreifend oder verteidigend, eine Waffe zücken musst
+moment-defence = Wenn du in einem Kampf, aber nicht angreifend, eine Waffe zücken musst
 moment-dig = Gleich nachdem du gegraben hast
 moment-beating = Wenn dir eine Abreibung bevorsteht
 moment-card = Wenn eine andere Person eine Aktionskarte spielt
@@ -74,11 +75,17 @@ effect-take_random = Eine andere Person, wo immer sie ist, gibt dir eine zufäll
 effect-extort = Erpresse, ohne eine Aktion auszugeben und ohne zum Einschüchtern eine Waffe zu haben oder zu zücken. Ein Kampf braucht Waffen wie immer. Als deine Erpressung in diesem Zug zählt das nicht.
 effect-craft = Bastle, ohne eine Aktion auszugeben, wo immer du bist, trotz Abreibungen und ohne Schnur.
 effect-swap = Eine andere Person an deinem Ort, die Karten hat, zeigt dir ihre Handkarten. Du darfst eine deiner Karten gegen eine davon tauschen.
+effect-con = Nimm einer anderen Person an deinem Ort, die Karten hat, eine zufällige Karte ab und gib ihr dafür eine Karte deiner Wahl. Es darf dieselbe sein.
 effect-win_combat = Du gewinnst den Kampf.
+effect-fists = Du kannst darauf verzichten. Wer dich angreift, zieht { phrase-search_cards }, außer Michel(le).
 effect-score = Du bekommst { phrase-points } mehr.
+effect-find = Nimm dir { $card } und zieh { phrase-search_cards }.
 effect-stop_beating = Du bekommst sie nicht und wirst die Abreibungen los, die du hast.
+effect-treat = Du bekommst sie nicht, wirst die Abreibungen los, die du hast, und ziehst { phrase-search_cards }.
 effect-stop_card = Die Karte hat keine Wirkung und wird abgeworfen.
+effect-seize_card = Die Karte hat keine Wirkung und kommt auf deine Hand. Wer sie gespielt hat, zieht { phrase-search_cards }.
 effect-escape = Dir passiert nichts. Geh an einen beliebigen anderen Ort, ausgenommen { $solitary }.
+effect-slip_away = Dir passiert nichts. Wirf eine zufällige Karte ab.
 
 ## Dasselbe für eine Person, die die Karte schon getroffen hat
 
@@ -88,6 +95,7 @@ effect-shakedown-same = Dieselbe Person wirft alle Waffen aus der Hand ab. Nimm 
 effect-take_cigarettes-same = Dieselbe Person gibt dir bis zu { phrase-cigarettes }.
 effect-take_random-same = Dieselbe Person gibt dir außerdem eine zufällige Karte.
 effect-swap-same = Dieselbe Person zeigt dir ihre Handkarten. Du darfst eine deiner Karten gegen eine davon tauschen.
+effect-con-same = Nimm derselben Person eine zufällige Karte ab und gib ihr dafür eine Karte deiner Wahl. Es darf dieselbe sein.
 
 ## Was eine Wirkung ändert
 
@@ -101,9 +109,12 @@ effect-target_anywhere = Das Opfer darf überall sein.
 ## Fähigkeiten: Crew
 
 ability-lookout = Nach dem Wurf deiner eigenen Einfachen Bewegung darfst du noch einmal würfeln. Das zweite Ergebnis gilt.
+ability-tip_off = Nach dem Wurf deiner eigenen Einfachen Bewegung darfst du noch einmal würfeln und dir { phrase-cigarettes } nehmen. Das zweite Ergebnis gilt.
 ability-scavenger = Wenn du suchst, zieh { phrase-cards } mehr.
+ability-rummage = Wenn du suchst, zieh mindestens { phrase-cards }.
 ability-shortcut = Einmal pro Zug kostet deine Vorsichtige Bewegung { phrase-actions }.
 ability-light_fingers = Wenn du die Aktion Bewegen an einem Ort mit anderen Personen beendest, nimm einer von ihnen bis zu { phrase-cigarettes } ab.
+ability-scrounging = Wenn du die Aktion Bewegen an einem Ort mit anderen Personen beendest, nimm dir { phrase-cigarettes }.
 
 ## Fähigkeiten: Kartell
 
@@ -115,19 +126,24 @@ ability-allowance = Zu Beginn deines Zuges nimm dir { phrase-cigarettes }.
 ## Fähigkeiten: Biker
 
 ability-knuckles = Einmal in jedem Kampf, wenn du eine Waffe zücken musst, kannst du darauf verzichten.
+ability-bracing = Einmal in jedem Kampf, den du nicht begonnen hast, kannst du, wenn du eine Waffe zücken musst, darauf verzichten.
 ability-thick_skin = Wenn du einen Kampf verlierst, auch einen, in dem du nur hilfst, bekommst du keine Abreibung und verlierst keine zufällige Karte. Ein genanntes Werkzeug ist trotzdem weg.
+ability-scars = Wenn du einen Kampf verlierst, auch einen, in dem du nur hilfst, bekommst du keine Abreibung und verlierst keine zufällige Karte. Ein genanntes Werkzeug ist trotzdem weg. Wenn du selbst einen verlierst, zieh { phrase-search_cards }.
 ability-trophy = Wenn du einen Kampf gewinnst, zieh außerdem { phrase-search_cards }.
 ability-ambush = Wenn dein Opfer kooperiert oder verliert, nimm eine Waffe zurück, die du zum Einschüchtern gezückt hast.
 
 ## Fähigkeiten: Bratwa
 
 ability-tribute = Wenn dein Opfer am Ende deiner Erpressung kooperiert oder verloren hat, nimm ihm außerdem bis zu { phrase-cigarettes } ab.
+ability-dues = Wenn du erpresst, nimm dir { phrase-cigarettes } und zieh { phrase-search_cards }, nachdem du dein Opfer ausgesucht hast.
 ability-respect = Wer dich erpresst, muss zum Einschüchtern { $weapons ->
     [one] { $weapons } Waffe
    *[other] { $weapons } Waffen
 } haben und zücken. Das gilt nicht für Michel(le) und alle, die dafür keine Waffe brauchen.
 ability-long_arm = Du darfst eine Person erpressen, wo immer sie ist, sogar { $in_solitary } oder im Büro der Direktorin. Dein eigener Ort muss es erlauben.
+ability-reach = Du darfst eine Person erpressen, wo immer sie ist, sogar { $in_solitary } oder im Büro der Direktorin. Dein eigener Ort muss es erlauben. Wenn du erpresst, zieh { phrase-search_cards }, nachdem du dein Opfer ausgesucht hast.
 ability-interrogation = Wenn du erpresst, sieh dir die Handkarten deines Opfers an, nachdem du es ausgesucht hast und bevor du das Werkzeug nennst.
+ability-grilling = Wenn du erpresst, zieh { phrase-search_cards } und sieh dir die Handkarten deines Opfers an, nachdem du es ausgesucht hast und bevor du das Werkzeug nennst.
 
 ## Fähigkeiten: Triade
 
@@ -139,10 +155,18 @@ ability-herbalist = Du darfst dich an jedem Ort heilen. Dein Heilen entfernt all
 ## Fähigkeiten: Queers
 
 ability-stage = Einmal pro Zug kostet es keine Aktion, eine Aktionskarte zu spielen, und danach ziehst du { phrase-search_cards }.
+ability-encore = Einmal pro Zug, nachdem du eine Aktionskarte gespielt hast, zieh { phrase-search_cards }.
 ability-barter = Einmal pro Zug, ohne eine Aktion auszugeben: Nimm einer anderen Person an deinem Ort, die Karten hat, eine zufällige Karte ab und gib ihr dafür eine Karte deiner Wahl. Es darf dieselbe sein.
+ability-haggle = Einmal pro Zug, ohne eine Aktion auszugeben: Gib einer anderen Person an deinem Ort, die Karten hat, { phrase-cigarettes }, nimm ihr eine zufällige Karte ab und gib ihr dafür eine Karte deiner Wahl. Es darf dieselbe sein.
 ability-charm = Niemand kann dich für eine Erpressung aussuchen, solange du keine Abreibung hast. Michel(le) schon.
+ability-innocence = Niemand kann dich für eine Erpressung aussuchen, solange du keine Abreibung und höchstens { phrase-cards } auf der Hand hast. Michel(le) schon.
 ability-wardrobe = Du darfst in einem Zug { $searches ->
     [1] einmal
     [2] zweimal
    *[other] { $searches }-mal
 } suchen. Wie oft du vor dem Beitritt gesucht hast, zählt mit.
+ability-costumes = Du darfst in einem Zug { $searches ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $searches }-mal
+} suchen und ziehst nach dem ersten Mal jeweils { phrase-cards } mehr. Wie oft du vor dem Beitritt gesucht hast, zählt mit.

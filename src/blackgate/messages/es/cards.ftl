@@ -34,6 +34,7 @@ card_text-bonus = Bonus si estás { $gang }: { $effects }
 
 moment-turn = En tu turno
 moment-weapon = Cuando te toca, como atacante o defensor, sacar un Arma en una pelea
+moment-defence = Cuando te toca, pero no como atacante, sacar un Arma en una pelea
 moment-dig = Justo después de cavar
 moment-beating = Cuando estás a punto de recibir una Paliza
 moment-card = Cuando otro jugador juega una carta de Acción
@@ -74,11 +75,17 @@ effect-take_random = Otro jugador, esté donde esté, te da una carta al azar.
 effect-extort = Extorsiona sin gastar acción, sin tener ni sacar un Arma para intimidar. Una pelea requiere Armas como siempre. No cuenta como tu Extorsión del turno.
 effect-craft = Fabrica sin gastar acción, estés donde estés y tengas las Palizas que tengas, sin Cordel.
 effect-swap = Mira la mano de otro jugador de tu Lugar que tenga cartas. Puedes cambiar una carta tuya por una suya.
+effect-con = Quítale una carta al azar a otro jugador de tu Lugar que tenga cartas, y dale después una carta a tu elección. Puede ser la misma.
 effect-win_combat = Ganas la pelea.
+effect-fists = No hace falta que la saques. El atacante, si es un jugador, roba { phrase-search_cards }.
 effect-score = Anota { phrase-points } más.
+effect-find = Toma { $card } y roba { phrase-search_cards }.
 effect-stop_beating = No la recibes, y pierdes las Palizas que tienes.
+effect-treat = No la recibes, pierdes las Palizas que tienes y robas { phrase-search_cards }.
 effect-stop_card = No surte efecto y se descarta.
+effect-seize_card = No surte efecto y va a tu mano. Quien la jugó roba { phrase-search_cards }.
 effect-escape = Te libras. Ve a cualquier otro Lugar excepto { $solitary }.
+effect-slip_away = Te libras. Descarta una carta al azar.
 
 ## Lo mismo, para un jugador al que la carta ya ha afectado
 
@@ -88,6 +95,7 @@ effect-shakedown-same = El mismo jugador descarta todas las Armas de su mano. To
 effect-take_cigarettes-same = El mismo jugador te da hasta { phrase-cigarettes }.
 effect-take_random-same = El mismo jugador te da además una carta al azar.
 effect-swap-same = Mira la mano del mismo jugador. Puedes cambiar una carta tuya por una suya.
+effect-con-same = Quítale una carta al azar al mismo jugador, y dale después una carta a tu elección. Puede ser la misma.
 
 ## Lo que cambia un efecto
 
@@ -101,9 +109,12 @@ effect-target_anywhere = El objetivo puede estar en cualquier parte.
 ## Capacidades: Crew
 
 ability-lookout = Tras la tirada de tu propio Movimiento simple puedes volver a tirar una vez. Vale el segundo resultado.
+ability-tip_off = Tras la tirada de tu propio Movimiento simple puedes volver a tirar una vez y tomar { phrase-cigarettes }. Vale el segundo resultado.
 ability-scavenger = Cuando buscas, robas { phrase-cards } más.
+ability-rummage = Cuando buscas, robas al menos { phrase-cards }.
 ability-shortcut = Una vez por turno, tu Movimiento prudente cuesta { phrase-actions }.
 ability-light_fingers = Cuando terminas la acción Moverse en un Lugar donde hay otros jugadores, quítale hasta { phrase-cigarettes } a uno de ellos.
+ability-scrounging = Cuando terminas la acción Moverse en un Lugar donde hay otros jugadores, toma { phrase-cigarettes }.
 
 ## Capacidades: Cartel
 
@@ -115,19 +126,24 @@ ability-allowance = Al principio de tu turno, toma { phrase-cigarettes }.
 ## Capacidades: Moteros
 
 ability-knuckles = Una vez en cada pelea, cuando te toca sacar un Arma, no hace falta que la saques.
+ability-bracing = Una vez en cada pelea que no hayas empezado, cuando te toca sacar un Arma, no hace falta que la saques.
 ability-thick_skin = Perder una pelea, también por ayudar, no te da ninguna Paliza ni te cuesta ninguna carta al azar. Una Herramienta exigida te la quitan igual.
+ability-scars = Perder una pelea, también por ayudar, no te da ninguna Paliza ni te cuesta ninguna carta al azar. Una Herramienta exigida te la quitan igual. Cuando la pierdes tú, roba { phrase-search_cards }.
 ability-trophy = Cuando ganas una pelea, roba además { phrase-search_cards }.
 ability-ambush = Cuando tu objetivo colabora o pierde, recoge un Arma que hayas sacado para intimidar.
 
 ## Capacidades: Bratva
 
 ability-tribute = Cuando tu Extorsión termina y el objetivo ha colaborado o perdido, quítale además hasta { phrase-cigarettes }.
+ability-dues = Cuando extorsionas, toma { phrase-cigarettes } y roba { phrase-search_cards } después de elegir al objetivo.
 ability-respect = Quien te extorsione tiene que tener y sacar { $weapons ->
     [one] { $weapons } Arma
    *[other] { $weapons } Armas
 } para intimidar. No vale para Michel(le), ni para quien no necesita Arma.
 ability-long_arm = Puedes extorsionar a un jugador esté donde esté, incluso { $in_solitary } o en el Despacho de la Directora. Tu propio Lugar tiene que permitirlo.
+ability-reach = Puedes extorsionar a un jugador esté donde esté, incluso { $in_solitary } o en el Despacho de la Directora. Tu propio Lugar tiene que permitirlo. Cuando extorsionas, roba { phrase-search_cards } después de elegir al objetivo.
 ability-interrogation = Cuando extorsionas, mira la mano del objetivo después de elegirlo y antes de exigir la Herramienta.
+ability-grilling = Cuando extorsionas, roba { phrase-search_cards } y mira la mano del objetivo después de elegirlo y antes de exigir la Herramienta.
 
 ## Capacidades: Tríada
 
@@ -139,10 +155,18 @@ ability-herbalist = Puedes curarte en cualquier Lugar. Te lo quita todo, las dos
 ## Capacidades: Queers
 
 ability-stage = Una vez por turno, jugar una carta de Acción no cuesta ninguna acción, y después robas { phrase-search_cards }.
+ability-encore = Una vez por turno, después de jugar una carta de Acción, roba { phrase-search_cards }.
 ability-barter = Una vez por turno, sin gastar acción: quítale una carta al azar a otro jugador de tu Lugar que tenga cartas, y dale después una carta a tu elección. Puede ser la misma.
+ability-haggle = Una vez por turno, sin gastar acción: dale { phrase-cigarettes } a otro jugador de tu Lugar que tenga cartas, quítale una carta al azar y dale después una carta a tu elección. Puede ser la misma.
 ability-charm = Ningún jugador puede elegirte para una Extorsión mientras no tengas ninguna Paliza. Michel(le) sí.
+ability-innocence = Ningún jugador puede elegirte para una Extorsión mientras no tengas ninguna Paliza y tengas como mucho { phrase-cards } en la mano. Michel(le) sí.
 ability-wardrobe = Puedes buscar { $searches ->
     [1] una vez
     [2] dos veces
    *[other] { $searches } veces
 } por turno. Cuentan las Búsquedas hechas antes de entrar en la Banda.
+ability-costumes = Puedes buscar { $searches ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $searches } veces
+} por turno, y cada Búsqueda después de la primera roba { phrase-cards } más. Cuentan las Búsquedas hechas antes de entrar en la Banda.

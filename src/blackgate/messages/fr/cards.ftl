@@ -34,6 +34,7 @@ card_text-bonus = Bonus si vous êtes { $gang } : { $effects }
 
 moment-turn = Pendant votre tour
 moment-weapon = Quand c’est à vous, attaquant ou défenseur, d’abattre une Arme lors d’un combat
+moment-defence = Quand c’est à vous, sans être l’attaquant, d’abattre une Arme lors d’un combat
 moment-dig = Juste après avoir creusé
 moment-beating = Quand vous allez recevoir une Raclée
 moment-card = Quand un autre joueur joue une carte Action
@@ -71,11 +72,17 @@ effect-take_random = Un autre joueur, où qu’il soit, vous donne une carte au 
 effect-extort = Rackettez sans dépenser d’action, sans avoir ni abattre d’Arme pour intimider. Un combat demande des Armes comme d’habitude. Cela ne compte pas comme votre Racket du tour.
 effect-craft = Fabriquez sans dépenser d’action, où que vous soyez et quelles que soient vos Raclées, sans Lien.
 effect-swap = Regardez la main d’un autre joueur de votre Lieu qui a des cartes. Vous pouvez échanger une de vos cartes contre une des siennes.
+effect-con = Prenez une carte au hasard à un autre joueur de votre Lieu qui a des cartes, puis donnez-lui une carte au choix. Ce peut être la même.
 effect-win_combat = Vous gagnez le combat.
+effect-fists = Vous en êtes dispensé. L’attaquant, si c’est un joueur, pioche { phrase-search_cards }.
 effect-score = Marquez { phrase-points } de plus.
+effect-find = Prenez { $card } et piochez { phrase-search_cards }.
 effect-stop_beating = Vous ne la recevez pas et vous perdez celles que vous avez.
+effect-treat = Vous ne la recevez pas, vous perdez celles que vous avez et vous piochez { phrase-search_cards }.
 effect-stop_card = Elle est sans effet et défaussée.
+effect-seize_card = Elle est sans effet et rejoint votre main. Celui qui l’a jouée pioche { phrase-search_cards }.
 effect-escape = Il ne vous arrive rien. Allez sur n’importe quel autre Lieu, sauf { $solitary }.
+effect-slip_away = Il ne vous arrive rien. Défaussez une carte au hasard.
 
 ## The same, for a player whom the card has already hit
 
@@ -85,6 +92,7 @@ effect-shakedown-same = Le même joueur défausse toutes les Armes de sa main. P
 effect-take_cigarettes-same = Le même joueur vous donne jusqu’à { phrase-cigarettes }.
 effect-take_random-same = Le même joueur vous donne aussi une carte au hasard.
 effect-swap-same = Regardez la main du même joueur. Vous pouvez échanger une de vos cartes contre une des siennes.
+effect-con-same = Prenez une carte au hasard au même joueur, puis donnez-lui une carte au choix. Ce peut être la même.
 
 ## What changes an effect
 
@@ -98,9 +106,12 @@ effect-target_anywhere = La cible peut être n’importe où.
 ## Abilities: Crew
 
 ability-lookout = Après le lancer de votre propre Déplacement simple, vous pouvez relancer le dé une fois. Le second résultat compte.
+ability-tip_off = Après le lancer de votre propre Déplacement simple, vous pouvez relancer le dé une fois et prendre { phrase-cigarettes }. Le second résultat compte.
 ability-scavenger = Quand vous fouillez, piochez { phrase-cards } de plus.
+ability-rummage = Quand vous fouillez, piochez au moins { phrase-cards }.
 ability-shortcut = Une fois par tour, votre Déplacement prudent coûte { phrase-actions }.
 ability-light_fingers = Quand vous finissez l’action Se déplacer sur un Lieu où il y a d’autres joueurs, prenez jusqu’à { phrase-cigarettes } à l’un d’eux.
+ability-scrounging = Quand vous finissez l’action Se déplacer sur un Lieu où il y a d’autres joueurs, prenez { phrase-cigarettes }.
 
 ## Abilities: Cartel
 
@@ -112,19 +123,24 @@ ability-allowance = Au début de votre tour, prenez { phrase-cigarettes }.
 ## Abilities: Bikers
 
 ability-knuckles = Une fois par combat, quand c’est à vous d’abattre une Arme, vous en êtes dispensé.
+ability-bracing = Une fois dans chaque combat que vous n’avez pas commencé, quand c’est à vous d’abattre une Arme, vous en êtes dispensé.
 ability-thick_skin = Perdre un combat, même en aidant, ne vous vaut pas de Raclée et ne vous coûte pas de carte au hasard. Un Outil annoncé est quand même pris.
+ability-scars = Perdre un combat, même en aidant, ne vous vaut pas de Raclée et ne vous coûte pas de carte au hasard. Un Outil annoncé est quand même pris. Quand vous en perdez un vous-même, piochez { phrase-search_cards }.
 ability-trophy = Quand vous gagnez un combat, piochez en plus { phrase-search_cards }.
 ability-ambush = Quand votre cible coopère ou perd, reprenez une Arme que vous avez abattue pour intimider.
 
 ## Abilities: Bratva
 
 ability-tribute = Quand votre Racket finit et que la cible a coopéré ou perdu, prenez-lui aussi jusqu’à { phrase-cigarettes }.
+ability-dues = Quand vous rackettez, prenez { phrase-cigarettes } et piochez { phrase-search_cards } après avoir choisi la cible.
 ability-respect = Qui vous rackette doit avoir et abattre { $weapons ->
     [one] { $weapons } Arme
    *[other] { $weapons } Armes
 } pour intimider. Pas Michel(le), ni qui n’a pas besoin d’Arme pour cela.
 ability-long_arm = Vous pouvez racketter un joueur où qu’il soit, même { $in_solitary } ou au Bureau de la Directrice. Votre propre Lieu doit le permettre.
+ability-reach = Vous pouvez racketter un joueur où qu’il soit, même { $in_solitary } ou au Bureau de la Directrice. Votre propre Lieu doit le permettre. Quand vous rackettez, piochez { phrase-search_cards } après avoir choisi la cible.
 ability-interrogation = Quand vous rackettez, regardez la main de la cible après l’avoir choisie et avant d’annoncer l’Outil.
+ability-grilling = Quand vous rackettez, piochez { phrase-search_cards } et regardez la main de la cible après l’avoir choisie et avant d’annoncer l’Outil.
 
 ## Abilities: Triad
 
@@ -136,6 +152,10 @@ ability-herbalist = Vous pouvez vous soigner sur n’importe quel Lieu. Cela ret
 ## Abilities: Queers
 
 ability-stage = Une fois par tour, jouer une carte Action ne coûte pas d’action, et vous piochez ensuite { phrase-search_cards }.
+ability-encore = Une fois par tour, après avoir joué une carte Action, piochez { phrase-search_cards }.
 ability-barter = Une fois par tour, sans dépenser d’action : prenez une carte au hasard à un autre joueur de votre Lieu qui a des cartes, puis donnez-lui une carte au choix. Ce peut être la même.
+ability-haggle = Une fois par tour, sans dépenser d’action : donnez { phrase-cigarettes } à un autre joueur de votre Lieu qui a des cartes, prenez-lui une carte au hasard, puis donnez-lui une carte au choix. Ce peut être la même.
 ability-charm = Aucun joueur ne peut vous choisir pour un Racket tant que vous n’avez pas de Raclée. Michel(le) le peut.
+ability-innocence = Aucun joueur ne peut vous choisir pour un Racket tant que vous n’avez pas de Raclée et au plus { phrase-cards } en main. Michel(le) le peut.
 ability-wardrobe = Vous pouvez fouiller { $searches } fois par tour. Les fouilles faites avant d’avoir intégré le gang comptent.
+ability-costumes = Vous pouvez fouiller { $searches } fois par tour, et chaque fouille après la première pioche { phrase-cards } de plus. Les fouilles faites avant d’avoir intégré le gang comptent.

@@ -33,6 +33,7 @@ card_text-bonus = Bonus als je { $gang } zit: { $effects }
 
 moment-turn = In je beurt
 moment-weapon = Als het aan jou is, als aanvaller of verdediger, om in een gevecht een wapen te trekken
+moment-defence = Als het aan jou is, maar niet als aanvaller, om in een gevecht een wapen te trekken
 moment-dig = Meteen nadat je hebt gegraven
 moment-beating = Als je een pak slaag zou krijgen
 moment-card = Als een andere speler een actiekaart speelt
@@ -76,11 +77,17 @@ effect-take_random = Een andere speler, waar die ook is, geeft je een willekeuri
 effect-extort = Pers iemand af zonder actie, zonder een wapen te hebben of te trekken om te dreigen. Een gevecht vraagt wapens zoals gewoonlijk. Het telt niet als je afpersing van deze beurt.
 effect-craft = Knutsel zonder actie, waar je ook bent en hoeveel pakken slaag je ook hebt, zonder Touw.
 effect-swap = Bekijk de hand van een andere speler op jouw locatie die kaarten heeft. Je mag een van jouw kaarten ruilen voor een van die speler.
+effect-con = Pak een willekeurige kaart af van een andere speler op jouw locatie die kaarten heeft, en geef een kaart naar keuze terug. Het mag dezelfde zijn.
 effect-win_combat = Je wint het gevecht.
+effect-fists = Dat hoeft niet. De aanvaller, als dat een speler is, pakt { phrase-search_cards }.
 effect-score = Je krijgt er { phrase-points } bij.
+effect-find = Neem { $card } en pak { phrase-search_cards }.
 effect-stop_beating = Je krijgt het niet, en je raakt de pakken slaag kwijt die je hebt.
+effect-treat = Je krijgt het niet, je raakt de pakken slaag kwijt die je hebt en je pakt { phrase-search_cards }.
 effect-stop_card = Die heeft geen effect en wordt afgelegd.
+effect-seize_card = Die heeft geen effect en gaat naar jouw hand. Wie de kaart speelde, pakt { phrase-search_cards }.
 effect-escape = Het overkomt je niet. Ga naar een andere locatie naar keuze, behalve { $solitary }.
+effect-slip_away = Het overkomt je niet. Leg een willekeurige kaart af.
 
 ## Hetzelfde, voor een speler die al door de kaart getroffen is
 
@@ -90,6 +97,7 @@ effect-shakedown-same = Dezelfde speler legt alle wapens uit de hand af. Jij nee
 effect-take_cigarettes-same = Dezelfde speler geeft je maximaal { phrase-cigarettes }.
 effect-take_random-same = Dezelfde speler geeft je ook een willekeurige kaart.
 effect-swap-same = Bekijk de hand van dezelfde speler. Je mag een van jouw kaarten ruilen voor een van die speler.
+effect-con-same = Pak een willekeurige kaart af van dezelfde speler, en geef een kaart naar keuze terug. Het mag dezelfde zijn.
 
 ## Wat een effect verandert
 
@@ -103,9 +111,12 @@ effect-target_anywhere = Het doelwit mag overal zijn.
 ## Eigenschappen: Crew
 
 ability-lookout = Na de worp van je eigen gewone verplaatsing mag je nog een keer gooien. De tweede worp geldt.
+ability-tip_off = Na de worp van je eigen gewone verplaatsing mag je nog een keer gooien en { phrase-cigarettes } nemen. De tweede worp geldt.
 ability-scavenger = Je pakt { phrase-cards } meer als je zoekt.
+ability-rummage = Je pakt minstens { phrase-cards } als je zoekt.
 ability-shortcut = Eén keer per beurt kost je voorzichtige verplaatsing { phrase-actions }.
 ability-light_fingers = Als je een actie Verplaatsen eindigt op een locatie met andere spelers, pak dan van een van hen maximaal { phrase-cigarettes } af.
+ability-scrounging = Als je een actie Verplaatsen eindigt op een locatie met andere spelers, neem dan { phrase-cigarettes }.
 
 ## Eigenschappen: Kartel
 
@@ -117,19 +128,24 @@ ability-allowance = Neem aan het begin van je beurt { phrase-cigarettes }.
 ## Eigenschappen: Bikers
 
 ability-knuckles = Eén keer per gevecht, als het aan jou is om een wapen te trekken, hoeft dat niet.
+ability-bracing = Eén keer per gevecht dat je niet zelf begon, als het aan jou is om een wapen te trekken, hoeft dat niet.
 ability-thick_skin = Een gevecht verliezen, ook als helper, levert je geen pak slaag op en kost je geen willekeurige kaart. Genoemd gereedschap wordt wel afgepakt.
+ability-scars = Een gevecht verliezen, ook als helper, levert je geen pak slaag op en kost je geen willekeurige kaart. Genoemd gereedschap wordt wel afgepakt. Als je zelf een gevecht verliest, pak je { phrase-search_cards }.
 ability-trophy = Als je een gevecht wint, pak je ook { phrase-search_cards }.
 ability-ambush = Als je doelwit meewerkt of verliest, neem je een wapen terug dat je hebt getrokken om te dreigen.
 
 ## Eigenschappen: Bratva
 
 ability-tribute = Als het doelwit van je afpersing meewerkt of verliest, pak je er ook maximaal { phrase-cigarettes } van af.
+ability-dues = Als je iemand afperst, neem je { phrase-cigarettes } en pak je { phrase-search_cards } na je keuze van het doelwit.
 ability-respect = Wie jou afperst, moet { $weapons ->
     [one] { $weapons } wapen
    *[other] { $weapons } wapens
 } hebben en trekken om te dreigen. Michel(le) niet, en wie er geen wapen voor nodig heeft ook niet.
 ability-long_arm = Je mag een speler afpersen waar die ook is, zelfs { $in_solitary } of in het Kantoor van de directrice. Je eigen locatie moet het toestaan.
+ability-reach = Je mag een speler afpersen waar die ook is, zelfs { $in_solitary } of in het Kantoor van de directrice. Je eigen locatie moet het toestaan. Als je iemand afperst, pak je { phrase-search_cards } na je keuze van het doelwit.
 ability-interrogation = Als je iemand afperst, bekijk je de hand van het doelwit na je keuze en voordat je het gereedschap noemt.
+ability-grilling = Als je iemand afperst, pak je { phrase-search_cards } en bekijk je de hand van het doelwit na je keuze en voordat je het gereedschap noemt.
 
 ## Eigenschappen: Triade
 
@@ -141,10 +157,18 @@ ability-herbalist = Je mag op elke locatie genezen. Daarbij verwijder je alles, 
 ## Eigenschappen: Queers
 
 ability-stage = Eén keer per beurt kost een actiekaart spelen geen actie, en je pakt daarna { phrase-search_cards }.
+ability-encore = Eén keer per beurt pak je { phrase-search_cards } nadat je een actiekaart hebt gespeeld.
 ability-barter = Eén keer per beurt, zonder actie: pak een willekeurige kaart af van een andere speler op jouw locatie die kaarten heeft, en geef een kaart naar keuze terug. Het mag dezelfde zijn.
+ability-haggle = Eén keer per beurt, zonder actie: geef { phrase-cigarettes } aan een andere speler op jouw locatie die kaarten heeft, pak er een willekeurige kaart van af en geef een kaart naar keuze terug. Het mag dezelfde zijn.
 ability-charm = Geen speler kan je voor een afpersing kiezen zolang je geen pak slaag hebt. Michel(le) wel.
+ability-innocence = Geen speler kan je voor een afpersing kiezen zolang je geen pak slaag en hoogstens { phrase-cards } in je hand hebt. Michel(le) wel.
 ability-wardrobe = Je mag in een beurt { $searches ->
     [1] één keer
     [2] twee keer
    *[other] { $searches } keer
 } zoeken. Wat je zocht voordat je je aansloot, telt mee.
+ability-costumes = Je mag in een beurt { $searches ->
+    [1] één keer
+    [2] twee keer
+   *[other] { $searches } keer
+} zoeken, en elke keer na de eerste pak je { phrase-cards } meer. Wat je zocht voordat je je aansloot, telt mee.
