@@ -196,8 +196,8 @@ WRONG_ENTRIES: list[tuple[str, Any, str]] = [
     ),
     (
         "an ability's figure that it does not have",
-        tables("gang_cards", "lookout", cards=1),
-        "gang_cards.lookout.cards: found an unknown key, allowed: gang, do, source, name, text",
+        tables("gang_cards", "ambush", cards=1),
+        "gang_cards.ambush.cards: found an unknown key, allowed: gang, do, source, name, text",
     ),
     (
         "another ability without its figures",
@@ -422,8 +422,9 @@ DISAGREEMENTS: list[tuple[str, Any, str]] = [
     ),
     (
         "other effects than the bonus goes with",
-        tables("backgrounds", "tunneller", effects=[{"do": "heal"}]),
-        'backgrounds.tunneller.bonus[0].do: found "score", allowed: "score" only where effects has "score"',
+        tables("backgrounds", "arsonist", effects=[{"do": "heal"}]),
+        'backgrounds.arsonist.bonus[0].do: found "and_discard",'
+        ' allowed: "and_discard" only where effects has "beat_all_here"',
     ),
     (
         "a prisoner on two boards",

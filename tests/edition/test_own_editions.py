@@ -127,8 +127,8 @@ def test_an_action_card_may_get_other_effects() -> None:
 def test_a_gang_card_may_get_another_ability_without_the_figures_of_the_old_one() -> None:
     mine = edition_from({"gang_cards": {"scavenger": {"do": "lookout"}}}, "test")
     assert mine.gang_cards["scavenger"] == GangCardData("crew", "lookout", {})
-    same = edition_from({"gang_cards": {"scavenger": {"do": "scavenger"}}}, "test")
-    assert same.gang_cards["scavenger"].figures == {"cards": 1}
+    same = edition_from({"gang_cards": {"scavenger": {"do": "rummage"}}}, "test")
+    assert same.gang_cards["scavenger"].figures == {"cards": 2}
 
 
 def test_a_team_may_need_other_points() -> None:
