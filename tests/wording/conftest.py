@@ -16,6 +16,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.turn import Turn
 from blackgate.rules.waiting import kind_of
+from tests.rules.scenario import PLAIN_CARDS
 
 GAMES: Final = 60
 DECISIONS: Final = 700  # in each of them
@@ -92,6 +93,16 @@ RARE_IN_MODES: Final = (
         """,
         "cautious_move showers / refuse / yield / discard spoon",
     ),
+    # light_fingers of release 0.1.0
+    (
+        """
+        0: cell_block; gang light_fingers
+        1: cafeteria; cigarettes 3
+        turn: 0
+        dice: 1
+        """,
+        "move / rob 1",
+    ),
     # R14.10: Painkillers for one with a Beating and a Trauma
     (
         """
@@ -160,7 +171,7 @@ def played() -> Played:
 
 
 def play_on(found: Played, position: str, actions: str) -> None:
-    game = blackgate.lay_out(position)
+    game = blackgate.lay_out(position, edition=PLAIN_CARDS)
     for action in actions.split(" / "):
         found.note(game)
         game.play(action)

@@ -7,8 +7,10 @@ import pytest
 from blackgate import rulebook
 from blackgate.edition import edition_from
 from blackgate.wording import card_text
+from tests.rules.scenario import PLAIN_CARDS
 
 STANDARD = rulebook(4)
+PLAIN = rulebook(4, PLAIN_CARDS)
 
 
 @pytest.mark.parametrize(
@@ -36,11 +38,11 @@ STANDARD = rulebook(4)
     ],
 )
 def test_a_card_says_what_the_engine_does(card: str, text: str) -> None:
-    assert card_text("en", STANDARD, card) == text
+    assert card_text("en", PLAIN, card) == text
 
 
 def test_a_card_is_told_in_french() -> None:
-    assert card_text("fr", STANDARD, "kingpin") == (
+    assert card_text("fr", PLAIN, "kingpin") == (
         "Pendant votre tour\u00a0: Prenez 4 cigarettes. Bonus si vous êtes dans le Cartel\u00a0: Prenez 3 cigarettes."
     )
 

@@ -13,6 +13,7 @@ from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.wording import action_label
 from blackgate.wording.labels import NAMING
+from tests.rules.scenario import PLAIN_CARDS
 from tests.standard import ACTION_OF_TEXT, ACTION_TEXTS
 from tests.wording.conftest import EVERYWHERE
 
@@ -156,7 +157,8 @@ def test_with_a_view_a_supplier_reads_the_lower_price() -> None:
             0: recreational_area; gang supplier; background smuggler; cigarettes 9
             1: cell_block
             turn: 0
-        """)
+        """),
+        edition=PLAIN_CARDS,
     )
     buy = ACTION_OF_TEXT["buy shovel"]
     assert action_label(buy, "en", NAMES, game.book, View(game, 0)) == "Buy a Shovel (6 cigarettes)"

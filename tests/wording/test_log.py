@@ -14,6 +14,7 @@ from blackgate.messages import LANGUAGES
 from blackgate.rules.events import EVERYBODY, GAME_WON, LAYS, PAYS
 from blackgate.rules.kinds import NOBODY, NOTHING, PILES
 from blackgate.wording import event_line, event_lines
+from tests.rules.scenario import PLAIN_CARDS
 from tests.standard import CARD_NAMES
 from tests.wording.conftest import Played
 
@@ -186,12 +187,14 @@ def test_a_hand_that_was_looked_at_is_read_by_the_one_who_looked() -> None:
         2: showers
         turn: 0
     """
-    assert told(position, "extort 1", reader=ANNA)[1:] == [
+    assert told(position, "extort 1", reader=ANNA, edition=PLAIN_CARDS)[1:] == [
         "You look at all that Ben has in hand.",
         "You have seen what Ben has: 2 Links and a Cap.",
     ]
-    assert told(position, "extort 1", reader=BEN)[1:] == ["Anna looks at all that you have in hand."]
-    assert told(position, "extort 1", reader=CARL)[1:] == ["Anna looks at all that Ben has in hand."]
+    by_ben = told(position, "extort 1", reader=BEN, edition=PLAIN_CARDS)
+    assert by_ben[1:] == ["Anna looks at all that you have in hand."]
+    by_carl = told(position, "extort 1", reader=CARL, edition=PLAIN_CARDS)
+    assert by_carl[1:] == ["Anna looks at all that Ben has in hand."]
 
 
 def test_a_background_that_is_revealed_is_named_with_its_bonus() -> None:

@@ -8,6 +8,8 @@ from typing import Final
 
 from blackgate.edition import Edition, load_edition
 from blackgate.edition.data import BackgroundData, CardData, EffectData, GangCardData, TraumaData
+from blackgate.rules.backgrounds import IN_TURN
+from blackgate.rules.effects import EFFECTS
 
 MOST_KEPT: Final = 256
 
@@ -75,7 +77,13 @@ def looks_of_card(card: CardData) -> list[object]:
 
 def looks_of_background(background: BackgroundData) -> list[object]:
     effects = background.effects
-    return [(effects, background.bonus), effects, done_by(effects), effects[0].do]
+    return [(effects, background.bonus), effects, done_by(effects), effects[0].do, moment_of(effects[0])]
+
+
+def moment_of(effect: EffectData) -> object:
+    """When a reaction answers; those of one's own turn have nothing in common but that."""
+    moment = EFFECTS[effect.do](effect.figures).moment
+    return effect.do if moment == IN_TURN else int(moment)
 
 
 def looks_of_ability(card: GangCardData | TraumaData) -> list[object]:
