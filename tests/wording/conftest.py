@@ -16,6 +16,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.turn import Turn
 from blackgate.rules.waiting import kind_of
+from tests.rules.scenario import PLAIN_CARDS
 
 GAMES: Final = 60
 DECISIONS: Final = 700  # in each of them
@@ -160,7 +161,7 @@ def played() -> Played:
 
 
 def play_on(found: Played, position: str, actions: str) -> None:
-    game = blackgate.lay_out(position)
+    game = blackgate.lay_out(position, edition=PLAIN_CARDS)
     for action in actions.split(" / "):
         found.note(game)
         game.play(action)

@@ -7,8 +7,9 @@ import pytest
 from blackgate import rulebook
 from blackgate.edition import edition_from
 from blackgate.wording import card_text
+from tests.rules.scenario import PLAIN_CARDS
 
-STANDARD = rulebook(4)
+STANDARD = rulebook(4, PLAIN_CARDS)
 
 
 @pytest.mark.parametrize(
