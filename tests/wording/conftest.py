@@ -171,7 +171,9 @@ def play_on(found: Played, position: str, actions: str) -> None:
 def play_at_random(found: Played, seed: int) -> None:
     """A turn is ended only when nothing else can be done, so that more happens."""
     chance = random.Random(seed)
-    game = blackgate.new_game(options_of(seed), dealer=FastDealer(seed), tracker=False)
+    game = blackgate.new_game(
+        options_of(seed), dealer=FastDealer(seed), tracker=False, edition=PLAIN_CARDS if seed % 2 else None
+    )
     for _ in range(DECISIONS):
         found.note(game)
         if game.over:

@@ -150,7 +150,7 @@ def test_a_name_is_shown_as_it_is(language: str) -> None:
 
 
 def test_with_a_view_a_supplier_reads_the_lower_price() -> None:
-    """Buying costs 2 cigarettes less; the smuggler then halves it, rounded up."""
+    """Buying costs 3 cigarettes less; the smuggler then halves it, rounded up."""
     game = blackgate.lay_out(
         dedent("""
             0: recreational_area; gang supplier; background smuggler; cigarettes 9
@@ -159,7 +159,7 @@ def test_with_a_view_a_supplier_reads_the_lower_price() -> None:
         """)
     )
     buy = ACTION_OF_TEXT["buy shovel"]
-    assert action_label(buy, "en", NAMES, game.book, View(game, 0)) == "Buy a Shovel (6 cigarettes)"
+    assert action_label(buy, "en", NAMES, game.book, View(game, 0)) == "Buy a Shovel (5 cigarettes)"
     game.play("reveal smuggler")
     assert action_label(buy, "en", NAMES, game.book, View(game, 0)) == "Buy a Shovel (3 cigarettes)"
 

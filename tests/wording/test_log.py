@@ -14,6 +14,7 @@ from blackgate.messages import LANGUAGES
 from blackgate.rules.events import EVERYBODY, GAME_WON, LAYS, PAYS
 from blackgate.rules.kinds import NOBODY, NOTHING, PILES
 from blackgate.wording import event_line, event_lines
+from tests.rules.scenario import PLAIN_CARDS
 from tests.standard import CARD_NAMES
 from tests.wording.conftest import Played
 
@@ -22,7 +23,7 @@ ANNA, BEN, CARL = 0, 1, 2
 BOOK = rulebook(2)
 
 
-def told(position: str, *actions: str, reader: int, language: str = "en", edition: Edition | None = None) -> list[str]:
+def told(position: str, *actions: str, reader: int, language: str = "en", edition: Edition = PLAIN_CARDS) -> list[str]:
     """The log of a position played on, for one reader."""
     game = blackgate.lay_out(dedent(position), edition=edition)
     game.take_events()

@@ -9,12 +9,13 @@ from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.kinds import PLACE_NAMES, TOKEN_NAMES
 from blackgate.wording import card_text, deed_text, place_in_play, place_text, token_text, trauma_text
+from tests.rules.scenario import PLAIN_CARDS
 from tests.standard import TRAUMA_NAMES
 from tests.wording.conftest import EVERYWHERE
 
-STANDARD = rulebook(4)
-EVERYTHING = rulebook(Options(4, michel="michel", warden=True, places=EVERYWHERE))
-TEAMS = rulebook(Options(4, team=True))
+STANDARD = rulebook(4, PLAIN_CARDS)
+EVERYTHING = rulebook(Options(4, michel="michel", warden=True, places=EVERYWHERE), PLAIN_CARDS)
+TEAMS = rulebook(Options(4, team=True), PLAIN_CARDS)
 
 
 def slot(name: str) -> int:
