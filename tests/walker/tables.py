@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
-from blackgate import ACTION_TEXTS, Dealer, Game, Options, SealedDealer, lay_out, new_game
+from blackgate import ACTION_TEXTS, Dealer, Edition, Game, Options, SealedDealer, lay_out, new_game
 from blackgate.records.position import options_text
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.start import seed_bytes
+from tests.rules.scenario import PLAIN_CARDS
 
 Thing = TypeVar("Thing")
 
@@ -39,6 +40,7 @@ class Table:
     options: Options | None = None  # more than the base game
     questions: int = 100_000  # after so many the walk ends
     name: str = ""
+    edition: Edition | None = None  # other cards than the standard ones
 
     def __str__(self) -> str:
         kind = self.name or "seed"
@@ -48,8 +50,10 @@ class Table:
 
     def new_game(self, *, events: bool = True, tracker: bool = True) -> Game:
         if not self.start:
-            return new_game(self.options or self.players, self.seed, events=events, tracker=tracker)
-        game = lay_out(self.start)
+            return new_game(
+                self.options or self.players, self.seed, edition=self.edition, events=events, tracker=tracker
+            )
+        game = lay_out(self.start, edition=self.edition)
         game.dealer = SealedDealer(seed_bytes(self.seed))
         return game
 
@@ -138,6 +142,8 @@ def option_pairs(options: Options) -> set[frozenset[tuple[str, object]]]:
 # Whole games of the base game; of the others a beginning, so that there can be many of them.
 TABLES = [Table(players, 1) for players in (2, 3, 4, 5, 6)] + [Table(5, seed, CROWD, name="crowd") for seed in (1, 2)]
 TABLES += [Table(players, seed, questions=500) for players in (2, 3, 4, 5, 6) for seed in (2, 3)]
+# Cards of the first release do what none of the standard edition does any more.
+TABLES += [Table(5, seed, CROWD, name="crowd-of-0.1.0", edition=PLAIN_CARDS) for seed in (1, 2, 3)]
 TABLES += [Table(5, seed, CROWD, questions=500, name="crowd") for seed in range(3, 12)]
 TABLES += [Table(options.players, 1, options=options, questions=250) for options in sampled_options()]
 TABLES += [

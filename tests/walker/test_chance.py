@@ -7,6 +7,7 @@ import pytest
 from blackgate import Event, Game, ScriptedDealer, ScriptError, lay_out, new_game
 from blackgate.rules import events as said
 from blackgate.rules.kinds import GANG_NAMES, PILES, PLACE_NAMES
+from tests.rules.scenario import PLAIN_CARDS
 from tests.standard import BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES
 
 DIE = range(1, 7)
@@ -17,7 +18,7 @@ GANG_TOPS = [4 * gang for gang in range(len(GANG_NAMES))]  # the first of four c
 
 def scripted(position: str, *, dice: list[int] | None = None, cards: list[int] | None = None) -> Game:
     """A position in which chance has nothing else to say."""
-    game = lay_out(position)
+    game = lay_out(position, edition=PLAIN_CARDS)
     game.dealer = ScriptedDealer(dice or [], cards or [])
     return game
 

@@ -53,7 +53,7 @@ def test_a_loaded_game_plays_on_like_the_one_that_was_saved(table: Table) -> Non
 def test_a_position_written_as_text_is_read_back(table: Table) -> None:
     for game in walk(table, every=EVERY):
         text = position_text(game)
-        again = lay_out(text)
+        again = lay_out(text, edition=table.edition)
         assert position_text(again) == text
         assert without_tracker(again) == without_tracker(game)
         assert again.legal_actions() == game.legal_actions()
