@@ -10,6 +10,7 @@ from blackgate.records import read_record, verify
 from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.table import MOST_UNDOS, Table
+from tests.rules.scenario import PLAIN_CARDS
 from tests.server.tabletop import SHORT, Tabletop, choices, refused, summary
 
 FREE = "cautious_move showers"  # nobody learns anything new from it
@@ -94,7 +95,7 @@ def test_what_has_shown_something_stays(seen: Callable[[str], bool], seed: int) 
     def shown(table: Table) -> bool:
         return after(seen)(table) and table.actions[-1].revealing
 
-    top = Tabletop(seed).play_until(shown, seed)
+    top = Tabletop(seed, PLAIN_CARDS).play_until(shown, seed)
     seat = top.table.actions[-1].seat
     assert not decisions.can_take_back(top.table, seat)
     before = summary(top.table)

@@ -18,6 +18,7 @@ from blackgate.server.publishing import WATCHING
 from blackgate.server.room import Room
 from blackgate.server.storage import Append
 from blackgate.server.table import Table
+from tests.rules.scenario import PLAIN_CARDS
 from tests.server.tabletop import (
     Ear,
     StillManager,
@@ -70,7 +71,7 @@ def opened(case: Case) -> Tabletop:
         several = table.window == case.window and len(table.asked) > 1
         return several and any(len(choices(table, seat)) > 1 for seat in table.asked)
 
-    return Tabletop(case.seed, clock=TurnClock(60), **case.settings).play_until(there, case.seed)
+    return Tabletop(case.seed, PLAIN_CARDS, clock=TurnClock(60), **case.settings).play_until(there, case.seed)
 
 
 def deeds(table: Table, seat: int) -> list[str]:
