@@ -82,7 +82,7 @@ def test_after_a_kill_the_missing_games_are_played_and_the_files_are_the_same(tm
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     assert mortal(tmp_path, short, "--folder", whole).returncode == 0
     assert mortal(tmp_path, short, "--folder", killed, SIGNAL=str(int(signal.SIGKILL))).returncode == -signal.SIGKILL
-    assert 0 < len((killed / "unfinished.jsonl").read_bytes().splitlines()) < 120
+    assert len((killed / "unfinished.jsonl").read_bytes().splitlines()) < 120  # 0, if its first worker was the last
     done = mortal(tmp_path, short, "--resume", killed)
     assert (done.returncode, done.stderr) == (0, "")
     assert files_of(killed) == files_of(whole)
