@@ -27,7 +27,7 @@ def fight() -> Tabletop:
 @cache
 def bet() -> Tabletop:
     """Ann is in the Gambling Cells, and may bet."""
-    return Scene(1, players=4, places=("gambling_cells",), odds=True).until("bet")
+    return Scene(6, players=4, places=("gambling_cells",), odds=True).until("bet")
 
 
 def sitting(visitor: Visitor, server: RunningServer, top: Tabletop) -> Visitor:
