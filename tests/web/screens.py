@@ -61,7 +61,7 @@ class Scene(Tabletop):
 def turn_of_six() -> Tabletop:
     """In the middle of a game with everything in it, in Ann's turn."""
     everything = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
-    scene = Scene(1, players=6, michel="michelle", warden=True, places=everything, tracker=True)
+    scene = Scene(126, players=6, michel="michelle", warden=True, places=everything, tracker=True)
     return scene.until("sell", "buy", after=200)
 
 
