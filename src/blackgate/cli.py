@@ -39,6 +39,19 @@ app.add_typer(edition, name="edition")
 Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 OwnFile = Annotated[Path | None, typer.Option(metavar="FILE")]
+Players = Annotated[str | None, typer.Option("--players", metavar="NUMBER")]
+Games = Annotated[str | None, typer.Option("--games", metavar="NUMBER")]
+Seed = Annotated[str | None, typer.Option(metavar="SEED")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
+Folder = Annotated[Path | None, typer.Option(metavar="DIR")]
+ResumedFolder = Annotated[Path | None, typer.Option("--resume", metavar="DIR")]
+Standee = Annotated[str, typer.Option(metavar="WHO")]
+Team = Annotated[bool, typer.Option("--team")]
+Warden = Annotated[bool, typer.Option("--warden")]
+Places = Annotated[list[str] | None, typer.Option(metavar="PLACE")]
+Mixed = Annotated[bool, typer.Option("--mixed")]
+GivenCards = Annotated[list[str] | None, typer.Option(metavar="CARD")]
+ForgoneActions = Annotated[list[str] | None, typer.Option(metavar="ACTION")]
 Number = Annotated[str | None, typer.Option(metavar="NUMBER")]
 Setting = Annotated[str | None, typer.Option(metavar="VALUE")]
 SeatNumber = Annotated[str | None, typer.Option(metavar="SEAT")]
@@ -101,12 +114,12 @@ def play(
     players: Number = None,
     person: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="KIND")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    seed: Seed = None,
     first: SeatNumber = None,
-    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
-    team: Annotated[bool, typer.Option("--team")] = False,
-    warden: Annotated[bool, typer.Option("--warden")] = False,
-    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
+    michel: Standee = "",
+    team: Team = False,
+    warden: Warden = False,
+    place: Places = None,
     edition: OwnFile = None,
     load: OwnFile = None,
     record: OwnFile = None,
@@ -123,7 +136,7 @@ def play(
             players=number("--players", players),
             people=tuple(person or ()),
             bots=tuple(bot or ()),
-            seed=seed and seed.encode("utf-8", "replace").decode(),  # bytes that are no text are as good a seed
+            seed=readable(seed),  # bytes that are no text are as good a seed
             edition=edition,
             first=number("--first", first),
             modules=Modules(michel, team, warden, tuple(place or ())),
@@ -176,18 +189,18 @@ def bot_protocol(
 @app.command()
 def arena(
     kinds: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
-    table: Annotated[str | None, typer.Option("--players", metavar="NUMBER")] = None,
+    table: Players = None,
     games: Number = None,
-    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    seed: Seed = None,
     jobs: Number = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    ray: Cluster = None,
     results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     resume: OwnFile = None,
-    plots: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
-    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
-    team: Annotated[bool, typer.Option("--team")] = False,
-    warden: Annotated[bool, typer.Option("--warden")] = False,
-    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
+    plots: Folder = None,
+    michel: Standee = "",
+    team: Team = False,
+    warden: Warden = False,
+    place: Places = None,
     edition: OwnFile = None,
     language: Language = None,
 ) -> None:
@@ -200,7 +213,7 @@ def arena(
             bots=tuple(kinds),
             players=number("--players", table),
             games=number("--games", games),
-            seed=seed and seed.encode("utf-8", "replace").decode(),
+            seed=readable(seed),
             jobs=number("--jobs", jobs),
             file=results,
             resume=resume,
@@ -216,20 +229,20 @@ def arena(
 @app.command()
 def simulate(
     sitting: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
-    table: Annotated[str | None, typer.Option("--players", metavar="NUMBER")] = None,
-    deals: Annotated[str | None, typer.Option("--games", metavar="NUMBER")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    table: Players = None,
+    deals: Games = None,
+    seed: Seed = None,
     jobs: Number = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
-    folder: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
-    resumed: Annotated[Path | None, typer.Option("--resume", metavar="DIR")] = None,
-    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
-    team: Annotated[bool, typer.Option("--team")] = False,
-    warden: Annotated[bool, typer.Option("--warden")] = False,
-    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
-    mixed: Annotated[bool, typer.Option("--mixed")] = False,
-    give: Annotated[list[str] | None, typer.Option(metavar="CARD")] = None,
-    without: Annotated[list[str] | None, typer.Option(metavar="ACTION")] = None,
+    ray: Cluster = None,
+    folder: Folder = None,
+    resumed: ResumedFolder = None,
+    michel: Standee = "",
+    team: Team = False,
+    warden: Warden = False,
+    place: Places = None,
+    mixed: Mixed = False,
+    give: GivenCards = None,
+    without: ForgoneActions = None,
     edition: OwnFile = None,
     language: Language = None,
 ) -> None:
@@ -242,7 +255,7 @@ def simulate(
             bots=tuple(sitting),
             players=number("--players", table),
             games=number("--games", deals),
-            seed=seed and seed.encode("utf-8", "replace").decode(),
+            seed=readable(seed),
             jobs=number("--jobs", jobs),
             ray=ray,
             folder=folder,
@@ -264,20 +277,20 @@ def balance(
     page: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
     data: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
     player: Annotated[list[str] | None, typer.Option("--bot", metavar="KIND")] = None,
-    table: Annotated[str | None, typer.Option("--players", metavar="NUMBER")] = None,
-    deals: Annotated[str | None, typer.Option("--games", metavar="NUMBER")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    table: Players = None,
+    deals: Games = None,
+    seed: Seed = None,
     jobs: Number = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
-    folder: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
-    resumed: Annotated[Path | None, typer.Option("--resume", metavar="DIR")] = None,
-    michel: Annotated[str, typer.Option(metavar="WHO")] = "",
-    team: Annotated[bool, typer.Option("--team")] = False,
-    warden: Annotated[bool, typer.Option("--warden")] = False,
-    place: Annotated[list[str] | None, typer.Option(metavar="PLACE")] = None,
-    mixed: Annotated[bool, typer.Option("--mixed")] = False,
-    give: Annotated[list[str] | None, typer.Option(metavar="CARD")] = None,
-    without: Annotated[list[str] | None, typer.Option(metavar="ACTION")] = None,
+    ray: Cluster = None,
+    folder: Folder = None,
+    resumed: ResumedFolder = None,
+    michel: Standee = "",
+    team: Team = False,
+    warden: Warden = False,
+    place: Places = None,
+    mixed: Mixed = False,
+    give: GivenCards = None,
+    without: ForgoneActions = None,
     edition: OwnFile = None,
     language: Language = None,
 ) -> None:
@@ -291,7 +304,7 @@ def balance(
             bots=tuple(player or ()),
             players=number("--players", table),
             games=number("--games", deals),
-            seed=seed and seed.encode("utf-8", "replace").decode(),
+            seed=readable(seed),
             jobs=number("--jobs", jobs),
             ray=ray,
             folder=folder,
@@ -437,6 +450,11 @@ def tell_if_interpreted(language: str, file: TextIO) -> None:
     if not is_compiled():
         message = "terminal-doctor-source" if is_source_tree() else "terminal-interpreted"
         print(text(language, message), file=file, flush=True)
+
+
+def readable(seed: str | None) -> str | None:
+    """Bytes that are no text become something that a file can hold."""
+    return seed and seed.encode("utf-8", "replace").decode()
 
 
 def number(option: str, given: str | None) -> int | None:

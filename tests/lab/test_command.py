@@ -7,13 +7,15 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import blackgate
 from blackgate.messages import ids
-from tests.terminal.processes import PATIENCE, environment, in_terminal, run, the_record, without_escapes
+from tests.lab.signalled import run_mortal
+from tests.terminal.processes import environment, in_terminal, run, the_record, without_escapes
 
 PACKAGE = Path(blackgate.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -28,16 +30,7 @@ def short(tmp_path: Path) -> Path:
     return path
 
 
-def mortal(home: Path, edition: Path, option: str, file: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """An arena with a bot that sends it a signal where the environment says so. It ends when its last process does."""
-    return subprocess.run(
-        [sys.executable, "-m", "tests.lab.mortal", str(edition), option, str(file)],
-        cwd=ROOT,
-        env=environment(home, **more),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
+mortal = partial(run_mortal, "tests.lab.mortal")
 
 
 # --- the report

@@ -94,24 +94,16 @@ def test_a_run_that_was_left_goes_on_where_it_was(tmp_path: Path, torn: bytes) -
     assert files_of(left) == files_of(whole)
 
 
-def test_a_kill_between_two_files_of_a_part_counts_nothing_twice(tmp_path: Path) -> None:
-    """The seats are stored, the games are not, and the lines are still there."""
+@pytest.mark.parametrize("lost", [True, False], ids=["the games are not stored", "both files are"])
+def test_a_kill_before_a_part_is_done_with_counts_nothing_twice(tmp_path: Path, lost: bool) -> None:
+    """The seats are stored, and the lines are still there."""
     planned = plan(deals=25)
     whole, left = simulate(tmp_path / "whole", planned), tmp_path / "left"
     lines = play_games(planned, make, range(10))
     with closing(Writer(left, planned, 10)) as writer:
         writer.append(lines)
-    (left / "games" / "part-00000.parquet").unlink()
-    (left / "unfinished.jsonl").write_text(lines, encoding="utf-8")
-    assert files_of(simulate(left, planned)) == files_of(whole)
-
-
-def test_lines_that_are_in_a_part_already_are_dropped(tmp_path: Path) -> None:
-    planned = plan(deals=25)
-    whole, left = simulate(tmp_path / "whole", planned), tmp_path / "left"
-    lines = play_games(planned, make, range(10))
-    with closing(Writer(left, planned, 10)) as writer:
-        writer.append(lines)
+    if lost:
+        (left / "games" / "part-00000.parquet").unlink()
     (left / "unfinished.jsonl").write_text(lines, encoding="utf-8")
     assert files_of(simulate(left, planned)) == files_of(whole)
 

@@ -6,8 +6,7 @@ import json
 import re
 import shlex
 import signal
-import subprocess
-import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,8 +18,9 @@ from blackgate.terminal.balance import BalanceRequest, run_balance
 from blackgate.terminal.modules import Modules
 from blackgate.terminal.simulate import SimulationRequest, plan_of, run_simulation
 from blackgate.terminal.user_errors import UserError
+from tests.lab.signalled import run_mortal
 from tests.lab.simulations import files_of, plan, simulate
-from tests.terminal.processes import PATIENCE, environment, run
+from tests.terminal.processes import run
 
 PACKAGE = Path(blackgate.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -34,16 +34,7 @@ def short(tmp_path: Path) -> Path:
     return path
 
 
-def mortal(home: Path, edition: Path, option: str, folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """A simulation with a bot that sends it a signal where the environment says so."""
-    return subprocess.run(
-        [sys.executable, "-m", "tests.lab.mortal_simulation", str(edition), option, str(folder)],
-        cwd=ROOT,
-        env=environment(home, **more),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
+mortal = partial(run_mortal, "tests.lab.mortal_simulation")
 
 
 def test_games_are_simulated_and_reported_on(tmp_path: Path, short: Path) -> None:

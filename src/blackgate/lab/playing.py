@@ -6,7 +6,8 @@ import hashlib
 import platform
 import shlex
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from blackgate.bots import PROGRAM, Bot, new_bot
 from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
@@ -56,13 +57,21 @@ def play_part(arena: Arena, make: NewBot, numbers: range) -> str:
 
 def play_bout(arena: Arena, bout: Bout, make: NewBot = new_bot) -> GameResult:
     """One game. Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat."""
-    bots: list[Bot] = []
-    try:
-        for seat, bot in enumerate(arena.seats(bout)):
-            check_program(arena.bots[bot])
-            bots.append(make(arena.bots[bot], f"{arena.seed} {bout.deal} {seat}"))
+    kinds = [arena.bots[bot] for bot in arena.seats(bout)]
+    with seated(kinds, f"{arena.seed} {bout.deal}", make) as bots:
         dealer = FastDealer(number_from(f"{arena.seed} {bout.deal}"))
         return play_game(rulebook(arena.options, arena.edition), dealer, bots, arena.first(bout))
+
+
+@contextmanager
+def seated(kinds: Sequence[str], seed: str, make: NewBot) -> Iterator[list[Bot]]:
+    """A bot for each seat, by its kind, each with a seed of its own; closed in the end."""
+    bots: list[Bot] = []
+    try:
+        for seat, kind in enumerate(kinds):
+            check_program(kind)
+            bots.append(make(kind, f"{seed} {seat}"))
+        yield bots
     finally:
         for made in bots:
             made.close()

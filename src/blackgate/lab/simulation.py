@@ -5,11 +5,10 @@ from __future__ import annotations
 import struct
 from base64 import b64encode
 
-from blackgate.bots import Bot
 from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
 from blackgate.bots.tally import Tally
 from blackgate.lab.plan import Plan
-from blackgate.lab.playing import BotFailed, NewBot, check_program
+from blackgate.lab.playing import BotFailed, NewBot, seated
 from blackgate.rules.dealer import CommonDealer
 
 
@@ -22,19 +21,14 @@ def play_games(plan: Plan, make: NewBot, numbers: range) -> str:
 def play_one(plan: Plan, number: int, make: NewBot, tally: Tally) -> GameResult:
     """Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat, in every arm."""
     deal, arm = plan.game(number)
-    bots: list[Bot] = []
+    kinds = [plan.bot(seat) for seat in range(plan.players)]
     try:
-        for seat in range(plan.players):
-            check_program(plan.bot(seat))
-            bots.append(make(plan.bot(seat), f"{plan.seed} {deal} {seat}"))
-        dealer = CommonDealer(plan.deal_seed(deal))
-        book = plan.rulebook(deal, arm)
-        return play_game(book, dealer, bots, plan.first(deal), plan.treatment(deal, arm), tally)
+        with seated(kinds, f"{plan.seed} {deal}", make) as bots:
+            dealer = CommonDealer(plan.deal_seed(deal))
+            book = plan.rulebook(deal, arm)
+            return play_game(book, dealer, bots, plan.first(deal), plan.treatment(deal, arm), tally)
     except WrongChoice as error:
-        raise BotFailed(plan.bot(error.seat), number, error.reason) from error
-    finally:
-        for made in bots:
-            made.close()
+        raise BotFailed(kinds[error.seat], number, error.reason) from error
 
 
 def line_of(number: int, played: GameResult, tally: Tally) -> str:

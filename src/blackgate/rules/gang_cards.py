@@ -198,7 +198,7 @@ class LightFingers(GangCard):
 
 
 class Scrounging(GangCard):
-    """When you end a Move action in a Place with other players, take 2 cigarettes."""
+    """When you end a Move action in a Place with other players, take 4 cigarettes."""
 
     def scrounges(self) -> i64:
         return self.figure("cigarettes")
@@ -254,7 +254,7 @@ class ThickSkin(GangCard):
 
 
 class Scars(ThickSkin):
-    """The same, and you draw 2 Search cards."""
+    """The same, and when you yourself lose one, draw 3 Search cards."""
 
     def combat_lost(self, game: Game, player: Player) -> None:
         game.draw(player, self.figure("cards"))
@@ -321,7 +321,7 @@ class Interrogation(GangCard):
 
 
 class Grilling(Interrogation):
-    """When you extort, draw 1 Search card and look at the target's hand before you name the Tool."""
+    """When you extort, draw 3 Search cards and look at the target's hand before you name the Tool."""
 
     def extorts(self, game: Game, player: Player) -> None:
         game.draw(player, self.figure("cards"))
@@ -399,7 +399,7 @@ class Barter(GangCard):
 
 
 class Haggle(Barter):
-    """The same, and the other player gets 2 cigarettes."""
+    """The same, and the other player gets 1 cigarette."""
 
     def barter_price(self) -> i64:
         return self.figure("cigarettes")
@@ -416,7 +416,7 @@ class Charm(GangCard):
 
 
 class Innocence(Charm):
-    """No player can choose you for an Extortion while you have no Beating and at most 3 cards."""
+    """No player can choose you for an Extortion while you have no Beating and at most 7 cards."""
 
     def cannot_be_extorted(self, player: Player) -> bool:
         return super().cannot_be_extorted(player) and player.hand_size <= self.figure("cards")

@@ -19,7 +19,7 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import RecordFile, default_path, file_error, load_own_edition, read_file
-from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all
+from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all, told_differences
 from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
 from blackgate.terminal.seating import USUAL
@@ -143,11 +143,8 @@ def _file(request: ArenaRequest, arena: Arena) -> tuple[RecordFile, int]:
     except NoResults as error:
         raise UserError("arena-no-results", file=str(request.resume), line=str(error.line)) from None
     except OtherArena as error:
-        differences = [
-            text(request.language, "arena-difference", name=name, found=found, asked=asked)
-            for name, found, asked in error.differences
-        ]
-        raise UserError("arena-other", file=str(request.resume), differences=", ".join(differences)) from None
+        differences = told_differences(error, request.language)
+        raise UserError("arena-other", file=str(request.resume), differences=differences) from None
     return RecordFile(request.resume, "".join(f"{line}\n" for line in lines), new=False), done
 
 

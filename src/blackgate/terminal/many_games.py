@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from blackgate.bots import UnknownBot
 from blackgate.lab.playing import NewBot
+from blackgate.lab.results import OtherArena
 from blackgate.lab.worker_pool import Work, run_parallel, worker_count
 from blackgate.messages import text
 from blackgate.rules.errors import BlackgateError
@@ -67,6 +68,14 @@ def check_bots(kinds: Iterable[str], make: NewBot) -> None:
             raise no_such_bot(kind) from None
         except BlackgateError as error:
             raise UserError("arena-wrong-bot", kind=kind, reason=error) from None
+
+
+def told_differences(error: OtherArena, language: str) -> str:
+    """How what is to be continued differs from what was asked for."""
+    return ", ".join(
+        text(language, "arena-difference", name=name, found=found, asked=asked)
+        for name, found, asked in error.differences
+    )
 
 
 def check_installed(names: Iterable[str]) -> None:

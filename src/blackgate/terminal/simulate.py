@@ -32,7 +32,7 @@ from blackgate.rules.book import Rulebook
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import default_path, file_error, load_own_edition
-from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all
+from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all, told_differences
 from blackgate.terminal.modules import BASE_GAME, Modules, options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
 from blackgate.terminal.seating import USUAL, USUAL_BOT
@@ -196,11 +196,8 @@ def open_writer(request: SimulationRequest, plan: Plan) -> Writer:
     except NoSimulation as error:
         raise UserError("simulate-damaged", file=str(error.file)) from None
     except OtherArena as error:
-        differences = [
-            text(request.language, "arena-difference", name=name, found=found, asked=asked)
-            for name, found, asked in error.differences
-        ]
-        raise UserError("simulate-other", folder=str(folder), differences=", ".join(differences)) from None
+        differences = told_differences(error, request.language)
+        raise UserError("simulate-other", folder=str(folder), differences=differences) from None
     except OSError as error:
         raise file_error(folder, error) from None
 
