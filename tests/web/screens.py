@@ -61,13 +61,13 @@ class Scene(Tabletop):
 def turn_of_six() -> Tabletop:
     """In the middle of a game with everything in it, in Ann's turn."""
     everything = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
-    scene = Scene(126, players=6, michel="michelle", warden=True, places=everything, tracker=True)
+    scene = Scene(15, players=6, michel="michelle", warden=True, places=everything, tracker=True)
     return scene.until("sell", "buy", after=200)
 
 
 @cache
 def combat() -> Tabletop:
-    return Scene(1, players=4).until("lay ", after=60)
+    return Scene(2, players=4).until("lay ", after=60)
 
 
 @cache
