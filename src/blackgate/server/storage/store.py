@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from blackgate.server.storage.engines import DatabaseConnection, Result, SqliteConnection, connections
+from blackgate.server.storage.engines import DatabaseConnection, Result, connections
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.migrations import migrate
 from blackgate.server.storage.schema import ENTRIES, HEADS, META, TABLES
@@ -123,19 +123,13 @@ class Store:
         ]
         rows = {append.table_id: append.row for append in appends if append.row is not None}
         try:
-            if isinstance(self.writing, SqliteConnection) and not rows and 0 < len(entries) <= MOST_AT_ONCE:
-                await self.add_at_once(self.writing, entries)
+            if not rows and 0 < len(entries) <= MOST_AT_ONCE:  # as with nearly every action
+                await self.kept(self.writing.insert(self.add_entries, entries))
             else:
                 await self.write(lambda connection: self.add(connection, entries, list(rows.values())))
         except CONFLICTS as error:
             conflict = await self.read(lambda connection: conflict_of(connection, appends))
             raise conflict or told(error, self.shown) from error
-
-    async def add_at_once(self, writing: SqliteConnection, entries: Sequence[tuple[Any, ...]]) -> None:
-        """All in one statement. sqlite3 lets other threads run at each one, and then waits for its turn again."""
-        values = ", ".join(["(?, ?, ?, ?)"] * len(entries))
-        statement = f"INSERT INTO entries (table_id, number, data, seal) VALUES {values}"
-        await self.kept(writing.execute(statement, list(chain.from_iterable(entries))))
 
     def add(self, connection: Connection, entries: list[tuple[Any, ...]], rows: Sequence[TableRow]) -> None:
         if entries:
