@@ -41,6 +41,7 @@ AT_EVERY_ACTION = [
     "server/client_events.py",
     "server/clocks.py",
     "server/decisions.py",
+    "server/frames.py",
     "server/game_state.py",
     "server/message_handlers.py",
     "server/played_actions.py",

@@ -8,8 +8,9 @@ import pytest
 
 from blackgate import FastDealer, Game, ImpossiblePosition, View, redeal, save, view_from_plain
 from blackgate.bots import new_bot
+from blackgate.rules.changes import Secrets, changes
+from blackgate.rules.kinds import NOBODY
 from blackgate.rules.saving import Plain
-from blackgate.rules.view import secrets_of
 from tests.bots.opponents import KINDS
 from tests.walker.tables import TABLES, Table, walk
 
@@ -55,13 +56,33 @@ def test_a_bot_chooses_the_same_with_either_view(kind: str) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_seat_knows_nothing_new_while_its_secrets_are_the_same(table: Table) -> None:
     """So a server need not look at what it has told."""
-    told: dict[int, tuple[list[int], Plain]] = {}
+    told: dict[int, tuple[Secrets, Plain]] = {}
     for game in walk(table, every=1):
         for seat in table.observers():
-            secrets, own = secrets_of(game, seat), View(game, seat).own(remembered=False)
-            if seat in told and told[seat][0] == secrets:
-                assert told[seat][1] == own
-            told[seat] = (secrets, own)
+            own = View(game, seat).own(remembered=False)
+            if seat in told:
+                assert told[seat][0].hold(game) == (told[seat][1] == own)
+            told[seat] = (Secrets(game, seat), own)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_changes_are_what_two_views_do_not_have_in_common(table: Table) -> None:
+    before: View | None = None
+    for game in walk(table, every=3):
+        after = View(game, NOBODY)
+        if before is not None:
+            assert changes(before, after) == difference(before.public(), after.public())
+        before = after
+
+
+def difference(before: Plain, after: Plain) -> Plain:
+    """By name, key for key; of the seats those that have changed, by their number."""
+    found = {key: value for key, value in after.items() if before[key] != value and key not in ("seats", "waiting")}
+    old, new = before["seats"], after["seats"]
+    assert isinstance(old, list)
+    assert isinstance(new, list)
+    seats = {str(number): seat for number, seat in enumerate(new) if old[number] != seat}
+    return found | ({"seats": seats} if seats else {})
 
 
 def test_a_view_of_a_game_without_a_tracker_is_read_back() -> None:

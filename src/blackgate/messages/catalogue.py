@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from blackgate.messages.errors import (
     BrokenCatalogue,
@@ -37,23 +37,21 @@ _MISSING = "Unknown external: "
 _LACKING = "Unknown message: "
 
 
-def text(language: str, message: str, /, **arguments: str | int) -> str:
+class _Text(Protocol):
+    def __call__(self, language: str, message: str, /, **arguments: str | int) -> str: ...
+
+
+def _text(language: str, message: str, /, **arguments: str | int) -> str:
     """The message in that language; `message` may be `id` or `id.attribute`.
 
     A number that a plural depends on has to be an int; no language sets it in groups of three. Arguments that the
     message does not use are ignored. Whatever is missing or wrong raises: no message is ever returned half done.
     """
-    return _formatted(language, message, tuple(arguments.items()))
-
-
-@lru_cache(maxsize=MOST_KEPT)
-def _formatted(language: str, message: str, items: tuple[tuple[str, str | int], ...]) -> str:
-    """Kept for the next time: formatting takes a hundred times as long as looking it up."""
     errors: list[str] = []
     for catalogue in _catalogues(language):
         pattern = catalogue.pattern(message)
         if pattern is not None:
-            words, errors = _filled_in(catalogue.bundle, pattern, dict(items))
+            words, errors = _filled_in(catalogue.bundle, pattern, arguments)
             if not errors:
                 return words
             if not any(error.startswith(_LACKING) for error in errors):
@@ -61,6 +59,11 @@ def _formatted(language: str, message: str, items: tuple[tuple[str, str | int], 
     if errors:
         _complain(language, message, errors)
     raise UnknownMessage(_unknown(language, message))
+
+
+# Kept for the next time: formatting takes a hundred times as long as looking it up.
+_kept = lru_cache(maxsize=MOST_KEPT)(_text)
+text: _Text = _kept
 
 
 def _filled_in(bundle: FluentBundle, pattern: Pattern, arguments: dict[str, str | int]) -> tuple[str, list[str]]:
@@ -124,7 +127,7 @@ def _catalogue(language: str) -> _Catalogue:
 def forget() -> None:
     """Read the catalogues again when they are wanted: their files have changed."""
     _catalogue.cache_clear()
-    _formatted.cache_clear()
+    _kept.cache_clear()
     has.cache_clear()
 
 

@@ -48,14 +48,22 @@ def laid_out(state: PublicState) -> Plain:
     """What lies on the board, the turn, and what waits."""
     book = state.book
     return {
-        "piles": {CARD_NAMES[kind]: int(state.open[kind]) for kind in range(PILES)},
+        "piles": piles_of(state),
         "discard": counts(book.card_names, state.open, PILES),
         "table": counts(book.card_names, state.on_table),
-        "gangs": {name: gang_pile(book, state.gang_piles[gang]) for gang, name in enumerate(GANG_NAMES)},
+        "gangs": gangs_of(state),
         "turn": turn_of(state),
         "waiting": saved_stack(state.top),
         "over": state.over,
     }
+
+
+def piles_of(state: PublicState) -> dict[str, int]:
+    return {CARD_NAMES[kind]: int(state.open[kind]) for kind in range(PILES)}
+
+
+def gangs_of(state: PublicState) -> dict[str, list[str]]:
+    return {name: gang_pile(state.book, state.gang_piles[gang]) for gang, name in enumerate(GANG_NAMES)}
 
 
 def turn_of(state: PublicState) -> dict[str, int]:

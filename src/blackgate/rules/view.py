@@ -14,7 +14,6 @@ from blackgate.rules.errors import UnknownSeat
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.kinds import (
     CARD_NAMES,
-    GANG_NAMES,
     NOBODY,
     NOTHING,
     PILES,
@@ -25,7 +24,7 @@ from blackgate.rules.kinds import (
 from blackgate.rules.memory import PLENTY, viewer_of
 from blackgate.rules.modules import MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
 from blackgate.rules.player import PublicPlayer
-from blackgate.rules.saving import Plain, counts, gang_pile, laid_out, modules_of, seat_of
+from blackgate.rules.saving import Plain, counts, gangs_of, laid_out, modules_of, seat_of
 from blackgate.rules.state import NO_CARDS, PublicState
 
 if TYPE_CHECKING:
@@ -135,7 +134,7 @@ class View(PublicState):
     @property
     def gangs(self) -> dict[str, list[str]]:
         """For each Gang its pile of cards: the one on top, and what was put under it, from the top."""
-        return {name: gang_pile(self.book, self.gang_piles[gang]) for gang, name in enumerate(GANG_NAMES)}
+        return gangs_of(self)
 
     @property
     def stacks(self) -> Counts:
@@ -171,10 +170,11 @@ class View(PublicState):
             "seats": [self.public_seat(player) for player in self.players],
             "deck_size": self.deck_size,
             **laid_out(self),
-            "modules": {}
-            if self.book.module is None
-            else {"backgrounds_seen": self.background_seen, **modules_of(self)},
+            "modules": {} if self.book.module is None else self.modules(),
         }
+
+    def modules(self) -> Plain:
+        return {"backgrounds_seen": self.background_seen, **modules_of(self)}
 
     def public_seat(self, player: PlayerView) -> PublicSeat:
         return seat_of(self, player, player.background_number if player.revealed else NOTHING)
@@ -250,13 +250,3 @@ def known_under(game: Game, seat: i64) -> list[int]:
         known = seen == EVERYBODY or (seat != NOBODY and seen >> seat & 1)
         under.append(index if known else NOTHING)
     return under
-
-
-def secrets_of(game: Game, seat: i64) -> list[int]:
-    """All that `own` tells a seat without what it remembers, in figures: the same figures, the same to tell."""
-    if seat == NOBODY:
-        return known_under(game, seat)
-    player = game.players[seat]
-    found = [int(count) for count in player.hand]
-    found.append(int(player.background))
-    return found + known_under(game, seat)

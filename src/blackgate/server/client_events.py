@@ -3,15 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from msgspec import Raw
 
 from blackgate.protocol.tables import EventInfo
+from blackgate.rules.book import Rulebook
 from blackgate.rules.events import EVERYBODY, GAME_WON, Event
 from blackgate.rules.kinds import NOBODY
+
+Known = dict[tuple[int, int, int, int, int], Raw]  # by all that is told of an event
+
+MOST_BOOKS: Final = 1 << 7
+MOST_KNOWN: Final = 1 << 12  # events of a rulebook
+encode: Final = msgspec.json.Encoder().encode
 
 
 def events_for(events: Sequence[Event], reader: int) -> list[EventInfo]:
     """The events as the reader may know them."""
     return [event_info(seen) for event in events if (seen := event.seen_by(reader)) is not None]
+
+
+def encoded_events(events: Sequence[Event], reader: int) -> list[Raw]:
+    """The same as they go out. They are kept: at all tables the same things happen again and again."""
+    found: list[Raw] = []
+    for event in events:
+        seen = event.seen_by(reader)
+        if seen is not None:
+            known = known_events(seen.book)
+            key = (seen.code, seen.seat, seen.other, seen.kind, seen.number)
+            raw = known.get(key)
+            if raw is None:
+                if len(known) >= MOST_KNOWN:
+                    known.clear()
+                raw = known[key] = Raw(encode(event_info(seen)))
+            found.append(raw)
+    return found
+
+
+@lru_cache(maxsize=MOST_BOOKS)
+def known_events(book: Rulebook) -> Known:
+    """What has happened where that rulebook is in force."""
+    return {}
 
 
 def event_info(event: Event) -> EventInfo:

@@ -13,6 +13,7 @@ from blackgate.rules.game import Game
 from blackgate.rules.kinds import BLADE, CARD_NAMES, KNIFE, NOBODY
 from blackgate.rules.michel import MichelAnswer, MichelDestination, MichelFight, MichelOver
 from blackgate.rules.moving import Destination, RollAgain
+from blackgate.rules.saving import Plain
 from blackgate.rules.steps import Step
 from blackgate.rules.teams import Help
 from blackgate.rules.view import View
@@ -24,12 +25,14 @@ ASKS: Final = (Demand, Intimidation, Answer, LayWeapon, Help, MichelAnswer, Mich
 
 
 def public_state(view: View) -> PublicState:
-    """What everybody may know (R17.1). A step holds nothing else, and so neither does what is made of it."""
-    state = view.public()
-    state["fight"] = fight_of(view.top, view.book)
-    state["roll"] = roll_of(view.top)
-    state["waiting"] = named_stack(view.top, view.book)
-    return cast(PublicState, state)
+    """What everybody may know (R17.1)."""
+    return cast(PublicState, {**view.public(), **steps_state(view)})
+
+
+def steps_state(view: View) -> Plain:
+    """What waits, and what follows from it. A step holds nothing but what everybody may know."""
+    top, book = view.top, view.book
+    return {"waiting": named_stack(top, book), "fight": fight_of(top, book), "roll": roll_of(top)}
 
 
 def own_state(view: View, moment: Game | None, *, remembered: bool) -> OwnState:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
 from blackgate.messages import Phrase
 from blackgate.protocol import VERSION
-from blackgate.protocol.play import Clocks, Meanwhile, Plain, Rematch, Welcome
+from blackgate.protocol.play import Clocks, Meanwhile, Rematch, Welcome
 from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import LogLine, TableInfo
-from blackgate.rules.events import TURN_STARTS, Event
+from blackgate.rules.changes import Secrets, changes
+from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
-from blackgate.rules.view import secrets_of
-from blackgate.server.client_events import affected_seats, events_for
+from blackgate.rules.saving import Plain
+from blackgate.rules.view import View
+from blackgate.server.client_events import affected_seats, encoded_events
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
-from blackgate.server.game_state import own_state, public_state
-from blackgate.server.questions import question_for, reads_differently
+from blackgate.server.game_state import own_state, public_state, steps_state
+from blackgate.server.questions import addressed_seats, question_for
 from blackgate.server.table import Table
 from blackgate.wording import event_lines
 
@@ -38,14 +40,17 @@ class UpdateEncoder:
     """What everybody was told last, so that only what is new is told next."""
 
     def __init__(self) -> None:
-        self.public: Plain = {}
+        self.public: View | None = None  # None before the game
+        self.steps: Plain = {}  # of that view
         self.own: dict[int, bytes] = {}
-        self.secrets: dict[int, list[int] | None] = {}  # that `own` was made of
+        self.secrets: dict[int, Secrets | None] = {}  # that `own` was made of
 
     def begin(self, table: Table) -> None:
         """Whoever comes now gets to see everything; later only what is new."""
         table.fresh = []
-        self.public = known_to_all(table) if table.recorder else {}
+        if table.recorder is not None:
+            self.public = table.view_of(WATCHING)
+            self.steps = steps_state(self.public)
 
     def updates(
         self, table: Table, readers: Collection[Reader], now: float, notes: Sequence[Phrase] = ()
@@ -53,15 +58,15 @@ class UpdateEncoder:
         """The news of the table for each of them; `notes` are lines for the log that no event tells."""
         news, table.fresh = table.fresh, []
         events = [event for _, some in news for event in some]
-        public = known_to_all(table)
         shared = b'{"type":"update","version":%d,"changes":%b,"clocks":%b,' % (
             table.version,
-            encode(difference(self.public, public)),
+            encode(self.changes(table)),
             encode(table.clock.shown(now)),
         )
-        self.public = public
-        watched = encode(events_for(events, WATCHING))
+        watched = encode(encoded_events(events, WATCHING))
+        open_to_all = all(event.audience == EVERYBODY for event in events)
         insiders = affected_seats(events, len(table.seats))
+        addressed = addressed_seats(table)
         own = {seat: self.changed_own_part(table, seat) for seat in {seat for seat, _ in readers}}
         lines: dict[Reader, bytes] = {}
         questions: dict[Reader, bytes] = {}
@@ -73,13 +78,13 @@ class UpdateEncoder:
             if alike not in lines:
                 told_so = [LogLine(note.text(language)) for note in notes if language]
                 lines[alike] = encode(log(table, news, alike[0], language) + told_so)
-            asked = reader if reads_differently(table, seat) else (WATCHING, language)
+            asked = reader if seat in addressed else (WATCHING, language)
             if asked not in questions:
                 questions[asked] = encode(question_for(table, asked[0], language))
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
                 shared,
                 own[seat],
-                encode(events_for(events, seat)) if inside else watched,
+                watched if open_to_all else encode(encoded_events(events, seat)),
                 lines[alike],
                 questions[asked],
                 b"true" if seat != WATCHING and can_take_back(table, seat) else b"false",
@@ -124,13 +129,26 @@ class UpdateEncoder:
             )
         )
 
+    def changes(self, table: Table) -> Plain:
+        """What everybody may know and has not been told yet: keys with another value; of `seats` those, by number."""
+        before, after = self.public, table.view_of(WATCHING)
+        assert before is not None, "the game has begun"
+        self.public = after
+        found = changes(before, after)
+        if before.top is not after.top:
+            steps = steps_state(after)
+            found.update({key: value for key, value in steps.items() if self.steps[key] != value})
+            self.steps = steps
+        return found
+
     def changed_own_part(self, table: Table, seat: int) -> bytes:
         """What only this seat knows, or null where it was told that already."""
         secrets = None  # in a window, and where they are remembered, things are more than figures
         if not table.settings.tracker and table.moment_of(seat) is table.game:
-            secrets = secrets_of(table.game, seat)
-            if secrets == self.secrets.get(seat):
+            told = self.secrets.get(seat)
+            if told is not None and told.hold(table.game):
                 return b"null"
+            secrets = Secrets(table.game, seat)
         self.secrets[seat] = secrets
         known = encode(own_part(table, seat))
         if self.own.get(seat) == known:
@@ -139,25 +157,11 @@ class UpdateEncoder:
         return known
 
 
-def known_to_all(table: Table) -> Plain:
-    return cast(Plain, public_state(table.view_of(WATCHING)))
-
-
 def own_part(table: Table, seat: int) -> OwnState:
     """What the seat knows besides what everybody does; once the game is over there are no secrets any more."""
     moment = table.moment_of(seat)
     window = None if moment is table.game else moment
     return own_state(table.view_of(seat), window, remembered=table.settings.tracker)
-
-
-def difference(before: Plain, after: Plain) -> Plain:
-    """The keys that are new or have another value; of `seats` only those that have changed, by their number."""
-    found = {key: value for key, value in after.items() if key != "seats" and before.get(key) != value}
-    old, new = before.get("seats", [None] * len(after["seats"])), after["seats"]
-    seats = {str(number): seat for number, seat in enumerate(new) if old[number] != seat}
-    if seats:
-        found["seats"] = seats
-    return found
 
 
 def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, language: str) -> list[LogLine]:

@@ -49,9 +49,11 @@ def question_for(table: Table, seat: int, language: str) -> Question:
     )
 
 
-def reads_differently(table: Table, seat: int) -> bool:
-    """Whether the question reads otherwise to that seat than to a spectator: it is asked, or it may be named in it."""
-    return table.game.over or seat in table.asked or seat in seats_in(table.game.top)
+def addressed_seats(table: Table) -> set[int]:
+    """The seats to whom the question reads otherwise than to a spectator: they are asked, or may be named in it."""
+    if table.game.over:
+        return set(range(len(table.seats)))
+    return {*table.asked, *seats_in(table.game.top)}
 
 
 def choices(view: View, actions: list[int], language: str, names: tuple[str, ...]) -> list[Raw]:

@@ -23,6 +23,7 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
+from blackgate.server.frames import MOST_MESSAGE, WHOLE_TEXT, head_of, text_frame, unmasked
 from blackgate.server.headers import origin_allowed, refusal_headers
 from blackgate.server.message_handlers import WATCHING, handle
 from blackgate.server.publishing import encode
@@ -35,7 +36,6 @@ from blackgate.server.tokens import Holder
 
 LOG = structlog.get_logger(__name__)
 
-MOST_MESSAGE: Final = 8 * 1024  # bytes of one message from a client
 CHUNK: Final = 2 * 1024  # bytes that are read at a time
 MOST_UNREAD: Final = 1024 * 1024  # bytes that may wait for a slow reader
 MOST_IGNORED: Final = 200  # messages over the limit before the connection is closed
@@ -45,9 +45,7 @@ LEAVE_SECONDS: Final = 1.0  # for a client to close its side too
 HEARTBEAT_TIMEOUT: Final = 50.0  # without a sign of life
 CONTROL: Final = (Opcode.PING, Opcode.PONG)
 BLANK_LINE: Final = b"\r\n\r\n"  # the end of a handshake
-HEADER, LONG_HEADER = 6, 8  # bytes before the text of a frame from a client: kind, length and mask
-LONG: Final = 126  # instead of a length that is in the next two bytes
-WHOLE_TEXT, WHOLE_PONG = 0x80 | Opcode.TEXT, 0x80 | Opcode.PONG  # the first byte of a frame that is no part of another
+OPEN: Final = State.OPEN  # to look up a member of an enumeration takes longer than to frame a message
 PREFIX, SUFFIX = "/api/tables/", "/play"
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -115,7 +113,7 @@ class Connection(asyncio.Protocol):
         """Nearly always it is one text. The rest bit by bit: thousands of tiny frames must not hold up the others
         before they are counted."""
         self.last_seen = time.monotonic()
-        if self.fast_path and self.ws.state is State.OPEN:
+        if self.fast_path and self.ws.state is OPEN:
             head = head_of(data)
             self.fast_path = head > 0
             if self.fast_path and data[0] == WHOLE_TEXT:
@@ -229,7 +227,7 @@ class Connection(asyncio.Protocol):
 
     def receive(self, data: bytes) -> None:
         """One message. Whatever is wrong with it is answered; what is wrong with the table stays with the table."""
-        if self.ws.state is not State.OPEN:
+        if self.ws.state is not OPEN:
             return
         ref = ""
         try:
@@ -299,7 +297,7 @@ class Connection(asyncio.Protocol):
                 raise Refusal("nobody-watches")
         if room.table.state == "quarantined":
             raise Refusal("quarantined")
-        if self.ws.state is State.OPEN:
+        if self.ws.state is OPEN:
             self.room = room
             client = self.address if self.seat == WATCHING else str(self.seat)
             self.bucket, self.chat = room.rate_limits_of(client)
@@ -313,7 +311,7 @@ class Connection(asyncio.Protocol):
     # --- what is answered
     def send(self, message: bytes) -> None:
         """Never waits. Whoever does not read what they are sent is cut off, and can come back to a fresh start."""
-        if self.ws.state is not State.OPEN or self.transport.is_closing():
+        if self.ws.state is not OPEN or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.hub.manager.metrics.dropped.inc()
@@ -335,7 +333,7 @@ class Connection(asyncio.Protocol):
 
     def fail(self, code: int, reason: str) -> None:
         """Close with a reason; whoever does not answer that is cut off a little later."""
-        if self.ws.state is State.OPEN:
+        if self.ws.state is OPEN:
             self.ws.send_close(code, reason)
             self.flush()
         self.abort_soon()
@@ -348,7 +346,7 @@ class Connection(asyncio.Protocol):
     def ping(self, now: float) -> None:
         if now - self.last_seen > HEARTBEAT_TIMEOUT:
             self.transport.abort()
-        elif self.ws.state is State.OPEN:
+        elif self.ws.state is OPEN:
             self.ws.send_ping(b"")
             self.flush()
 
@@ -372,30 +370,3 @@ def choose_version(protocol: ServerProtocol, offered: Any) -> Subprotocol | None
     if offered and SUBPROTOCOL not in offered:
         raise NegotiationError(f"this server speaks {SUBPROTOCOL}: offer that")
     return Subprotocol(SUBPROTOCOL) if offered else None
-
-
-def head_of(data: bytes) -> int:
-    """Where the text begins, if this is one frame, whole, and nothing else: a text or a pong; 0 if it is not."""
-    if not HEADER <= len(data) <= MOST_MESSAGE or data[0] not in (WHOLE_TEXT, WHOLE_PONG):
-        return 0
-    head, size = HEADER, data[1] & 0x7F
-    if size == LONG:
-        head, size = LONG_HEADER, int.from_bytes(data[2:4])
-    return head if data[1] & 0x80 and len(data) == head + size else 0
-
-
-def unmasked(frame: bytes, head: int) -> bytes:
-    """The text of a frame, whose mask is before it: by hand, as nearly all that is heard goes through here."""
-    size = len(frame) - head
-    mask = (frame[head - 4 : head] * (size // 4 + 1))[:size]
-    return (int.from_bytes(frame[head:]) ^ int.from_bytes(mask)).to_bytes(size)
-
-
-def text_frame(payload: bytes) -> bytes:
-    """By hand, since all that is sent goes through here: the general way of `websockets` takes five times as long."""
-    size = len(payload)
-    if size < 126:
-        return bytes((0x81, size)) + payload
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload

@@ -56,7 +56,9 @@ def question_line(view: View, language: str, names: Sequence[str]) -> str:
     told = details(step, _Reader(view, language, names))
     kind = "question" if step.seat == view.seat else "waiting"
     message = f"{kind}-{kind_of(step).name}{_variant(step)}"
-    return text(language, message, player=names[step.seat], michel=michel_name(language, view.book), **told)
+    if view.book.options.michel:
+        told["michel"] = michel_name(language, view.book)
+    return text(language, message, player=names[step.seat], **told)
 
 
 class _Reader:

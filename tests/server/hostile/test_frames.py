@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from blackgate.protocol import play as wire
+from blackgate.server.frames import MOST_MESSAGE
 from blackgate.server.rate_limits import BURST
 from blackgate.server.settings import Settings
-from blackgate.server.sockets import MOST_IGNORED, MOST_MESSAGE, MOST_UNREAD
+from blackgate.server.sockets import MOST_IGNORED, MOST_UNREAD
 from tests.server.hostile.conftest import Honest, memory
 from tests.server.hostile.raw import BINARY, PING, TEXT, Raw, frame
 from tests.server.serving import RunningServer, Seat

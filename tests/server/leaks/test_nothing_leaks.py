@@ -92,7 +92,7 @@ def spectators_with_a_seat(real: Any, encoder: Any, table: Any, seat: int) -> An
 LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     deck_in_own_part: (publishing, "own_part"),
     hand_in_welcome: (publishing.UpdateEncoder, "welcome"),
-    all_events: (publishing, "events_for"),
+    all_events: (publishing, "encoded_events"),
     open_log: (publishing, "event_lines"),
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),

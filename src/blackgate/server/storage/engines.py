@@ -9,17 +9,23 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from itertools import chain
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 Result = TypeVar("Result")
+Row = tuple[object, ...]
+Insert = tuple[str, Sequence[Row]]  # a statement, and the values for each time it is executed
 
 SECONDS_TO_WAIT: Final = 10.0  # for a lock of another process, for a connection
 SECONDS_TO_ANSWER: Final = 30.0  # for a server that has gone silent
+MOST_AT_ONCE: Final = 1000  # rows in one statement of SQLite, which takes so many values and no more
 
 # With a WAL it takes FULL for commits to survive a loss of power. The timeout is first: setting the mode waits too.
 PRAGMAS: Final = (
@@ -52,8 +58,25 @@ class SqliteConnection:
         event.listen(self.engine, "connect", self.connected)
         if options is WRITING:
             event.listen(self.engine, "begin", begin)
-        self.thread: Final = ThreadPoolExecutor(1, "sqlite")
+        # A plain thread: an executor takes as long again to hand a job over.
+        self.jobs: Final[SimpleQueue[Callable[[], None] | None]] = SimpleQueue()
+        self.thread: Final = Thread(target=self.do_jobs, name="sqlite", daemon=True)
+        self.thread.start()
+        self.closed = False
         self.driver: sqlite3.Connection
+
+    def do_jobs(self) -> None:
+        while self.do_next():
+            pass
+
+    def do_next(self) -> bool:
+        """A function of its own: whoever waits for the next job must not keep what the last one wrote."""
+        job = self.jobs.get()
+        if job is None:
+            return False
+        with suppress(RuntimeError):  # the event loop has been closed, and nobody waits any more
+            job()
+        return True
 
     def connected(self, driver: sqlite3.Connection, _record: object) -> None:
         self.driver = driver
@@ -70,19 +93,34 @@ class SqliteConnection:
 
         return await self.in_thread(transaction)
 
-    async def execute(self, statement: str, values: Sequence[object]) -> None:
-        """One statement, a transaction by itself, on a connection that was used before.
+    async def insert(self, inserts: Sequence[Insert]) -> None:
+        """All of it in one transaction, on a connection that was used before.
 
-        Past SQLAlchemy, which would take longer than SQLite does: what is wrong is an error of sqlite3.
+        Past SQLAlchemy, which would take longer than SQLite does: what is wrong is an error of sqlite3. And not row by
+        row where it can be helped: sqlite3 lets other threads run at each one, and then waits for its turn again.
         """
+        statements = [part for statement, rows in inserts for part in at_once(statement, rows)]
 
         def execute() -> None:
-            self.driver.execute(statement, values).close()
+            if len(statements) == 1:  # a transaction by itself
+                self.driver.execute(*statements[0]).close()
+                return
+            self.driver.execute("BEGIN IMMEDIATE").close()
+            try:
+                for statement, values in statements:
+                    self.driver.execute(statement, values).close()
+                self.driver.execute("COMMIT").close()
+            except BaseException:
+                with suppress(sqlite3.Error):  # it may have ended by itself
+                    self.driver.execute("ROLLBACK").close()
+                raise
 
         await self.in_thread(execute)
 
     async def in_thread(self, work: Callable[[], Result]) -> Result:
         """As `run_in_executor`, which takes several times as long to say that something is done."""
+        if self.closed:
+            raise RuntimeError("this connection is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
 
@@ -98,12 +136,14 @@ class SqliteConnection:
             else:
                 loop.call_soon_threadsafe(tell, done.set_result, result)
 
-        self.thread.submit(work_and_tell)
+        self.jobs.put(work_and_tell)
         return await done
 
     async def close(self) -> None:
         """Also twice; what is being written is written first."""
-        await asyncio.to_thread(self.thread.shutdown)
+        self.closed = True
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
 
@@ -111,8 +151,11 @@ class PostgresConnection:
     """In the event loop, where asyncpg lives."""
 
     def __init__(self, url: URL, options: dict[str, Any]) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # slow to import, and seldom wanted
+        import asyncpg  # type: ignore[import-untyped]  # slow to import, and seldom wanted
+        from sqlalchemy.ext.asyncio import create_async_engine
 
+        self.conflict: Final[type[Exception]] = asyncpg.UniqueViolationError
+        self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError)
         connect = {"timeout": SECONDS_TO_WAIT, "command_timeout": SECONDS_TO_ANSWER}
         self.asynchronous: Final = create_async_engine(url, connect_args=connect, **COMMON, **options)
         self.engine: Final[Engine] = self.asynchronous.sync_engine
@@ -122,11 +165,44 @@ class PostgresConnection:
         async with self.asynchronous.begin() as connection:
             return await connection.run_sync(work)
 
+    async def insert(self, inserts: Sequence[Insert]) -> None:
+        """All of it in one transaction. Rows of one kind go in one message, which is a transaction by itself: with
+        SQLAlchemy it would take three, and longer than that.
+
+        What is wrong is an error of SQLAlchemy all the same.
+        """
+        async with self.asynchronous.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None, "a connection that is open"
+            try:
+                if len(inserts) == 1:
+                    await driver.executemany(*inserts[0])
+                else:
+                    async with driver.transaction():
+                        for statement, rows in inserts:
+                            await driver.executemany(statement, rows)
+            except self.conflict as error:
+                raise IntegrityError(None, None, error) from error
+            except self.troubles as error:
+                raise DBAPIError(None, None, error, connection_invalidated=driver.is_closed()) from error
+            finally:
+                if driver.is_closed():  # the next one is made anew
+                    await connection.invalidate()
+
     async def close(self) -> None:
         await self.asynchronous.dispose()
 
 
 DatabaseConnection = SqliteConnection | PostgresConnection
+
+
+def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, list[object]]]:
+    """As few statements as can be; one that ends with the places of its row takes several rows."""
+    most = MOST_AT_ONCE if statement.endswith(")") else 1
+    places = statement[statement.rindex("(") :]
+    for start in range(0, len(rows), most):
+        some = rows[start : start + most]
+        yield statement + f", {places}" * (len(some) - 1), list(chain.from_iterable(some))
 
 
 def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:

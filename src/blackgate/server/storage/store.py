@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from blackgate.server.storage.engines import DatabaseConnection, Result, SqliteConnection, connections
+from blackgate.server.storage.engines import DatabaseConnection, Result, Row, connections
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.migrations import migrate
 from blackgate.server.storage.schema import ENTRIES, HEADS, META, TABLES
@@ -36,7 +36,6 @@ TRIAL: Final = "trial"  # what is written there means nothing
 TRIAL_BYTES: Final = 32 * 1024
 CONFLICTS: Final = (IntegrityError, sqlite3.IntegrityError)
 TROUBLES: Final = (SQLAlchemyError, sqlite3.Error, OSError)
-MOST_AT_ONCE: Final = 1000  # entries in one statement of SQLite, which takes so many values and no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +85,9 @@ class Store:
         dialect = writing.engine.dialect
         self.insert: Final = insert_of(dialect.name)
         put = self.insert(TABLES)
-        self.put_rows: Final = put.on_conflict_do_update(
-            index_elements=["id"], set_={name: put.excluded[name] for name in FIELDS}
-        )
-        self.add_entries: Final = str(ENTRIES.insert().compile(dialect=dialect))  # once, not with every commit
+        put_all = put.on_conflict_do_update(index_elements=["id"], set_={name: put.excluded[name] for name in FIELDS})
+        self.put_rows: Final = str(put_all.compile(dialect=dialect))  # once, not with every commit
+        self.add_entries: Final = str(ENTRIES.insert().compile(dialect=dialect))
 
     # --- opening and closing
     @classmethod
@@ -116,32 +114,18 @@ class Store:
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:
         """All or nothing, and on disk when it returns. An entry number that is there already raises LostTable."""
-        entries: list[tuple[Any, ...]] = [
+        entries: list[Row] = [
             (append.table_id, number, data, seal)
             for append in appends
             for number, (data, seal) in enumerate(zip_longest(append.entries, append.seals), append.first)
         ]
-        rows = {append.table_id: append.row for append in appends if append.row is not None}
+        rows = {append.table_id: VALUES(append.row) for append in appends if append.row is not None}
+        inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values()))]
         try:
-            if isinstance(self.writing, SqliteConnection) and not rows and 0 < len(entries) <= MOST_AT_ONCE:
-                await self.add_at_once(self.writing, entries)
-            else:
-                await self.write(lambda connection: self.add(connection, entries, list(rows.values())))
+            await self.kept(self.writing.insert([insert for insert in inserts if insert[1]]))
         except CONFLICTS as error:
             conflict = await self.read(lambda connection: conflict_of(connection, appends))
             raise conflict or told(error, self.shown) from error
-
-    async def add_at_once(self, writing: SqliteConnection, entries: Sequence[tuple[Any, ...]]) -> None:
-        """All in one statement. sqlite3 lets other threads run at each one, and then waits for its turn again."""
-        values = ", ".join(["(?, ?, ?, ?)"] * len(entries))
-        statement = f"INSERT INTO entries (table_id, number, data, seal) VALUES {values}"
-        await self.kept(writing.execute(statement, list(chain.from_iterable(entries))))
-
-    def add(self, connection: Connection, entries: list[tuple[Any, ...]], rows: Sequence[TableRow]) -> None:
-        if entries:
-            connection.exec_driver_sql(self.add_entries, entries)
-        if rows:
-            connection.execute(self.put_rows, [dict(zip(FIELDS, VALUES(row), strict=True)) for row in rows])
 
     async def holds(self, append: Append) -> bool:
         """Whether these very entries are there, as after a commit whose answer did not arrive."""

@@ -1,0 +1,37 @@
+"""WebSocket frames by hand (RFC 6455): nearly all that is heard and sent, several times as fast as by `websockets`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_MESSAGE: Final = 8 * 1024  # bytes of one message from a client
+WHOLE_TEXT, WHOLE_PONG = 0x81, 0x8A  # the first byte of a frame that is no part of another
+MASKED: Final = 0x80  # beside the length
+HEADER, LONG_HEADER = 6, 8  # bytes before the text of a frame from a client: kind, length and mask
+LONG: Final = 126  # instead of a length that is in the next two bytes
+
+
+def head_of(data: bytes) -> int:
+    """Where the text begins, if this is one frame, whole, and nothing else: a text or a pong; 0 if it is not."""
+    if not HEADER <= len(data) <= MOST_MESSAGE or data[0] not in (WHOLE_TEXT, WHOLE_PONG):
+        return 0
+    head, size = HEADER, data[1] & ~MASKED
+    if size == LONG:
+        head, size = LONG_HEADER, int.from_bytes(data[2:4])
+    return head if data[1] & MASKED and len(data) == head + size else 0
+
+
+def unmasked(frame: bytes, head: int) -> bytes:
+    """The text of a frame, whose mask is before it."""
+    size = len(frame) - head
+    mask = (frame[head - 4 : head] * (size // 4 + 1))[:size]
+    return (int.from_bytes(frame[head:]) ^ int.from_bytes(mask)).to_bytes(size)
+
+
+def text_frame(payload: bytes) -> bytes:
+    size = len(payload)
+    if size < LONG:
+        return b"\x81%c%b" % (size, payload)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), payload)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), payload)
