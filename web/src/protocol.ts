@@ -60,6 +60,8 @@ export interface TableSettings {
   tracker?: boolean; // otherwise false
   /** tells chances of rolls and fights, by what the player may know */
   odds?: boolean; // otherwise false
+  /** a bot gives hints also where several people play */
+  hints?: boolean; // otherwise false
   /** milliseconds a bot takes for a move; a window is open for half of it */
   pace?: number; // otherwise 700
 }
@@ -122,6 +124,7 @@ export interface TableInfo {
   version: number;
   commitment: string;
   code: string;
+  hints: boolean;
   paused: boolean;
   spectators: number;
   next: string;

@@ -39,6 +39,7 @@ export const info: TableInfo = {
   seats: ["Anna", "Ox", "Bob"].map((name) => ({ ...person, name })),
   created: 0,
   version: 0,
+  hints: false,
   commitment: "",
   code: "",
   paused: false,

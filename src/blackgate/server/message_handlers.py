@@ -153,6 +153,8 @@ def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
     decisions.must_go_on(table)
     if client.seat not in table.asked or client.seat in table.held:
         raise Refusal("not-asked")
+    if not table.hints:
+        raise Refusal("no-hints")
     if client.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
     position = Position.of(table.moment_of(client.seat), "")

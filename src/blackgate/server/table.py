@@ -140,6 +140,11 @@ class Table:
         """The seats that decide for themselves."""
         return [number for number in self.owners if not self.seats[number].stand_in]
 
+    @property
+    def hints(self) -> bool:
+        """Whether a bot gives hints: to somebody alone among bots, and where all have agreed to it."""
+        return self.settings.hints or len(self.owners) < 2
+
     def last_of(self, seat: int) -> int | None:
         """The number of the last action of that seat, counted from 0."""
         return next((index for index in reversed(range(len(self.actions))) if self.actions[index].seat == seat), None)
