@@ -56,9 +56,13 @@ test("free things come last, and the end of the turn at the very end", () => {
 });
 
 test("a choice has the picture of what it is about, or else of what is done", () => {
-  assert.equal(iconOf(spoon), "spoon");
-  assert.equal(iconOf(search), "search");
-  assert.equal(iconOf({ action: "dig harp", target: { card: "harp" } }), "dig");
+  assert.equal(iconOf(spoon, base), "spoon");
+  assert.equal(iconOf(search, base), "search");
+  assert.equal(iconOf({ action: "dig harp", target: { card: "harp" } }, base), "dig");
+  const showers: Choice = { action: "cautious_move showers", target: { place: "showers" } };
+  assert.equal(iconOf(showers, base), "showers");
+  const library = { ...base.places["showers"], id: "library" } as (typeof base.places)[string];
+  assert.equal(iconOf(showers, { ...base, places: { ...base.places, showers: library } }), "library");
 });
 
 test("piles and tokens lie where the board says", () => {

@@ -107,7 +107,7 @@ def fill(table: Table, number: int, bot: str) -> list[Entry]:
     seat = table.seats[number]
     if seat.kind == "person":
         raise Refusal("seat-taken")
-    name = seat.name or free_name(list(table.names), table.edition, DEFAULT_LANGUAGE)
+    name = seat.name or free_name(list(table.names), table.edition, DEFAULT_LANGUAGE, number)
     entry = journal.Filled(number, name, bot)
     table.apply(entry)
     return [entry]
@@ -193,7 +193,7 @@ def person_name(table: Table, wanted: str, seat: int) -> str:
         name = fit_name(wanted, taken)
     except WrongName as error:
         raise Refusal("wrong-name", error.words()) from None
-    return name or free_name(taken, table.edition, DEFAULT_LANGUAGE)
+    return name or free_name(taken, table.edition, DEFAULT_LANGUAGE, seat)
 
 
 def table_name(wanted: str) -> str:

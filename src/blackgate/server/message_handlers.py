@@ -85,11 +85,9 @@ def vote(room: Room, client: Client, message: wire.Vote) -> None:
 
 def publish(room: Room, entries: list[journal.Entry]) -> None:
     """Moves that were taken back are told in the log, where no event tells of them."""
-    back = [entry for entry in entries if isinstance(entry, journal.TakenBack)]
-    names = room.table.names
-    room.change(
-        entries, [phrase("server-log-taken-back", player=names[entry.seat], moves=entry.plays) for entry in back]
-    )
+    table = room.table
+    back = sum(isinstance(entry, journal.TakenBack) for entry in entries)
+    room.change(entries, [undone.told(table.names) for undone in table.undone[len(table.undone) - back :]])
 
 
 def take_over(room: Room, client: Client, message: wire.TakeOver) -> None:

@@ -31,7 +31,7 @@ from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
 from blackgate.server.editions import edition_of
 from blackgate.server.entries import By, Entry
-from blackgate.server.played_actions import PlayedAction, reveals
+from blackgate.server.played_actions import PlayedAction, Undone, reveals
 from blackgate.server.table_seat import TableSeat
 
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
@@ -73,6 +73,7 @@ class Table:
         self.held: dict[int, journal.Held] = {}
         self.proposal: Proposal | None = None
         self.proposals = 0
+        self.undone: Final[list[Undone]] = []
         self.undo_to = 0  # how many actions would be left if the proposal to undo is agreed to
         self.paused = False
         self.chat: Final[deque[Said]] = deque(maxlen=MOST_CHAT)
@@ -314,6 +315,7 @@ class Table:
         del self.actions[kept:]
         self.state = "playing"
         self.version += 1
+        self.undone.append(Undone(self.version, entry.seat, entry.plays))
         self.asked_since = entry.at
         self.held.clear()
         self.fresh = []
