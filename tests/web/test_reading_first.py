@@ -1,4 +1,4 @@
-"""A press reads, a second one does: cards, Gangs, Places and players say what they are about before anything happens."""
+"""A press reads, a second one does: cards, Gangs, Places and players say what they are about before."""
 
 from __future__ import annotations
 
