@@ -5,11 +5,12 @@ export const PROTOCOL = 2;
 export const SUBPROTOCOL = "blackgate.2";
 
 /**
- * What can be chosen for a table of this server. `teams`: how many players can play in two teams; `bot`: which
- * one plays where nobody has chosen.
+ * What can be chosen for a table of this server. `goals`: the Tunnel points that win, for each of `players`;
+ * `teams`: how many players can play in two teams; `bot`: which one plays where nobody has chosen.
  */
 export interface TableOptions {
   players: number[];
+  goals: number[];
   teams: number[];
   michel: Offered[];
   places: OfferedPlace[];

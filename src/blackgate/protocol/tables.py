@@ -77,10 +77,11 @@ class OfferedPlace(Offered, frozen=True):
 
 
 class TableOptions(Struct, frozen=True, kw_only=True):
-    """What can be chosen for a table of this server. `teams`: how many players can play in two teams; `bot`: which
-    one plays where nobody has chosen."""
+    """What can be chosen for a table of this server. `goals`: the Tunnel points that win, for each of `players`;
+    `teams`: how many players can play in two teams; `bot`: which one plays where nobody has chosen."""
 
     players: list[int]
+    goals: list[int]
     teams: list[int]
     michel: list[Offered]
     places: list[OfferedPlace]

@@ -16,6 +16,7 @@ interface Stored {
   askBefore: boolean; // a choice that cannot be taken back asks once
   shortcuts: boolean; // single keys choose
   name: string;
+  knowsGoal: boolean; // has read what the game is about
 }
 
 class Settings implements Stored {
@@ -26,6 +27,7 @@ class Settings implements Stored {
   askBefore = $state(true);
   shortcuts = $state(true);
   name = $state("");
+  knowsGoal = $state(false);
 
   constructor() {
     const before: Partial<Record<keyof Stored, unknown>> = stored();
@@ -37,10 +39,11 @@ class Settings implements Stored {
     this.askBefore = before.askBefore !== false;
     this.shortcuts = before.shortcuts !== false;
     this.name = typeof before.name === "string" ? before.name.slice(0, 20) : "";
+    this.knowsGoal = before.knowsGoal === true;
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, speed, volume, askBefore, shortcuts, name } = this;
-        const now: Stored = { language, theme, speed, volume, askBefore, shortcuts, name };
+        const { language, theme, speed, volume, askBefore, shortcuts, name, knowsGoal } = this;
+        const now: Stored = { language, theme, speed, volume, askBefore, shortcuts, name, knowsGoal };
         localStorage.setItem(KEY, JSON.stringify(now));
         document.documentElement.lang = language;
         document.documentElement.dataset["theme"] = theme;
