@@ -489,6 +489,14 @@ export interface AlwaysPass {
   windows: string[];
 }
 
+/** From now on the server answers where this seat has only one answer, or asks about that too. */
+export interface Silence {
+  type: "silence";
+  /** the client's own number for a message */
+  ref: string;
+  on: boolean;
+}
+
 /** Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent. */
 export interface Undo {
   type: "undo";
@@ -566,6 +574,7 @@ export interface Welcome {
   meanwhile: Meanwhile | null;
   chat: Said[];
   always_pass: string[];
+  silent: boolean;
   proposal: Proposal | null;
   clocks: Clocks | null;
   rematch: Rematch | null;
@@ -582,6 +591,7 @@ export interface Question {
   text?: string; // otherwise ""
   window?: string; // otherwise ""
   answered?: boolean; // otherwise false
+  forced?: boolean; // otherwise false
   choices?: Choice[]; // otherwise []
 }
 
@@ -774,6 +784,7 @@ export type FromClient =
   | Hint
   | Odds
   | AlwaysPass
+  | Silence
   | Undo
   | Pause
   | Resume

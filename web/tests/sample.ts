@@ -64,6 +64,7 @@ export const welcome: Welcome = {
   meanwhile: null,
   chat: [],
   always_pass: [],
+  silent: true,
   proposal: null,
   clocks: null,
   rematch: null,

@@ -64,6 +64,10 @@ def always_pass(room: Room, client: Client, message: wire.AlwaysPass) -> None:
     room.change(decisions.set_passes(room.table, client.seat, message.windows, room.manager.now(), message.ref))
 
 
+def silence(room: Room, client: Client, message: wire.Silence) -> None:
+    room.change(decisions.set_silence(room.table, client.seat, message.on, room.manager.now(), message.ref))
+
+
 def undo(room: Room, client: Client, message: wire.Undo) -> None:
     entries = decisions.take_back(room.table, client.seat, message.version, room.manager.now(), message.ref)
     publish(room, entries)
@@ -216,6 +220,7 @@ def reply_later(
 _HANDLERS: Final[dict[type, Callable[[Room, Client, Any], None]]] = {
     wire.Play: play,
     wire.AlwaysPass: always_pass,
+    wire.Silence: silence,
     wire.Undo: undo,
     wire.Pause: pause,
     wire.Resume: resume,

@@ -24,6 +24,7 @@ class PlayedAction(Struct, frozen=True):
     version: int
     revealing: bool
     turn: int  # in which it was chosen
+    forced: bool = False  # nothing else could be chosen, and nobody was asked
 
 
 class Undone(Struct, frozen=True):

@@ -118,6 +118,7 @@ class UpdateEncoder:
                 meanwhile=meanwhile(table, seat, seen, news) if seat != WATCHING and seen >= 0 else None,
                 chat=list(table.chat),
                 always_pass=sorted(table.seats[seat].passes) if seat != WATCHING else [],
+                silent=seat != WATCHING and table.seats[seat].silent,
                 proposal=table.proposal,
                 clocks=clocks(table, now),
                 rematch=rematch,
