@@ -147,7 +147,7 @@ class Table:
         return self.settings.hints or len(self.owners) < 2
 
     def last_of(self, seat: int) -> int | None:
-        """The number of the last action that this seat has chosen, counted from 0; what was forced it did not choose."""
+        """The number of the last action that this seat has chosen, from 0 on; what was forced it did not choose."""
         for index in reversed(range(len(self.actions))):
             if self.actions[index].seat == seat and not self.actions[index].forced:
                 return index
