@@ -65,7 +65,7 @@ async def odds(attacker: Attacker) -> None:
 
 
 async def wonder(attacker: Attacker, kind: str) -> None:
-    seats = await attacker.table(2, odds=True)
+    seats = await attacker.table(2, odds=True, hints=True)
     chance = random.Random(seats[0].table)
 
     async def ask() -> None:

@@ -104,16 +104,19 @@ def fit_name(name: str, taken: Sequence[str]) -> str:
     return tidy
 
 
-def free_name(taken: list[str], edition: Edition, language: str) -> str:
-    """The prisoner of the first board that nobody has, neither side of it; from now on somebody has it (R1.6).
+def free_name(taken: list[str], edition: Edition, language: str, seat: int = 0) -> str:
+    """The prisoner of that seat's board, or of the first that nobody has, neither side of it (R1.6).
 
-    Every other one at the table turns the board over, so that all kinds of people are in prison.
+    From now on somebody has it. Clients draw whoever has a name of their own with the board of their seat, so a bot
+    does not take it from them. Every other one at the table turns the board over, so that all kinds of people are in
+    prison.
     """
     names = {name for name in taken if name}
     boards = [[prisoner_name(language, edition, side) for side in board] for board in edition.prisoners]
     nobodys = [sides for sides in boards if not any(look_alike(side, name) for side in sides for name in names)]
     # An edition may give several prisoners one name.
-    sides = nobodys[0] if nobodys else [f"{side} {len(names) + 1}" for side in boards[0]]
+    own = boards[seat % len(boards)]
+    sides = (own if own in nobodys else nobodys[0]) if nobodys else [f"{side} {len(names) + 1}" for side in boards[0]]
     free = sides[len(names) % len(sides)]
     taken.append(free)
     return free

@@ -95,7 +95,7 @@ class Tabletop:
 
     def close_window(self) -> list[Entry]:
         entries = decisions.close_window(self.table, self.now)
-        return entries + decisions.always_passed(self.table, self.now)
+        return entries + decisions.automatic_answers(self.table, self.now)
 
     def pass_time(self, seconds: float) -> None:
         self.now += seconds

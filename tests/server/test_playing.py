@@ -243,7 +243,7 @@ def test_a_message_that_comes_twice_is_done_once_and_answered_twice(server: Runn
 
 # --- help and spectators
 def test_a_hint_tells_what_a_strong_bot_would_do(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = begun(server, "Ann", "Ben", first=0, hints=True)
     with seats[0].connect() as player:
         asked = Follower(player)
         hinted = player.ask("hint")
@@ -251,6 +251,20 @@ def test_a_hint_tells_what_a_strong_bot_would_do(server: RunningServer) -> None:
         assert hinted.version == asked.version
         assert {each["action"] for each in hinted.alternatives} <= set(asked.actions)
         assert hinted.alternatives[0]["label"]
+
+
+def test_where_several_people_play_hints_have_to_be_agreed(server: RunningServer) -> None:
+    seats = begun(server, "Ann", "Ben", first=0)
+    with seats[0].connect() as player:
+        assert not player.hear_until(Welcome).table.hints
+        refused = player.ask("hint")
+        assert isinstance(refused, Refused)
+        assert refused.code == "no-hints"
+    (alone,) = server.open_table("Ann", bots=("rookie",), players=2, first=0)
+    alone.post("start")
+    with alone.connect() as player:
+        assert player.hear_until(Welcome).table.hints
+        assert isinstance(player.ask("hint"), Hinted)
 
 
 def test_spectators_only_watch_and_only_where_they_may(server: RunningServer) -> None:

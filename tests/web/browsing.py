@@ -101,7 +101,14 @@ class Visitor:
     ) -> None:
         self.server: Final = server
         self.address: Final = f"http://{host}:{server.port}" if host else server.address
-        self.settings: Final = {"language": language, "theme": theme, "speed": "off", "volume": 0, **settings}
+        self.settings: Final = {
+            "language": language,
+            "theme": theme,
+            "speed": "off",
+            "volume": 0,
+            "knowsGoal": True,
+            **settings,
+        }
         self.kept = 0
         self.complaints: Final[list[str]] = []
         self.hosts: Final[set[str]] = set()

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from blackgate import FastDealer
 from blackgate.bots import new_bot
 from blackgate.edition import Edition
 from blackgate.rules.view import View
@@ -81,6 +82,21 @@ def played_for() -> Tabletop:
     scene = Scene(2, players=4)
     scene.by = "bot"
     return scene.until("search", after=60)
+
+
+@cache
+def about_to_win() -> tuple[Tabletop, str]:
+    """Ann can dig her way out, and with what."""
+    for seed in count(1):
+        scene = Scene(seed, players=4)
+        while scene.table.state == "playing":
+            if scene.table.asked == [0]:
+                for choice in choices(scene.table, 0):
+                    tried = scene.table.game.clone(FastDealer(0))
+                    if choice.startswith("dig ") and tried.play(choice) is None and tried.over:
+                        return scene, choice
+            scene.play_on(Random(0))
+    raise AssertionError("nobody ever wins")
 
 
 @cache

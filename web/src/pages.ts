@@ -4,7 +4,14 @@ export const PAGES = {
   seat: () => import("./pages/SeatPage.svelte"),
   rules: () => import("./pages/RulesPage.svelte"),
   style: () => import("./pages/StylePage.svelte"),
+  missing: () => import("./pages/MissingPage.svelte"),
 };
+const CODE = /^[a-z]{6}$/i; // of a table, on the first page
+
+/** Whether the address is the first page's: nothing, or the code of a table. */
+export function isStart(parts: string[]): boolean {
+  return parts.length === 0 || (parts.length === 1 && CODE.test(parts[0] ?? ""));
+}
 
 export function isPage(name: string): name is keyof typeof PAGES {
   return name in PAGES;

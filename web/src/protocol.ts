@@ -5,11 +5,12 @@ export const PROTOCOL = 2;
 export const SUBPROTOCOL = "blackgate.2";
 
 /**
- * What can be chosen for a table of this server. `teams`: how many players can play in two teams; `bot`: which
- * one plays where nobody has chosen.
+ * What can be chosen for a table of this server. `goals`: the Tunnel points that win, for each of `players`;
+ * `teams`: how many players can play in two teams; `bot`: which one plays where nobody has chosen.
  */
 export interface TableOptions {
   players: number[];
+  goals: number[];
   teams: number[];
   michel: Offered[];
   places: OfferedPlace[];
@@ -60,6 +61,8 @@ export interface TableSettings {
   tracker?: boolean; // otherwise false
   /** tells chances of rolls and fights, by what the player may know */
   odds?: boolean; // otherwise false
+  /** a bot gives hints also where several people play */
+  hints?: boolean; // otherwise false
   /** milliseconds a bot takes for a move; a window is open for half of it */
   pace?: number; // otherwise 700
 }
@@ -122,6 +125,7 @@ export interface TableInfo {
   version: number;
   commitment: string;
   code: string;
+  hints: boolean;
   paused: boolean;
   spectators: number;
   next: string;
@@ -485,6 +489,14 @@ export interface AlwaysPass {
   windows: string[];
 }
 
+/** From now on the server answers where this seat has only one answer, or asks about that too. */
+export interface Silence {
+  type: "silence";
+  /** the client's own number for a message */
+  ref: string;
+  on: boolean;
+}
+
 /** Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent. */
 export interface Undo {
   type: "undo";
@@ -562,6 +574,7 @@ export interface Welcome {
   meanwhile: Meanwhile | null;
   chat: Said[];
   always_pass: string[];
+  silent: boolean;
   proposal: Proposal | null;
   clocks: Clocks | null;
   rematch: Rematch | null;
@@ -578,6 +591,7 @@ export interface Question {
   text?: string; // otherwise ""
   window?: string; // otherwise ""
   answered?: boolean; // otherwise false
+  forced?: boolean; // otherwise false
   choices?: Choice[]; // otherwise []
 }
 
@@ -770,6 +784,7 @@ export type FromClient =
   | Hint
   | Odds
   | AlwaysPass
+  | Silence
   | Undo
   | Pause
   | Resume

@@ -75,7 +75,7 @@ for (const [name, each] of BOARDS) {
 
     test(`what is in a room lies in it: ${where}`, () => {
       for (const [slot, rect] of Object.entries(plan.rooms)) {
-        const found = insideOf(rect, shape, { piles: 0, signs: 1 });
+        const found = insideOf(rect, shape, { piles: 0, signs: 1, letters: 12 });
         for (const part of [found.name, found.floor, found.search])
           assert.ok(inside(part, rect), `${slot}: ${JSON.stringify(part)}`);
         assert.ok(!overlap(found.name, found.floor), slot);

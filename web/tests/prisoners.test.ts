@@ -8,6 +8,12 @@ test("whoever is called like a prisoner looks like that prisoner", () => {
   assert.equal(prisonerAt(1, "table", ["Anna", "Ox", "Bob"]), "ox");
 });
 
+test("whoever comes later changes nobody's face", () => {
+  const alone = prisonerAt(0, "table", ["Anna", "", "", ""]);
+  assert.equal(prisonerAt(0, "table", ["Anna", "Preacher", "Sparks", "Nails"]), alone);
+  assert.equal(prisonerAt(0, "table", ["Anna", "Bob", "", "Lucky"]), alone);
+});
+
 test("nobody at a table has the board of another, and everybody sees the same", () => {
   const names = ["Anna", "Granny", "Bob", "Zoé", "Émile", "Ada"];
   const faces = names.map((_, seat) => prisonerAt(seat, "table", names));

@@ -16,6 +16,7 @@ const bathhouse = place("bathhouse", "showers");
 const cells = place("gambling_cells", "cell_block", false);
 const OFFERED: TableOptions = {
   players: [2, 3, 4, 5, 6],
+  goals: [12, 12, 10, 8, 8],
   teams: [4, 6],
   michel: [{ id: "michel", name: "Michel", text: "" }],
   places: [library, bathhouse, cells],

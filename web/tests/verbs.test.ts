@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { aboutOf } from "../src/actions/about.ts";
 import { Deciding } from "../src/actions/deciding.svelte.ts";
 import { Reasons } from "../src/actions/reasons.svelte.ts";
 import { iconOf, type Tile, tilesOf } from "../src/actions/verbs.ts";
 import { lyingIn } from "../src/board/piles.ts";
 import { familiesOf } from "../src/cards/families.ts";
+import { settings } from "../src/model/settings.svelte.ts";
 import type { TableModel } from "../src/model/table.svelte.ts";
 import type { Choice, Reasons as Told } from "../src/protocol.ts";
 import { base, board, state } from "./sample.ts";
@@ -54,9 +56,13 @@ test("free things come last, and the end of the turn at the very end", () => {
 });
 
 test("a choice has the picture of what it is about, or else of what is done", () => {
-  assert.equal(iconOf(spoon), "spoon");
-  assert.equal(iconOf(search), "search");
-  assert.equal(iconOf({ action: "dig harp", target: { card: "harp" } }), "dig");
+  assert.equal(iconOf(spoon, base), "spoon");
+  assert.equal(iconOf(search, base), "search");
+  assert.equal(iconOf({ action: "dig harp", target: { card: "harp" } }, base), "dig");
+  const showers: Choice = { action: "cautious_move showers", target: { place: "showers" } };
+  assert.equal(iconOf(showers, base), "showers");
+  const library = { ...base.places["showers"], id: "library" } as (typeof base.places)[string];
+  assert.equal(iconOf(showers, { ...base, places: { ...base.places, showers: library } }), "library");
 });
 
 test("piles and tokens lie where the board says", () => {
@@ -111,8 +117,10 @@ test("in the next moment the reasons are asked for again", async () => {
 function deciding(actions: number): { chosen: string[]; deciding: Deciding } {
   const chosen: string[] = [];
   const model = {
-    state: { ...state, turn: { ...state.turn, actions } },
+    state: { ...state, turn: { ...state.turn, actions }, gangs: { crew: ["lookout"] } },
     choices: [search],
+    board,
+    question: { kind: "turn" },
     choose: async ({ action }: Choice) => chosen.push(action),
   } as unknown as TableModel;
   return { chosen, deciding: new Deciding(model) };
@@ -123,8 +131,53 @@ test("one choice is made at once, several are laid out to pick from", () => {
   made.pick("Search", [search]);
   assert.deepEqual(chosen, ["search"]);
   made.pick("Dig", [spoon, shovel]);
-  assert.deepEqual(made.opened, { title: "Dig", choices: [spoon, shovel] });
+  assert.deepEqual(made.opened, { title: "Dig", choices: [spoon, shovel], text: "" });
   assert.deepEqual(made.lit, [spoon, shovel]);
+});
+
+test("a card in the hand is read before anything is done with it, and done with the next press", () => {
+  const { chosen, deciding: made } = deciding(2);
+  made.pickCard("Shovel", [shovel], "A Tool.");
+  assert.deepEqual(chosen, []);
+  assert.deepEqual(made.opened, { title: "Shovel", choices: [shovel], text: "A Tool." });
+  made.pickCard("Shovel", [shovel], "A Tool.");
+  assert.deepEqual(chosen, ["dig shovel"]);
+  assert.equal(made.opened, null);
+});
+
+test("the only Action card, Gang or Cautious move is laid out before it is chosen", () => {
+  const weighty: Choice[] = [
+    { action: "play riot", target: { card: "riot" } },
+    { action: "join crew", target: { gang: "crew" } },
+    { action: "cautious_move showers", target: { place: "showers" } },
+  ];
+  for (const choice of weighty) {
+    const { chosen, deciding: made } = deciding(2);
+    made.pick("", [choice]);
+    assert.deepEqual(made.opened?.choices, [choice]);
+    assert.deepEqual(chosen, []);
+  }
+});
+
+test("whoever does not want to be asked presses once", () => {
+  settings.askBefore = false;
+  const { chosen, deciding: made } = deciding(2);
+  made.pickCard("Shovel", [shovel], "A Tool.");
+  made.choose(end);
+  settings.askBefore = true;
+  assert.deepEqual(chosen, ["dig shovel", "end"]);
+});
+
+test("what is read of a choice is the text of the card played, or the ability of the Gang card one gets", () => {
+  const riot: Choice = { action: "play riot", target: { card: "riot" } };
+  const sell: Choice = { action: "sell riot", target: { card: "riot" } };
+  const join: Choice = { action: "join crew", target: { gang: "crew" } };
+  const lying = { ...state, gangs: { crew: ["lookout", "shortcut"] } };
+  assert.equal(aboutOf(riot, board, lying), board.cards["riot"]?.text);
+  assert.equal(aboutOf(sell, board, lying), "");
+  const { name, text } = board.gang_cards["lookout"] ?? { name: "", text: "" };
+  assert.equal(aboutOf(join, board, lying), `${name}: ${text}`);
+  assert.equal(aboutOf(join, board, { ...lying, gangs: { crew: [] } }), "");
 });
 
 test("whoever reveals a secret, or ends a turn with actions left, is asked once", () => {

@@ -65,6 +65,13 @@ class AlwaysPass(Struct, frozen=True, forbid_unknown_fields=True, tag="always_pa
     windows: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=20)]
 
 
+class Silence(Struct, frozen=True, forbid_unknown_fields=True, tag="silence"):
+    """From now on the server answers where this seat has only one answer, or asks about that too."""
+
+    ref: Ref
+    on: bool
+
+
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
     """Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent."""
 
@@ -114,7 +121,9 @@ class Emotion(Struct, frozen=True, forbid_unknown_fields=True, tag="emote"):
     emote: Emote
 
 
-FromClient = Hello | Play | Why | Hint | Odds | AlwaysPass | Undo | Pause | Resume | Vote | TakeOver | Chat | Emotion
+FromClient = (
+    Hello | Play | Why | Hint | Odds | AlwaysPass | Silence | Undo | Pause | Resume | Vote | TakeOver | Chat | Emotion
+)
 
 
 # --- from the server
@@ -150,6 +159,7 @@ class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     text: str = ""
     window: str = ""
     answered: bool = False  # this seat has, and waits for the others
+    forced: bool = False  # there is only one answer, and the server gives it soon
     choices: list[Choice] = []
 
 
@@ -215,6 +225,7 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     meanwhile: Meanwhile | None = None  # for a seat that said what it had seen
     chat: list[Said] = []
     always_pass: list[str] = []
+    silent: bool = False  # what `silence` said last
     proposal: Proposal | None = None
     clocks: Clocks | None = None
     rematch: Rematch | None = None

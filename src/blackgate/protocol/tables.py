@@ -55,6 +55,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     undo: Annotated[bool, Meta(description="everybody may agree to take a move back after something was seen")] = False
     tracker: Annotated[bool, Meta(description="R17.3: shows what each player could have remembered")] = False
     odds: Annotated[bool, Meta(description="tells chances of rolls and fights, by what the player may know")] = False
+    hints: Annotated[bool, Meta(description="a bot gives hints also where several people play")] = False
     pace: Annotated[
         int, Meta(ge=0, le=5000, description="milliseconds a bot takes for a move; a window is open for half of it")
     ] = 700
@@ -76,10 +77,11 @@ class OfferedPlace(Offered, frozen=True):
 
 
 class TableOptions(Struct, frozen=True, kw_only=True):
-    """What can be chosen for a table of this server. `teams`: how many players can play in two teams; `bot`: which
-    one plays where nobody has chosen."""
+    """What can be chosen for a table of this server. `goals`: the Tunnel points that win, for each of `players`;
+    `teams`: how many players can play in two teams; `bot`: which one plays where nobody has chosen."""
 
     players: list[int]
+    goals: list[int]
     teams: list[int]
     michel: list[Offered]
     places: list[OfferedPlace]
@@ -141,6 +143,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     version: int
     commitment: str  # to the secret from which chance comes
     code: str = ""  # to join by; only for those who have the link
+    hints: bool = False  # whoever is asked may ask a bot: where only one person plays, or the settings say so
     paused: bool = False
     spectators: int = 0
     next: str = ""  # the table of the rematch

@@ -186,11 +186,16 @@ class Rulebook:
 
     def winners(self, points: list[int]) -> list[int]:
         """R2.1, R2.4, R13.3: the seats of whoever has most points, given each seat's own; a tie is shared."""
-        totals = [0] * int(self.sides())
-        for seat, own in enumerate(points):
-            totals[self.team_of(seat)] += own
+        totals = self.totals(points)
         most = max(totals)
-        return [seat for seat in range(len(points)) if totals[self.team_of(seat)] == most]
+        return [seat for seat in range(len(points)) if totals[seat] == most]
+
+    def totals(self, points: list[int]) -> list[int]:
+        """R13.3: for each seat the points of its team, given each seat's own; without teams they are the same."""
+        sides = [0] * int(self.sides())
+        for seat, own in enumerate(points):
+            sides[self.team_of(seat)] += own
+        return [sides[self.team_of(seat)] for seat in range(len(points))]
 
     def slot_of(self, name: str) -> i64:
         """Where a Place lies, by its own name or by the name of the one it replaces (R14.2)."""

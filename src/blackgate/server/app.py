@@ -201,7 +201,7 @@ def client(found: ClientFiles) -> Answer:
         if file is not None:
             return file.answer(request)
         if found or request.url.path != "/":
-            return problem(Refusal("not-found"), request)
+            return found.missing(request) or problem(Refusal("not-found"), request)
         address = str(request.base_url).rstrip("/")
         return Response(
             phrase("server-front-page", address=address).text(language_of(request)), media_type="text/plain"

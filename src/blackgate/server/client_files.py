@@ -32,13 +32,13 @@ class ClientFile:
     cache: str
     encoded: dict[str, bytes]
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         headers = {"cache-control": self.cache, "vary": "accept-encoding"}
         accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
         for encoding, body in self.encoded.items():
             if encoding in accepted:
-                return Response(body, 200, {**headers, "content-encoding": encoding}, self.media_type)
-        return Response(self.body, 200, headers, self.media_type)
+                return Response(body, status, {**headers, "content-encoding": encoding}, self.media_type)
+        return Response(self.body, status, headers, self.media_type)
 
 
 class ClientFiles:
@@ -53,6 +53,12 @@ class ClientFiles:
     def find(self, path: str) -> ClientFile | None:
         """The file of an address; every page is the same file, which looks at the address itself."""
         return self._files.get(INDEX if PAGE.fullmatch(path) else path.removeprefix("/"))
+
+    def missing(self, request: Request) -> Response | None:
+        """For a person with a browser the page that says that there is no such page; programs get a plain answer."""
+        page = self._files.get(INDEX)
+        person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        return page.answer(request, 404) if page is not None and person else None
 
 
 def read_files(folder: Traversable) -> dict[str, ClientFile]:

@@ -6,7 +6,8 @@ anybody. `now` is the time, given along so that everything here can be computed 
 
 from __future__ import annotations
 
-from typing import Final
+import hmac
+from typing import Final, NamedTuple
 
 from blackgate.messages import phrase
 from blackgate.rules.errors import UnknownAction
@@ -18,6 +19,8 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.table import MOST_UNDOS, PASSED, Table
 
 LEAST_SECONDS: Final = 0.005  # that a window is open, at every pace
+LEAST_THOUGHT: Final = 1.5  # seconds that somebody with a choice could take
+MOST_THOUGHT: Final = 5.0
 
 
 # --- choosing
@@ -32,14 +35,14 @@ def choose(table: Table, seat: int, action: str, version: int, now: float, by: B
         raise Refusal("not-asked")
     chosen = legal(table.moment_of(seat), action)
     entries = answer(table, seat, chosen, now, by, ref)
-    return entries + always_passed(table, now)
+    return entries + automatic_answers(table, now)
 
 
-def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str) -> list[Entry]:
+def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str, *, forced: bool = False) -> list[Entry]:
     """In a window an answer waits until all have answered that come before it, and until the window may close."""
     if not table.window or (len(table.asked) == 1 and now >= closes(table)):
-        return [table.play(seat, action, now, by, ref)]
-    held = journal.Held(seat, action, now, by, ref)
+        return [table.play(seat, action, now, by, ref, forced)]
+    held = journal.Held(seat, action, now, by, ref, forced)
     table.apply(held)
     return [held, *close_window(table, now)]
 
@@ -59,7 +62,7 @@ def close_window(table: Table, now: float) -> list[Entry]:
     """Play the answers that decide the open window, if they are there and its time has come."""
     if now < closes(table):
         return []
-    return [table.play(held.seat, held.action, now, held.by) for held in decided(table)]
+    return [table.play(held.seat, held.action, now, held.by, forced=held.forced) for held in decided(table)]
 
 
 def decided(table: Table) -> list[journal.Held]:
@@ -74,12 +77,49 @@ def decided(table: Table) -> list[journal.Held]:
     return answers
 
 
-def always_passed(table: Table, now: float) -> list[Entry]:
-    """Pass for those who said that they always do."""
+def automatic_answers(table: Table, now: float) -> list[Entry]:
+    """Answer for those who always pass in a window, and for those who have no choice and want no question."""
     entries: list[Entry] = []
-    while (seat := passer(table)) is not None:
-        entries += answer(table, seat, PASSED, now, "", "")
-    return entries
+    while True:
+        seat = passer(table)
+        if seat is not None:
+            entries += answer(table, seat, PASSED, now, "", "")
+            continue
+        forced = [each for each in forced_answers(table) if each.due <= now]
+        if not forced:
+            return entries
+        entries += answer(table, forced[0].seat, forced[0].action, now, "", "", forced=True)
+
+
+class ForcedAnswer(NamedTuple):
+    """The only answer that a seat has, and when it is given."""
+
+    due: float
+    seat: int
+    action: str
+
+
+def forced_answers(table: Table) -> list[ForcedAnswer]:
+    """Those of seats that want no question with a single answer, the first to be given first."""
+    found: list[ForcedAnswer] = []
+    for number in table.asked if table.state == "playing" and not table.paused else ():
+        seat = table.seats[number]
+        if seat.silent and not seat.played_by and number not in table.held:
+            moment = table.moment_of(number)
+            legal = moment.legal_actions()
+            if len(legal) == 1:
+                due = table.asked_since + forced_seconds(table, number)
+                found.append(ForcedAnswer(due, number, moment.book.action_texts[legal[0]]))
+    return sorted(found)
+
+
+def forced_seconds(table: Table, seat: int) -> float:
+    """Among bots at once. Where others would learn from the time that there was no choice (R17.4, R17.6), as long as
+    somebody could think about one: by the table's secret, so that nobody can tell."""
+    if len(table.owners) < 2:
+        return 0.0
+    drawn = hmac.digest(table.secret, f"forced/{seat}/{table.version}".encode(), "sha256")
+    return LEAST_THOUGHT + (MOST_THOUGHT - LEAST_THOUGHT) * int.from_bytes(drawn[:4], "big") / 2**32
 
 
 def passer(table: Table) -> int | None:
@@ -112,17 +152,27 @@ def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str
         return []
     entry = journal.PassesAlways(seat, sorted(set(windows)), ref)
     table.apply(entry)
-    return [entry, *always_passed(table, now)]
+    return [entry, *automatic_answers(table, now)]
+
+
+def set_silence(table: Table, seat: int, on: bool, now: float, ref: str) -> list[Entry]:
+    """From now on; what is asked now is answered as well."""
+    if table.seats[seat].silent == on:  # there is nothing to write down
+        return []
+    entry = journal.Silenced(seat, on, ref)
+    table.apply(entry)
+    return [entry, *automatic_answers(table, now)]
 
 
 # --- taking back
 def can_take_back(table: Table, seat: int) -> bool:
     """Whether the seat's own last choice can be taken back at will: it was the last of all, and nothing was seen."""
-    if table.state != "playing" or table.paused or not table.actions or len(table.asked) > 1:
+    if table.state != "playing" or table.paused or len(table.asked) > 1:
         return False
-    last = table.actions[-1]
-    free = last.seat == seat and last.by == "" and not last.revealing
-    return free and table.undos_left(seat, len(table.actions) - 1) > 0
+    last = table.last_of(seat)
+    if last is None or table.undos_left(seat, last) < 1:
+        return False
+    return all(action.seat == seat and action.by == "" and not action.revealing for action in table.actions[last:])
 
 
 def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> list[Entry]:
@@ -131,7 +181,7 @@ def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> li
     if version != table.version:
         raise Refusal("stale")
     if can_take_back(table, seat):
-        return [table.take_back(1, seat, now, ref)]
+        return [table.take_back(len(table.actions) - (table.last_of(seat) or 0), seat, now, ref)]
     last = table.last_of(seat)
     if last is None:
         raise Refusal("nothing-to-undo")
@@ -193,7 +243,7 @@ def resume(table: Table, seat: int, now: float, ref: str) -> list[Entry]:
         raise Refusal("not-paused")
     entry = journal.Resumed(seat, now, ref)
     table.apply(entry)
-    return [entry, *always_passed(table, now)]
+    return [entry, *automatic_answers(table, now)]
 
 
 # --- what has to be so

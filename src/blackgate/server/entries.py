@@ -79,6 +79,7 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     at: float
     by: By = ""
     ref: str = ""
+    forced: bool = False
 
 
 class Held(Struct, frozen=True, tag="held", omit_defaults=True):
@@ -89,6 +90,7 @@ class Held(Struct, frozen=True, tag="held", omit_defaults=True):
     at: float
     by: By = ""
     ref: str = ""
+    forced: bool = False
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
@@ -112,6 +114,14 @@ class PassesAlways(Struct, frozen=True, tag="passes_always"):
 
     seat: int
     windows: list[str]
+    ref: str
+
+
+class Silenced(Struct, frozen=True, tag="silenced"):
+    """Whether a seat wants no question that has only one answer."""
+
+    seat: int
+    on: bool
     ref: str
 
 
@@ -218,6 +228,7 @@ Entry = (
     | Held
     | TakenBack
     | PassesAlways
+    | Silenced
     | Proposed
     | Voted
     | Paused

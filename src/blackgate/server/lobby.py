@@ -18,7 +18,7 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
-from blackgate.server.decisions import agreed, always_passed, not_playing
+from blackgate.server.decisions import agreed, automatic_answers, not_playing
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
@@ -107,7 +107,7 @@ def fill(table: Table, number: int, bot: str) -> list[Entry]:
     seat = table.seats[number]
     if seat.kind == "person":
         raise Refusal("seat-taken")
-    name = seat.name or free_name(list(table.names), table.edition, DEFAULT_LANGUAGE)
+    name = seat.name or free_name(list(table.names), table.edition, DEFAULT_LANGUAGE, number)
     entry = journal.Filled(number, name, bot)
     table.apply(entry)
     return [entry]
@@ -153,7 +153,7 @@ def come_back(table: Table, number: int, now: float) -> list[Entry]:
         return []
     entry = journal.CameBack(number, now)
     table.apply(entry)
-    return [entry, *always_passed(table, now)]
+    return [entry, *automatic_answers(table, now)]
 
 
 def rematch_table(table: Table, now: float) -> tuple[Table, list[Entry]]:
@@ -193,7 +193,7 @@ def person_name(table: Table, wanted: str, seat: int) -> str:
         name = fit_name(wanted, taken)
     except WrongName as error:
         raise Refusal("wrong-name", error.words()) from None
-    return name or free_name(taken, table.edition, DEFAULT_LANGUAGE)
+    return name or free_name(taken, table.edition, DEFAULT_LANGUAGE, seat)
 
 
 def table_name(wanted: str) -> str:

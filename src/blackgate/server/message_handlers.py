@@ -64,6 +64,10 @@ def always_pass(room: Room, client: Client, message: wire.AlwaysPass) -> None:
     room.change(decisions.set_passes(room.table, client.seat, message.windows, room.manager.now(), message.ref))
 
 
+def silence(room: Room, client: Client, message: wire.Silence) -> None:
+    room.change(decisions.set_silence(room.table, client.seat, message.on, room.manager.now(), message.ref))
+
+
 def undo(room: Room, client: Client, message: wire.Undo) -> None:
     entries = decisions.take_back(room.table, client.seat, message.version, room.manager.now(), message.ref)
     publish(room, entries)
@@ -85,11 +89,9 @@ def vote(room: Room, client: Client, message: wire.Vote) -> None:
 
 def publish(room: Room, entries: list[journal.Entry]) -> None:
     """Moves that were taken back are told in the log, where no event tells of them."""
-    back = [entry for entry in entries if isinstance(entry, journal.TakenBack)]
-    names = room.table.names
-    room.change(
-        entries, [phrase("server-log-taken-back", player=names[entry.seat], moves=entry.plays) for entry in back]
-    )
+    table = room.table
+    back = sum(isinstance(entry, journal.TakenBack) for entry in entries)
+    room.change(entries, [undone.told(table.names) for undone in table.undone[len(table.undone) - back :]])
 
 
 def take_over(room: Room, client: Client, message: wire.TakeOver) -> None:
@@ -153,6 +155,8 @@ def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
     decisions.must_go_on(table)
     if client.seat not in table.asked or client.seat in table.held:
         raise Refusal("not-asked")
+    if not table.hints:
+        raise Refusal("no-hints")
     if client.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
     position = Position.of(table.moment_of(client.seat), "")
@@ -216,6 +220,7 @@ def reply_later(
 _HANDLERS: Final[dict[type, Callable[[Room, Client, Any], None]]] = {
     wire.Play: play,
     wire.AlwaysPass: always_pass,
+    wire.Silence: silence,
     wire.Undo: undo,
     wire.Pause: pause,
     wire.Resume: resume,

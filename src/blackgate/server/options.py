@@ -24,6 +24,7 @@ MOST_KEPT: Final = 64
 def table_options(edition: Edition, language: str) -> TableOptions:
     return TableOptions(
         players=list(range(FEWEST, MAX_SEATS + 1)),
+        goals=[edition.goals[size] for size in range(FEWEST, MAX_SEATS + 1)],
         teams=list(edition.team.goals),
         michel=[
             Offered(name, text(language, f"option-{name}"), text(language, f"option-{name}.about")) for name in STANDEES

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from blackgate.messages import Phrase, phrase
 from blackgate.rules.events import EVERYBODY, LACKS, LOOKS_AT_HAND, MICHEL_REVEALS, REVEALS, TURNS_UP, Event
 from blackgate.server.entries import By
 
@@ -22,6 +24,18 @@ class PlayedAction(Struct, frozen=True):
     version: int
     revealing: bool
     turn: int  # in which it was chosen
+    forced: bool = False  # nothing else could be chosen, and nobody was asked
+
+
+class Undone(Struct, frozen=True):
+    """So many actions were taken back, and by whom; no event tells of it."""
+
+    version: int
+    seat: int
+    actions: int
+
+    def told(self, names: Sequence[str]) -> Phrase:
+        return phrase("server-log-taken-back", player=names[self.seat], moves=self.actions)
 
 
 def reveals(event: Event) -> bool:

@@ -123,6 +123,7 @@ class UpdateEncoder:
                 meanwhile=meanwhile(table, seat, seen, news) if seat != WATCHING and seen >= 0 else None,
                 chat=list(table.chat),
                 always_pass=sorted(table.seats[seat].passes) if seat != WATCHING else [],
+                silent=seat != WATCHING and table.seats[seat].silent,
                 proposal=table.proposal,
                 clocks=clocks(table, now),
                 rematch=rematch,
@@ -191,13 +192,23 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
     """What happened after `since`, of a long game the end; and how many lines of it happened after `seen`."""
     if since >= table.version:  # nothing: the game need not be played again to know that
         return [], 0
+    seat, language = reader
     versions = [1] + [played.version for played in table.actions]  # of the set-up, and of each action
     first = max(bisect_right(versions, since), len(versions) - MOST_TOLD)
-    new = max(bisect_right(versions, seen), first)
     chosers: list[By] = ["", *[played.by for played in table.actions]]
-    chosen = list(zip(chosers[first:], table.history(first), strict=True))
-    lines = log(table, chosen[new - first :], *reader)
-    return log(table, chosen[: new - first], *reader) + lines, len(lines)
+    told = [
+        (version, log(table, [(by, events)], seat, language))
+        for version, by, events in zip(versions[first:], chosers[first:], table.history(first), strict=True)
+    ]
+    earliest = max(since, versions[first - 1] if first else 0)
+    told += [
+        (undone.version, [LogLine(undone.told(table.names).text(language))])
+        for undone in table.undone
+        if language and undone.version > earliest
+    ]
+    told.sort(key=lambda each: each[0])
+    lines = [line for _, some in told for line in some]
+    return lines, sum(len(some) for version, some in told if version > seen)
 
 
 def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:

@@ -45,6 +45,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
         text=words,
         window=table.window,
         answered=answered,
+        forced=len(legal) == 1 and table.seats[seat].silent,
         choices=cast(list[Choice], choices(view, legal, language, names)),  # they go out as they are
     )
 

@@ -42,6 +42,7 @@ STATUS = {
     "not-paused": 409,
     "stale": 409,
     "not-asked": 409,
+    "no-hints": 403,
     "no-odds": 403,
     "answered": 409,
     "illegal": 422,

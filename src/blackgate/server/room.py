@@ -328,6 +328,7 @@ class Room:
             next=table.next,
             grace=self.manager.settings.grace,
             why_ended=table.why_ended,
+            hints=table.hints,
         )
 
     def seat_info(self, number: int) -> SeatInfo:

@@ -26,6 +26,7 @@ class Scheduler:
         self.moves: dict[tuple[int, int, str, By], asyncio.Task[None]] = {}  # by seat, version, and who plays there
         self.clock_timer: asyncio.TimerHandle | None = None
         self.window_timer: asyncio.TimerHandle | None = None  # of a window in which all have answered
+        self.forced_timer: asyncio.TimerHandle | None = None  # of an answer that is the only one
 
     @property
     def room(self) -> Room:
@@ -46,6 +47,8 @@ class Scheduler:
         if decisions.decided(table):  # the clock on the wall may have been set back meanwhile
             early = max(0.0, min(decisions.window_seconds(table), decisions.closes(table) - now))
             self.window_timer = asyncio.get_running_loop().call_later(early, self.close_window)
+        for forced in decisions.forced_answers(table)[:1]:
+            self.forced_timer = asyncio.get_running_loop().call_later(max(0.0, forced.due - now), self.answer_forced)
         expires = table.clock.expires()
         if expires:
             late = max(0.0, expires - now)
@@ -61,7 +64,16 @@ class Scheduler:
         now = max(self.room.manager.now(), decisions.closes(table))
         try:
             entries = decisions.close_window(table, now)
-            self.room.change(entries + decisions.always_passed(table, now))
+            self.room.change(entries + decisions.automatic_answers(table, now))
+        except Exception as error:
+            self.room.quarantine(error)
+
+    def answer_forced(self) -> None:
+        """Somebody has had no choice for long enough."""
+        table = self.room.table
+        now = max([self.room.manager.now(), *[forced.due for forced in decisions.forced_answers(table)[:1]]])
+        try:
+            self.room.change(decisions.automatic_answers(table, now))
         except Exception as error:
             self.room.quarantine(error)
 
@@ -109,7 +121,8 @@ class Scheduler:
         return action
 
     def is_busy(self) -> bool:
-        return bool(self.moves) or self.clock_timer is not None or self.window_timer is not None
+        timers = (self.clock_timer, self.window_timer, self.forced_timer)
+        return bool(self.moves) or any(timer is not None for timer in timers)
 
     def stop(self) -> None:
         """For good. Without the cycle a room that is put away is freed at once, not by the collector."""
@@ -119,10 +132,10 @@ class Scheduler:
         self._room = None
 
     def cancel_timers(self) -> None:
-        for timer in (self.clock_timer, self.window_timer):
+        for timer in (self.clock_timer, self.window_timer, self.forced_timer):
             if timer is not None:
                 timer.cancel()
-        self.clock_timer = self.window_timer = None
+        self.clock_timer = self.window_timer = self.forced_timer = None
 
 
 def seed_of_move(table: Table, seat: int) -> str:

@@ -31,7 +31,7 @@ from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
 from blackgate.server.editions import edition_of
 from blackgate.server.entries import By, Entry
-from blackgate.server.played_actions import PlayedAction, reveals
+from blackgate.server.played_actions import PlayedAction, Undone, reveals
 from blackgate.server.table_seat import TableSeat
 
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
@@ -73,6 +73,7 @@ class Table:
         self.held: dict[int, journal.Held] = {}
         self.proposal: Proposal | None = None
         self.proposals = 0
+        self.undone: Final[list[Undone]] = []
         self.undo_to = 0  # how many actions would be left if the proposal to undo is agreed to
         self.paused = False
         self.chat: Final[deque[Said]] = deque(maxlen=MOST_CHAT)
@@ -140,9 +141,17 @@ class Table:
         """The seats that decide for themselves."""
         return [number for number in self.owners if not self.seats[number].stand_in]
 
+    @property
+    def hints(self) -> bool:
+        """Whether a bot gives hints: to somebody alone among bots, and where all have agreed to it."""
+        return self.settings.hints or len(self.owners) < 2
+
     def last_of(self, seat: int) -> int | None:
-        """The number of the last action of that seat, counted from 0."""
-        return next((index for index in reversed(range(len(self.actions))) if self.actions[index].seat == seat), None)
+        """The number of the last action that this seat has chosen, from 0 on; what was forced it did not choose."""
+        for index in reversed(range(len(self.actions))):
+            if self.actions[index].seat == seat and not self.actions[index].forced:
+                return index
+        return None
 
     def undos_left(self, seat: int, to: int) -> int:
         """How often the seat may still take back in the turn in which it was when only `to` actions had been played."""
@@ -222,17 +231,19 @@ class Table:
             rules=self.rules,
         )
 
-    def play(self, seat: int, action: str, at: float, by: By = "", ref: str = "") -> journal.Played:
+    def play(
+        self, seat: int, action: str, at: float, by: By = "", ref: str = "", forced: bool = False
+    ) -> journal.Played:
         """The entry of an action that has just been chosen; it is applied already."""
-        line = self._play(seat, action, at, by, ref)
+        line = self._play(seat, action, at, by, ref, forced)
         self.entries += 1
         self.changed = at
-        return journal.Played(seat, line, at, by, ref)
+        return journal.Played(seat, line, at, by, ref, forced)
 
     def played(self, entry: journal.Played) -> None:
-        self._play(entry.seat, action_in(entry.line), entry.at, entry.by, entry.ref, entry.line)
+        self._play(entry.seat, action_in(entry.line), entry.at, entry.by, entry.ref, entry.forced, entry.line)
 
-    def _play(self, seat: int, action: str, at: float, by: By, ref: str, written: str = "") -> str:
+    def _play(self, seat: int, action: str, at: float, by: By, ref: str, forced: bool, written: str = "") -> str:
         recorder = self.recorder
         if recorder is None or recorder.game.asked() != seat:
             raise BrokenJournal(f"entry {self.entries}: seat {seat} is not asked")
@@ -248,7 +259,7 @@ class Table:
         self.asked_since = at
         # An answer that was given together with others' has shown theirs.
         revealing = seat in self.held or len(event_log_of(recorder.game).chance) > chance or any(map(reveals, events))
-        self.actions.append(PlayedAction(seat, action, by, self.version, revealing, int(turn)))
+        self.actions.append(PlayedAction(seat, action, by, self.version, revealing, int(turn), forced))
         self.fresh.append((by, events))
         if action == PASSED:
             self.held.pop(seat, None)  # in a window the next one's answer counts
@@ -274,7 +285,9 @@ class Table:
     def skip(self, entry: journal.Played) -> None:
         """In place of `apply`, for an action that is known to be taken back later on: nothing else is left of it."""
         self.version += 1
-        self.actions.append(PlayedAction(entry.seat, action_in(entry.line), entry.by, self.version, False, -1))
+        self.actions.append(
+            PlayedAction(entry.seat, action_in(entry.line), entry.by, self.version, False, -1, entry.forced)
+        )
         self.drop_proposal()
         self.remember(entry.seat, entry.ref)
         self.entries += 1
@@ -309,6 +322,7 @@ class Table:
         del self.actions[kept:]
         self.state = "playing"
         self.version += 1
+        self.undone.append(Undone(self.version, entry.seat, entry.plays))
         self.asked_since = entry.at
         self.held.clear()
         self.fresh = []
@@ -319,6 +333,10 @@ class Table:
 
     def passes_always(self, entry: journal.PassesAlways) -> None:
         self.seats[entry.seat].passes = frozenset(window_of_today(window) for window in entry.windows)
+        self.remember(entry.seat, entry.ref)
+
+    def silenced(self, entry: journal.Silenced) -> None:
+        self.seats[entry.seat].silent = entry.on
         self.remember(entry.seat, entry.ref)
 
     # --- agreeing
@@ -445,6 +463,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Held: Table.hold,
     journal.TakenBack: Table.taken_back,
     journal.PassesAlways: Table.passes_always,
+    journal.Silenced: Table.silenced,
     journal.Proposed: Table.proposed,
     journal.Voted: Table.voted,
     journal.Paused: Table.paused_by_all,

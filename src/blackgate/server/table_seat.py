@@ -17,6 +17,7 @@ class TableSeat:
     contribution: str = ""
     away: float = 0.0  # since when nobody of this seat is connected, where that is written down
     passes: frozenset[str] = frozenset()
+    silent: bool = False  # wants no question that has only one answer
     refs: dict[str, int] = field(default_factory=dict)  # what was done already, with the version that came of it
 
     @property

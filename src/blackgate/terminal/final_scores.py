@@ -14,11 +14,12 @@ from blackgate.wording import background_name
 def final_score_lines(game: Game, language: str, names: Sequence[str]) -> list[str]:
     """A line for each player, most points first: points, Background and hand."""
     views = [View(game, seat) for seat in range(len(names))]
-    views.sort(key=lambda view: -view.players[view.seat].points)
-    return [_line(view, language, names) for view in views]
+    points = game.book.totals([player.points for player in game.players])
+    views.sort(key=lambda view: -points[view.seat])
+    return [_line(view, points[view.seat], language, names) for view in views]
 
 
-def _line(view: View, language: str, names: Sequence[str]) -> str:
+def _line(view: View, points: int, language: str, names: Sequence[str]) -> str:
     """What a player can see of themselves is now for everybody."""
     you = view.players[view.seat]
     cards = [card for group in hand_of(view, language) for card in group.cards]
@@ -26,7 +27,7 @@ def _line(view: View, language: str, names: Sequence[str]) -> str:
         language,
         "terminal-result",
         player=names[view.seat],
-        points=you.points,
+        points=points,
         goal=view.book.goal,
         background=background_name(language, view.book, you.background),
         hand=text(language, "terminal-result-hand", cards=", ".join(cards))

@@ -57,7 +57,7 @@ class PlayerRow:
     is_you: bool
     is_active: bool
     place: str
-    points: int
+    points: int  # of the tunnel: in team mode all of the team's (R13.3)
     beatings: int
     cigarettes: int
     cards: int
@@ -177,7 +177,7 @@ def _player_row(view: View, language: str, names: list[str], listed: Sequence[st
         is_you=is_you,
         is_active=player.seat == view.active and not view.over,
         place=place_in_play(language, view.book, player.slot),
-        points=player.points,
+        points=view.book.totals([each.points for each in view.players])[player.seat],
         beatings=player.beatings,
         cigarettes=player.cigarettes,
         cards=player.hand_size,

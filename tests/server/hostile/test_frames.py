@@ -211,7 +211,7 @@ def test_who_chats_too_much_is_told_to_wait_on_every_connection(strict_server: R
 
 
 def test_a_seat_gets_one_hint_at_a_time(strict_server: RunningServer) -> None:
-    host = strict_server.open_table("Eve", "Mallory", first=0)[0]
+    host = strict_server.open_table("Eve", "Mallory", first=0, hints=True)[0]
     host.post("start")
     with host.connect() as one, host.connect() as other:
         one.hear_until(wire.Welcome)

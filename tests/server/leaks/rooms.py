@@ -60,8 +60,10 @@ class GoingOn(Table):
         self.host, self.state, self.version = 0, "playing", 1
         self.run_clock(BEGUN)
 
-    def play(self, seat: int, action: str, at: float, by: journal.By = "", ref: str = "") -> journal.Played:
-        played = super().play(seat, action, at, by, ref)
+    def play(
+        self, seat: int, action: str, at: float, by: journal.By = "", ref: str = "", forced: bool = False
+    ) -> journal.Played:
+        played = super().play(seat, action, at, by, ref, forced)
         self.past.append(self.fresh[-1][1])
         return played
 

@@ -33,7 +33,7 @@ MODES: tuple[dict[str, Any], ...] = (
 # Everything that a message may hold; what is not compared below says nothing about a game.
 KEYS = {
     "welcome": {"type", "protocol", "table", "seat", "version", "state", "own", "question", "undo", "log", "since"}
-    | {"meanwhile", "chat", "always_pass", "proposal", "clocks", "rematch"},
+    | {"meanwhile", "chat", "always_pass", "silent", "proposal", "clocks", "rematch"},
     "update": {"type", "version", "changes", "own", "events", "log", "question", "undo", "clocks"},
     "ack": {"type", "ref", "version"},
     "refused": {"type", "ref", "code", "text"},  # in a window somebody else may have decided before

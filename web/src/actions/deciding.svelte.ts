@@ -1,13 +1,15 @@
-// How a choice is made here: picked at once, out of several, or after being asked once whether it is meant.
+// How a choice is made here: picked at once, out of several, or after its text was read or a question answered.
 import { settings } from "../model/settings.svelte.ts";
 import type { TableModel } from "../model/table.svelte.ts";
 import type { Choice } from "../protocol.ts";
+import { aboutOf } from "./about.ts";
 import { verbOf } from "./verbs.ts";
 
-/** Several choices of one kind, laid out to pick from. */
+/** Choices of one kind, laid out to pick from, and what to read before. */
 export interface Opened {
   title: string;
   choices: Choice[];
+  text: string;
 }
 
 export class Deciding {
@@ -29,11 +31,27 @@ export class Deciding {
     this.pointed = choice;
   };
 
-  /** What the choices of a tile, a card or a Place stand for: the one there is, or a list. */
+  /** A press reads, the next one does: in a turn, where nothing is laid out yet, by whoever has not turned that off. */
+  get readsFirst(): boolean {
+    return settings.askBefore && this.opened === null && this.model.question?.kind === "turn";
+  }
+
+  /** What the choices of a tile stand for: the one there is, or a list. One with something to read is laid out too. */
   pick(title: string, choices: Choice[]): void {
     const [only] = choices;
-    if (only && choices.length === 1) this.choose(only);
-    else if (only) this.opened = { title, choices };
+    if (!only) return;
+    if (choices.length > 1 || (this.readsFirst && this.isWeighty(only))) this.open(title, choices);
+    else this.choose(only);
+  }
+
+  /** The same for a card of the hand, which says what it does before anything is done with it. */
+  pickCard(title: string, choices: Choice[], text: string): void {
+    if (this.readsFirst && choices.length) this.open(title, choices, text);
+    else this.pick(title, choices);
+  }
+
+  private open(title: string, choices: Choice[], text = ""): void {
+    this.opened = { title, choices, text };
   }
 
   choose(choice: Choice): void {
@@ -49,6 +67,12 @@ export class Deciding {
   close(): void {
     this.opened = null;
     this.doubtful = null;
+  }
+
+  /** Costs a card or all actions of a turn, or is about a card that should be read first. */
+  private isWeighty(choice: Choice): boolean {
+    const { board, state } = this.model;
+    return verbOf(choice.action) === "cautious_move" || aboutOf(choice, board, state) !== "";
   }
 
   /** A secret that is told stays told, and actions that are left are lost. */

@@ -43,10 +43,11 @@ export function keyOf(verb: string): string {
   return KEYS[verb] ?? "";
 }
 
-/** The picture of a choice: what it is about, otherwise what is done. */
-export function iconOf(choice: Choice): string {
-  const target = choice.target ?? {};
-  const about = [target.card, target.gang, target.place].find((name) => name && isIcon(pictureOf(name)));
+/** The picture of a choice: what it is about, of a Place what lies in its slot; otherwise what is done. */
+export function iconOf(choice: Choice, board: Board | null): string {
+  const { card, gang, place = "" } = choice.target ?? {};
+  const lies = board?.places[place]?.id ?? place;
+  const about = [card, gang, lies].find((name) => name && isIcon(pictureOf(name)));
   return about ?? verbOf(choice.action);
 }
 

@@ -17,10 +17,11 @@ export interface Inside {
 export interface Fittings {
   piles: number;
   signs: number; // of deeds
+  letters: number; // of the name
 }
 
 /** A wing has its head on the left, a small room too; in a room it is above the floor. */
-export function insideOf(rect: Rect, shape: Shape, { piles, signs }: Fittings): Inside {
+export function insideOf(rect: Rect, shape: Shape, { piles, signs, letters }: Fittings): Inside {
   const flat = rect.width > 1.7 * rect.height;
   if (shape === "wide") {
     if (!flat) return inRoom(rect, shape, piles);
@@ -28,7 +29,7 @@ export function insideOf(rect: Rect, shape: Shape, { piles, signs }: Fittings): 
   }
   const crowded = piles > 1 && rect.height < 80;
   if (flat && rect.width > 150 && !crowded) return inWing(rect, shape, piles);
-  return rect.height < (flat ? 90 : 85) ? inNook(rect, signs, piles) : inRoom(rect, shape, piles);
+  return rect.height < (flat ? 90 : 85) ? inNook(rect, signs, piles, letters) : inRoom(rect, shape, piles);
 }
 
 const SIZES = {
@@ -53,6 +54,9 @@ const SIZES = {
     head: 92,
   },
 };
+
+const NARROW_LETTER = 4.6; // the width of a letter that can just be read
+const SHORT_LINE = 10.5;
 
 function inWing(rect: Rect, shape: Shape, piles: number): Inside {
   const { margin, over, under, line, sign, fan, pile, head: most } = SIZES[shape];
@@ -135,10 +139,12 @@ function inCorner(rect: Rect, piles: number): Inside {
 }
 
 /** A small room of a phone: its signs in two columns, its people beside them. */
-function inNook(rect: Rect, signs: number, piles: number): Inside {
-  const { margin, over, under, line } = SIZES.upright;
+function inNook(rect: Rect, signs: number, piles: number, letters: number): Inside {
+  const { margin, over, under, line: high } = SIZES.upright;
   const x = rect.x + margin;
   const width = rect.width - 2 * margin;
+  const lines = letters * NARROW_LETTER > width ? 2 : 1; // a long name is broken rather than made tiny
+  const line = lines === 2 ? 2 * SHORT_LINE : high;
   const top = rect.y + over;
   const bottom = rect.y + rect.height - under;
   const rows = Math.max(1, Math.ceil(signs / 2));
@@ -151,8 +157,8 @@ function inNook(rect: Rect, signs: number, piles: number): Inside {
   const start = column + heap + 2;
   const floor = { x: x + start, y: deeds.y, width: width - start, height: bottom - deeds.y };
   return {
-    name: { x, y: top, width, height: line },
-    lines: 1,
+    name: { x, y: top, width, height: lines === 2 ? SHORT_LINE : high },
+    lines,
     deeds,
     search: { x, y: low, width: size, height: size },
     piles:

@@ -16,6 +16,8 @@ interface Stored {
   askBefore: boolean; // a choice that cannot be taken back asks once
   shortcuts: boolean; // single keys choose
   name: string;
+  silence: boolean; // no question with a single answer
+  knowsGoal: boolean; // has read what the game is about
 }
 
 class Settings implements Stored {
@@ -26,6 +28,8 @@ class Settings implements Stored {
   askBefore = $state(true);
   shortcuts = $state(true);
   name = $state("");
+  silence = $state(true);
+  knowsGoal = $state(false);
 
   constructor() {
     const before: Partial<Record<keyof Stored, unknown>> = stored();
@@ -37,10 +41,22 @@ class Settings implements Stored {
     this.askBefore = before.askBefore !== false;
     this.shortcuts = before.shortcuts !== false;
     this.name = typeof before.name === "string" ? before.name.slice(0, 20) : "";
+    this.silence = before.silence !== false;
+    this.knowsGoal = before.knowsGoal === true;
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, speed, volume, askBefore, shortcuts, name } = this;
-        const now: Stored = { language, theme, speed, volume, askBefore, shortcuts, name };
+        const { language, theme, speed, volume, askBefore, shortcuts, name, silence, knowsGoal } = this;
+        const now: Stored = {
+          language,
+          theme,
+          speed,
+          volume,
+          askBefore,
+          shortcuts,
+          name,
+          silence,
+          knowsGoal,
+        };
         localStorage.setItem(KEY, JSON.stringify(now));
         document.documentElement.lang = language;
         document.documentElement.dataset["theme"] = theme;

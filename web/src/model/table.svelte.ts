@@ -102,7 +102,7 @@ export class TableModel {
   }
 
   get isAsked(): boolean {
-    return this.choices.length > 0;
+    return this.choices.length > 0 && !this.question?.forced;
   }
 
   /** Be told of what happens, for as long as the returned function is not called. */
@@ -151,6 +151,11 @@ export class TableModel {
     this.look();
   }
 
+  /** Where there is only one answer the server gives it, unless somebody would rather bluff. */
+  beSilent(told: boolean): void {
+    if (this.seat >= 0 && told !== settings.silence) void this.say({ type: "silence", on: settings.silence });
+  }
+
   // --- hearing
   private hear(message: FromServer): void {
     switch (message.type) {
@@ -171,6 +176,7 @@ export class TableModel {
         this.tick(message.clocks);
         if (this.boardless) void this.take(readBoard(this.id, settings.language));
         this.comeBack(message);
+        this.beSilent(message.silent);
         break;
       case "update":
         this.update(message);

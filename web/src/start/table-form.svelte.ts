@@ -19,6 +19,7 @@ export class TableForm {
   undo = $state(true);
   tracker = $state(false);
   odds = $state(false);
+  hints = $state(false);
   private chosenBot = $state("");
   private wantsTeams = $state(false);
 
@@ -74,6 +75,7 @@ export class TableForm {
       undo: this.undo,
       tracker: this.tracker,
       odds: this.odds,
+      hints: this.hints,
     };
   }
 

@@ -40,6 +40,7 @@ server-paused = Die Partie ist angehalten: Setz sie zuerst fort.
 server-not-paused = Die Partie ist nicht angehalten.
 server-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin und wähle neu.
 server-not-asked = Du bist jetzt nicht gefragt: Warte, bis du an der Reihe bist.
+server-no-hints = Dieser Tisch gibt keine Tipps: Das wählt, wer einen Tisch für mehrere eröffnet.
 server-no-odds = Dieser Tisch nennt keine Chancen: Das wählt, wer einen Tisch eröffnet.
 server-answered = Du hast schon geantwortet: Warte auf die anderen.
 server-illegal = Das geht jetzt nicht.

@@ -19,6 +19,7 @@ web-cards-asked = Ist gefragt
 web-cards-team = Team { $team }
 web-cards-place = Ort: { $place }
 web-cards-points = { $points } von { $goal } Tunnelpunkten
+web-cards-share = Davon selbst gegraben: { $points }
 web-cards-tunnel = Im Tunnel: { $tools }
 web-cards-tool-count = { $name } × { $count }
 web-cards-beatings = { $count ->

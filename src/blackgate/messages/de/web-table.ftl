@@ -74,6 +74,8 @@ web-table-speed-normal = normal
 web-table-speed-slow = langsam
 web-table-volume = Ton
 web-table-ask-before = Vor Unwiderruflichem fragen
+web-table-silence = Für mich antworten, wo ich keine Wahl habe (aus: wer blufft)
+web-table-forced = Es gibt nur eine Antwort, „{ $answer }“: Sie wird für dich gegeben.
 web-table-shortcuts = Mit den Tasten auf den Knöpfen wählen
 
 ## Tipps

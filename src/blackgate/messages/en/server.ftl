@@ -40,6 +40,7 @@ server-paused = The game is paused: resume it first.
 server-not-paused = The game is not paused.
 server-stale = The game has gone on meanwhile: look at it again and choose anew.
 server-not-asked = You are not asked now: wait for your turn.
+server-no-hints = This table gives no hints: the host chooses that when opening a table for several people.
 server-no-odds = This table tells no odds: the host chooses that when opening a table.
 server-answered = You have answered already: wait for the others.
 server-illegal = That cannot be done now.

@@ -19,6 +19,7 @@ web-cards-asked = Is asked
 web-cards-team = Team { $team }
 web-cards-place = In: { $place }
 web-cards-points = { $points } of { $goal } Tunnel points
+web-cards-share = Points dug in person: { $points }
 web-cards-tunnel = In the tunnel: { $tools }
 web-cards-tool-count = { $name } × { $count }
 web-cards-beatings = { $count ->

@@ -73,6 +73,8 @@ web-table-speed-normal = normal
 web-table-speed-slow = slow
 web-table-volume = Sound
 web-table-ask-before = Ask before what cannot be taken back
+web-table-silence = Answer for me where I have no choice (off: for those who bluff)
+web-table-forced = There is only one answer, “{ $answer }”: it is given for you.
 web-table-shortcuts = Choose with the keys on the buttons
 
 ## Hints

@@ -40,6 +40,7 @@ server-paused = La partida está en pausa: reanúdala primero.
 server-not-paused = La partida no está en pausa.
 server-stale = La partida ha seguido entretanto: vuelve a mirarla y elige de nuevo.
 server-not-asked = Ahora no se te pregunta: espera tu turno.
+server-no-hints = Esta mesa no da pistas: lo elige quien abre una mesa para varias personas.
 server-no-odds = Esta mesa no muestra las probabilidades: lo elige quien abre una mesa.
 server-answered = Ya has respondido: espera a los demás.
 server-illegal = Eso no se puede hacer ahora.

@@ -19,6 +19,7 @@ web-cards-asked = Debe responder
 web-cards-team = Equipo { $team }
 web-cards-place = Lugar: { $place }
 web-cards-points = { $points } de { $goal } puntos de Túnel
+web-cards-share = Puntos que ha cavado: { $points }
 web-cards-tunnel = En el túnel: { $tools }
 web-cards-tool-count = { $name } × { $count }
 web-cards-beatings = { $count ->

@@ -74,6 +74,8 @@ web-table-speed-normal = normal
 web-table-speed-slow = lenta
 web-table-volume = Sonido
 web-table-ask-before = Preguntar antes de lo que no se puede deshacer
+web-table-silence = Responder por mí donde no tengo elección (no: para quien farolea)
+web-table-forced = Solo hay una respuesta, «{ $answer }»: se da por ti.
 web-table-shortcuts = Elegir con las teclas que muestran los botones
 
 ## Consejos

@@ -40,6 +40,7 @@ server-paused = La partie est en pause : reprenez-la d’abord.
 server-not-paused = La partie n’est pas en pause.
 server-stale = La partie a continué entre-temps : regardez-la de nouveau et choisissez.
 server-not-asked = On ne vous demande rien maintenant : attendez votre tour.
+server-no-hints = Cette table ne donne pas d’indices : l’hôte le choisit en ouvrant une table à plusieurs.
 server-no-odds = Cette table ne donne pas les chances : l’hôte le choisit en ouvrant une table.
 server-answered = Vous avez déjà répondu : attendez les autres.
 server-illegal = C’est impossible maintenant.

@@ -19,6 +19,7 @@ web-cards-asked = On attend sa réponse
 web-cards-team = Équipe { $team }
 web-cards-place = Lieu : { $place }
 web-cards-points = { $points } Points de tunnel sur { $goal }
+web-cards-share = Points creusés en personne : { $points }
 web-cards-tunnel = Dans le tunnel : { $tools }
 web-cards-tool-count = { $name } × { $count }
 web-cards-beatings = { $count ->

@@ -70,6 +70,8 @@ web-table-speed-normal = normal
 web-table-speed-slow = lent
 web-table-volume = Son
 web-table-ask-before = Demander avant ce qui ne se reprend pas
+web-table-silence = Répondre pour moi quand je n’ai pas le choix (non : pour bluffer)
+web-table-forced = Il n’y a qu’une réponse, « { $answer } » : elle est donnée pour vous.
 web-table-shortcuts = Choisir avec les touches sur les boutons
 
 ## Hints

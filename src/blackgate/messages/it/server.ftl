@@ -40,6 +40,7 @@ server-paused = La partita è in pausa: prima falla riprendere.
 server-not-paused = La partita non è in pausa.
 server-stale = Intanto la partita è andata avanti: riguardala e scegli di nuovo.
 server-not-asked = Ora non ti viene chiesto niente: aspetta il tuo turno.
+server-no-hints = Questo tavolo non dà suggerimenti: lo sceglie chi apre un tavolo per più persone.
 server-no-odds = Questo tavolo non mostra le probabilità: lo sceglie chi apre un tavolo.
 server-answered = Hai già risposto: aspetta gli altri.
 server-illegal = Ora non si può fare.

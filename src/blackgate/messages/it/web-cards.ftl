@@ -19,6 +19,7 @@ web-cards-asked = Deve rispondere
 web-cards-team = Squadra { $team }
 web-cards-place = Luogo: { $place }
 web-cards-points = { $points } su { $goal } punti Tunnel
+web-cards-share = Punti scavati di persona: { $points }
 web-cards-tunnel = Nel tunnel: { $tools }
 web-cards-tool-count = { $name } × { $count }
 web-cards-beatings = { $count ->

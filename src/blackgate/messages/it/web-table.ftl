@@ -74,6 +74,8 @@ web-table-speed-normal = normali
 web-table-speed-slow = lente
 web-table-volume = Suono
 web-table-ask-before = Chiedi prima di ciò che non si può annullare
+web-table-silence = Rispondi per me dove non ho scelta (no: per chi bluffa)
+web-table-forced = C’è una sola risposta, «{ $answer }»: viene data per te.
 web-table-shortcuts = Scegli con i tasti indicati sui pulsanti
 
 ## Consigli

@@ -40,6 +40,7 @@ server-paused = De partij is gepauzeerd: ga er eerst mee verder.
 server-not-paused = De partij is niet gepauzeerd.
 server-stale = De partij is intussen verdergegaan: kijk opnieuw en kies nog eens.
 server-not-asked = Je wordt nu niets gevraagd: wacht op je beurt.
+server-no-hints = Deze tafel geeft geen hints: dat kiest wie een tafel voor meer mensen opent.
 server-no-odds = Deze tafel toont geen kansen: dat kiest wie een tafel opent.
 server-answered = Je hebt al geantwoord: wacht op de anderen.
 server-illegal = Dat kan nu niet.

@@ -19,6 +19,7 @@ web-cards-asked = Moet antwoorden
 web-cards-team = Team { $team }
 web-cards-place = Locatie: { $place }
 web-cards-points = { $points } van { $goal } tunnelpunten
+web-cards-share = Zelf gegraven punten: { $points }
 web-cards-tunnel = In de tunnel: { $tools }
 web-cards-tool-count = { $name } × { $count }
 web-cards-beatings = { $count ->

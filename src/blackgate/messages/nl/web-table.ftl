@@ -74,6 +74,8 @@ web-table-speed-normal = normaal
 web-table-speed-slow = langzaam
 web-table-volume = Geluid
 web-table-ask-before = Eerst vragen bij wat niet terug te nemen is
+web-table-silence = Voor mij antwoorden waar ik geen keus heb (uit: wie bluft)
+web-table-forced = Er is maar één antwoord, “{ $answer }”: het wordt voor je gegeven.
 web-table-shortcuts = Kiezen met de toetsen op de knoppen
 
 ## Tips

@@ -12,18 +12,22 @@ export type Prisoner = (typeof BOARDS)[number][number];
 export const PRISONERS: readonly Prisoner[] = BOARDS.flat();
 
 /**
- * Who sits there. The server calls those without a name after prisoners: they look the part. The others get the
- * boards that are left, in the order of the seats, with the sides that this table's id turns up, the same for everybody.
+ * Who sits there. The server calls those without a name after prisoners: they look the part. Everybody else has the
+ * board of their seat, whoever comes later, with the side that this table's id turns up, the same for everybody; only
+ * who is called like its prisoners takes it from them.
  */
 export function prisonerAt(seat: number, table: string, names: readonly string[] = []): Prisoner {
   const named = names.map((name) => PRISONERS.find((prisoner) => prisoner === name.toLowerCase()));
   const called = named[seat];
   if (called) return called;
   const left = BOARDS.filter((board) => !named.some((prisoner) => board.some((side) => side === prisoner)));
-  const before = named.slice(0, seat).filter((prisoner) => !prisoner).length;
-  const order = Math.max(0, names.length > 0 ? before : seat);
-  const board = left[order % left.length] ?? BOARDS[0];
-  return board[sideUp(seat, table)];
+  const own = BOARDS[Math.max(0, seat) % BOARDS.length] ?? BOARDS[0];
+  if (left.includes(own)) return own[sideUp(seat, table)];
+  const spare = left.filter((board) => named[BOARDS.indexOf(board)] !== undefined);
+  const homeless = named
+    .slice(0, seat)
+    .filter((prisoner, at) => !prisoner && !left.includes(BOARDS[at] ?? own));
+  return (spare[homeless.length] ?? own)[sideUp(seat, table)];
 }
 
 function sideUp(seat: number, table: string): 0 | 1 {

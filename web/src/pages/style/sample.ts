@@ -41,6 +41,7 @@ export const table: TableView = {
     seats: people,
     created: 0,
     version: 0,
+    hints: false,
     commitment: "",
     code: "",
     paused: false,

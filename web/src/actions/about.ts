@@ -1,0 +1,16 @@
+// What to read before a choice is made: the text of the Action card that it plays, the ability of the Gang card one
+// would get.
+import type { Board, Choice, PublicState } from "../protocol.ts";
+import { verbOf } from "./verbs.ts";
+
+export function aboutOf(choice: Choice, board: Board | null, state: PublicState | null): string {
+  const { card = "", gang = "" } = choice.target ?? {};
+  if (gang) return abilityOf(gang, board, state);
+  return verbOf(choice.action) === "play" ? (board?.cards[card]?.text ?? "") : "";
+}
+
+/** Of the card on top of a Gang's pile, after its name. */
+export function abilityOf(gang: string, board: Board | null, state: PublicState | null): string {
+  const top = board?.gang_cards[state?.gangs[gang]?.[0] ?? ""];
+  return top ? `${top.name}: ${top.text}` : "";
+}

@@ -1,0 +1,2 @@
+/** A phone, or a tablet on its side that is no larger: one panel is seen at a time. */
+export const NARROW = "(max-width: 699px), (max-width: 900px) and (max-height: 899px)";
