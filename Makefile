@@ -2,7 +2,7 @@
 #
 # Two virtual environments, made and renewed by themselves:
 #   .venv           the source tree, interpreted, with the tools of a developer
-#   .venv-compiled  the built wheel, its rules compiled with mypyc; test tools only once they are needed
+#   .venv-compiled  the built wheel, its rules compiled with mypyc; for tests it also sees the packages of .venv
 # A stamp file in them carries a digest of what it was made from, in its name: another digest, made anew.
 
 .DEFAULT_GOAL := help
@@ -24,13 +24,15 @@ SOURCE := .venv/bin
 COMPILED := .venv-compiled/bin
 TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/new-venv)
 BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
-TEST_TOOLS := .venv-compiled/.tools-$(call digest,requirements/dev.txt)
+TEST_TOOLS := .venv-compiled/.tools
 # The wheel as it could be built, and the wheel that surely has compiled rules.
 WHEEL_DIGEST := $(call digest,src web docs/rules*.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
 COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 
-INSTALL := -m pip --disable-pip-version-check install --quiet
+# Python compiles what it imports to bytecode then: of what is installed, that is the smaller part.
+INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
+print_packages := import sysconfig; print(sysconfig.get_path("purelib"))
 # Two workers; a file's tests stay together, so that what they share is made once.
 PYTEST := -m pytest -n 2 --dist loadfile
 # npm of the virtual environment; what it runs looks for node there too.
@@ -56,8 +58,8 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-# Checking and compiling keep one core busy each: both at once.
-test: web ## everything that has to hold before a commit
+# Checking keeps one core busy, and compiling the other: both at once, each with the packages that it needs.
+test: ## everything that has to hold before a commit
 	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-installation
 
@@ -166,10 +168,9 @@ $(BASE):
 	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
-$(TEST_TOOLS): $(BASE)
-	@echo "==> Installing the test tools beside the compiled rules"
-	@rm -f .venv-compiled/.tools-*
-	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+# The packages of .venv come after those of .venv-compiled, and the source tree, a .pth file there, not at all.
+$(TEST_TOOLS): $(BASE) $(TOOLS)
+	@$(SOURCE)/python -c '$(print_packages)' >"$$($(COMPILED)/python -c '$(print_packages)')/packages-of-venv.pth"
 	@touch $@
 
 $(WHEEL): $(BASE)
