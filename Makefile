@@ -33,17 +33,19 @@ COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 # Python compiles what it imports to bytecode then: of what is installed, that is the smaller part.
 INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
 print_packages := import sysconfig; print(sysconfig.get_path("purelib"))
-# Two workers; a file's tests stay together, so that what they share is made once.
-PYTEST := -m pytest -n 2 --dist loadfile
+# Two workers; a file's tests stay together, so that what they share is made once, and files come in the order given: what
+# takes long first, so that no worker waits for the other in the end.
+PYTEST := -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
 # get, the compiled wheel. Golden walks and records run on both and show that both play the same, byte for byte.
-COMPILED_ONLY := tests/cli tests/lab tests/terminal tests/web tests/server/durability tests/server/hostile \
-	tests/server/joining tests/bots tests/envs $(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
+COMPILED_ONLY := tests/web tests/lab tests/server/joining tests/server/durability tests/server/hostile tests/cli \
+	tests/terminal $(wildcard tests/server/test_*.py) tests/bots tests/envs tests/wording \
+	$(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
 # Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
-COMPILED_TESTS := $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation tests/records tests/wording \
-	$(wildcard tests/server/test_*.py) tests/server/leaks/test_over_sockets.py
+COMPILED_TESTS := tests/web/test_screens.py $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation \
+	tests/records tests/server/leaks/test_over_sockets.py
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
@@ -61,11 +63,12 @@ serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 # Checking keeps one core busy, and compiling the other: both at once, each with the packages that it needs.
 test: ## everything that has to hold before a commit
 	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
-	@$(MAKE) --no-print-directory test-interpreted test-compiled test-installation
+	@$(MAKE) --no-print-directory --jobs 2 test-interpreted test-installation
+	@$(MAKE) --no-print-directory test-compiled
 
 test-interpreted: web ## the tests on the source tree, but for whole processes and long random play
 	@tools/get-postgres
-	$(SOURCE)/python $(PYTEST) tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
+	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
 
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
 	@tools/get-postgres
