@@ -2,7 +2,7 @@
 #
 # Two virtual environments, made and renewed by themselves:
 #   .venv           the source tree, interpreted, with the tools of a developer
-#   .venv-compiled  the built wheel, its rules compiled with mypyc; test tools only once they are needed
+#   .venv-compiled  the built wheel, its rules compiled with mypyc; for tests it also sees the packages of .venv
 # A stamp file in them carries a digest of what it was made from, in its name: another digest, made anew.
 
 .DEFAULT_GOAL := help
@@ -24,24 +24,28 @@ SOURCE := .venv/bin
 COMPILED := .venv-compiled/bin
 TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/new-venv)
 BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
-TEST_TOOLS := .venv-compiled/.tools-$(call digest,requirements/dev.txt)
+TEST_TOOLS := .venv-compiled/.tools
 # The wheel as it could be built, and the wheel that surely has compiled rules.
 WHEEL_DIGEST := $(call digest,src web docs/rules*.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
 COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 
-INSTALL := -m pip --disable-pip-version-check install --quiet
-# Two workers; a file's tests stay together, so that what they share is made once.
-PYTEST := -m pytest -n 2 --dist loadfile
+# Python compiles what it imports to bytecode then: of what is installed, that is the smaller part.
+INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
+print_packages := import sysconfig; print(sysconfig.get_path("purelib"))
+# Two workers; a file's tests stay together, so that what they share is made once, and files come in the order given: what
+# takes long first, so that no worker waits for the other in the end.
+PYTEST := -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
 # get, the compiled wheel. Golden walks and records run on both and show that both play the same, byte for byte.
-COMPILED_ONLY := tests/cli tests/lab tests/terminal tests/web tests/server/durability tests/server/hostile \
-	tests/server/joining tests/bots tests/envs $(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
+COMPILED_ONLY := tests/web tests/lab tests/server/joining tests/server/durability tests/server/hostile tests/cli \
+	tests/terminal $(wildcard tests/server/test_*.py) tests/bots tests/envs tests/wording \
+	$(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
 # Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
-COMPILED_TESTS := $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation tests/records tests/wording \
-	$(wildcard tests/server/test_*.py) tests/server/leaks/test_over_sockets.py
+COMPILED_TESTS := tests/web/test_screens.py $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation \
+	tests/records tests/server/leaks/test_over_sockets.py
 
 help: ## this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
@@ -56,14 +60,15 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-# Checking and compiling keep one core busy each: both at once.
-test: web ## everything that has to hold before a commit
+# Checking keeps one core busy, and compiling the other: both at once, each with the packages that it needs.
+test: ## everything that has to hold before a commit
 	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
-	@$(MAKE) --no-print-directory test-interpreted test-compiled test-installation
+	@$(MAKE) --no-print-directory --jobs 2 test-interpreted test-installation
+	@$(MAKE) --no-print-directory test-compiled
 
 test-interpreted: web ## the tests on the source tree, but for whole processes and long random play
 	@tools/get-postgres
-	$(SOURCE)/python $(PYTEST) tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
+	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
 
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
 	@tools/get-postgres
@@ -166,10 +171,9 @@ $(BASE):
 	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
-$(TEST_TOOLS): $(BASE)
-	@echo "==> Installing the test tools beside the compiled rules"
-	@rm -f .venv-compiled/.tools-*
-	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+# The packages of .venv come after those of .venv-compiled, and the source tree, a .pth file there, not at all.
+$(TEST_TOOLS): $(BASE) $(TOOLS)
+	@$(SOURCE)/python -c '$(print_packages)' >"$$($(COMPILED)/python -c '$(print_packages)')/packages-of-venv.pth"
 	@touch $@
 
 $(WHEEL): $(BASE)

@@ -120,8 +120,8 @@ class CompleteWheel(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self.add_client(build_data)
         self.add_rules(build_data)
+        self.add_client(build_data)
 
     def add_client(self, build_data: dict[str, Any]) -> None:
         wanted = os.environ.get("BLACKGATE_WEB")

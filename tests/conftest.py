@@ -1,8 +1,25 @@
-"""What holds for all tests: hypothesis times nothing, since a busy machine is no mistake."""
+"""What holds for all tests: hypothesis times nothing, since a busy machine is no mistake. And one server for those that
+need nothing special of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.server.serving import RunningServer, running
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Its games last three rounds, and a bot may take over at once."""
+    folder = tmp_path_factory.mktemp("server")
+    edition = folder / "short.toml"
+    edition.write_text("[game]\nrounds = 3\n", encoding="utf-8")
+    wishes = {"BLACKGATE_EDITION": str(edition), "BLACKGATE_GRACE": "0"}
+    with running(f"sqlite:///{folder}/blackgate.db", wishes, folder / "log") as server:
+        yield server

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,6 +24,23 @@ INSTALLED = MODULES / ".installed"  # a digest of the lock file
 
 
 def main() -> None:
+    MADE_OF.parent.mkdir(exist_ok=True)
+    with one_at_a_time():
+        build()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """`make test` wants it for the source tree and for the wheel at once; whoever comes second finds it built."""
+    with (MADE_OF.parent / "web-lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build() -> None:
     sources = digest(source_files())
     if read(MADE_OF) == sources and (BUILT / "index.html").is_file():
         return
@@ -32,7 +50,6 @@ def main() -> None:
     print("==> Building the browser client")
     run([*npm, "run", "--silent", "build", "--", "--logLevel", "error"])
     add_licences(MODULES, BUILT)
-    MADE_OF.parent.mkdir(exist_ok=True)
     MADE_OF.write_text(sources, encoding="ascii")
 
 

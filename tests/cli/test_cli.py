@@ -85,7 +85,7 @@ def test_the_help_lists_the_subcommands(tmp_path: Path, arguments: tuple[str, ..
 @pytest.mark.parametrize("command", ["play", "replay", "verify", "doctor"])
 def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_path: Path, command: str) -> None:
     said = {
-        language: re.sub(r"[ \n]+", " ", run(tmp_path, command, "--help", LANG=language).stdout)  # lines are wrapped
+        language: re.sub(r"[ \n]+", " ", run(tmp_path, command, "--help", lang=language).stdout)  # lines are wrapped
         for language in ("en_GB", "fr_FR.UTF-8")
     }
     assert "Language to use. Default: that of the environment." in said["en_GB"]

@@ -107,7 +107,7 @@ def test_a_wrong_file_is_told_with_its_lines_wherever_it_is_used(tmp_path: Path)
 
 def test_the_group_and_its_commands_have_their_help_in_the_language_of_the_environment(tmp_path: Path) -> None:
     def told(*arguments: str) -> str:  # in one line
-        return re.sub(r"[ \n]+", " ", run(tmp_path, *arguments, "--help", LANG="fr_FR.UTF-8").stdout)
+        return re.sub(r"[ \n]+", " ", run(tmp_path, *arguments, "--help", lang="fr_FR.UTF-8").stdout)
 
     assert text("fr", "terminal-cli-edition") in told("edition")
     for command in ("check", "new"):

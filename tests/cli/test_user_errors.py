@@ -15,7 +15,7 @@ CHAPEL = Path(__file__).parents[2] / "examples" / "chapel" / "chapel.toml"
 
 def told(home: Path, *arguments: str) -> str:
     """What is said in a French environment, with ~ for its no-break spaces."""
-    done = run(home, *arguments, LANG=FRENCH)
+    done = run(home, *arguments, lang=FRENCH)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     return done.stderr.replace("\u00a0", "~")

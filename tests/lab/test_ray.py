@@ -25,7 +25,7 @@ from blackgate.lab.ray_worker import NodeUnfit, travelling_class
 from blackgate.lab.release import release
 from blackgate.lab.worker_pool import WorkerLost, run_parallel
 from tests.lab.own_bots import make, short_edition, text_of
-from tests.terminal.processes import PATIENCE, environment, run
+from tests.terminal.processes import PATIENCE, environment, run, start
 
 ROOT = Path(__file__).parents[2]
 PAIR = ("arena", "random", "random", "--players", "2", "--games", "40")
@@ -111,7 +111,7 @@ def test_the_cluster_of_this_machine_goes_on_with_what_processes_began(
     whole = text_of(Arena(("random", "random"), load_edition(short), 2, 40, "1"))
     file.write_text(whole[: len(whole) // 2], encoding="utf-8")
     asked = ("--edition", str(short), "--resume", str(file), "--ray", "auto")
-    done = run(tmp_path, *PAIR, *asked, RAY_ADDRESS=address)
+    done = start(tmp_path, *PAIR, *asked, RAY_ADDRESS=address)
     assert (done.returncode, done.stderr) == (0, "")
     assert file.read_text(encoding="utf-8") == whole
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import fcntl
+import multiprocessing
 import os
 import pty
 import re
@@ -12,6 +13,7 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +29,9 @@ ATTEMPTS: Final = 10
 NOT_OURS: Final = ("LC_", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTHONIOENCODING")
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
+FORKED: Final = multiprocessing.get_context("forkserver")
+FORKED.set_forkserver_preload(["tests.terminal.loaded", __name__])
+
 # A game of three rounds.
 SHORT: Final = "[game]\nrounds = 3\n"
 
@@ -37,8 +42,41 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {**kept, "XDG_STATE_HOME": str(home), "LANG": "en_US.UTF-8", **more}
 
 
-def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """The command with its input through a pipe, until it ends by itself; not told is that it runs interpreted here."""
+def run(home: Path, *arguments: str, typed: str = "", lang: str = "") -> subprocess.CompletedProcess[str]:
+    """The command with all its input at hand, until it ends by itself, in an environment of that language; not told is
+    that it runs interpreted here."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "input").write_text(typed, encoding="utf-8")
+        (folder / "output").touch()
+        (folder / "errors").touch()
+        environ = environment(home, **{"LANG": lang} if lang else {})
+        process = FORKED.Process(target=run_main, args=(list(arguments), environ, folder))
+        process.start()
+        process.join(PATIENCE)
+        code = process.exitcode
+        process.kill()
+        assert code is not None, f"{arguments} does not end"
+        output, errors = ((folder / kind).read_text("utf-8", "replace") for kind in ("output", "errors"))
+    return without_source(subprocess.CompletedProcess(arguments, code, output, errors))
+
+
+def run_main(arguments: list[str], environ: dict[str, str], folder: Path) -> None:
+    """The command, with its input and output in files of the folder."""
+    from blackgate.cli import main
+
+    os.environ.clear()
+    os.environ.update(environ)
+    for number, name in enumerate(("input", "output", "errors")):
+        os.dup2(os.open(folder / name, os.O_RDWR), number)
+    sys.stdin, sys.stdout = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)  # noqa: SIM115
+    sys.argv = ["blackgate", *arguments]
+    main()
+
+
+def start(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """As `run`, but from a new Python, on which the environment has its effect."""
     done = subprocess.run(
         [*COMMAND, *arguments],
         input=typed,
@@ -49,6 +87,10 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
         env=environment(home, **more),
         timeout=PATIENCE,
     )
+    return without_source(done)
+
+
+def without_source(done: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:
     for language in LANGUAGES:
         done.stderr = done.stderr.replace(text(language, "terminal-doctor-source") + "\n", "")
     return done

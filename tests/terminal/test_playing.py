@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.records import read_record, verify
-from tests.terminal.processes import COMMAND, PATIENCE, PROMPT, SHORT, environment, piped, run, the_record
+from tests.terminal.processes import COMMAND, PATIENCE, PROMPT, SHORT, environment, piped, run, start, the_record
 
 # Seat 0 begins, with a Blade, a Link, a Watch and the Enforcer, against bots that always play the same.
 SEED_5 = ("--seed", "5", "--first", "0", *(("--bot", "random") * 3))
@@ -248,7 +248,7 @@ def test_enter_alone_shows_the_question_again(tmp_path: Path) -> None:
 
 def test_a_game_is_played_in_french(tmp_path: Path) -> None:
     typed = "fouiller\npourquoi craft shovel\naide\nquitter\n"
-    done = run(tmp_path, "play", *SEED_5, typed=typed, LANG="fr_FR.UTF-8")
+    done = run(tmp_path, "play", *SEED_5, typed=typed, lang="fr_FR.UTF-8")
     assert done.returncode == 0
     assert "Vous fouillez et trouvez" in done.stdout
     assert "Fabriquer une Pelle\u00a0: pas en Cellules (R8.1)." in done.stdout
@@ -265,5 +265,5 @@ def test_bytes_that_are_no_text_are_only_not_understood(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_an_output_that_cannot_show_every_letter_shows_what_it_can(tmp_path: Path, encoding: str) -> None:
-    done = run(tmp_path, "play", "--language", "fr", typed="quitter\n", PYTHONIOENCODING=encoding)
+    done = start(tmp_path, "play", "--language", "fr", typed="quitter\n", PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stderr) == (0, "")

@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Dealer, FastDealer, Game, save
-from tests.walker.plain import told, without_tracker
+from blackgate.rules.saving import Plain
+from tests.walker.plain import told
 from tests.walker.tables import TABLES, Chooser, Table, walk
 
 EVERY = 17
 STEPS_ON = 12
 
 
-def play_on(game: Game, seed: str, steps: int = STEPS_ON) -> list[dict[str, object]]:
-    """Some random choices further; every position on the way, and at last what the seats remember."""
+def play_on(game: Game, seed: str) -> tuple[list[int], Plain]:
+    """Some random choices further: those choices, and what has come of them."""
     chooser = Chooser(seed)
-    positions: list[dict[str, object]] = []
-    for _ in range(steps):
-        if game.over:
-            break
-        game.play(chooser.choose(game))
-        positions.append(without_tracker(game))
-    return [*positions, save(game)]
+    chosen: list[int] = []
+    while not game.over and len(chosen) < STEPS_ON:
+        chosen.append(chooser.choose(game))
+        game.play(chosen[-1])
+    return chosen, save(game)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

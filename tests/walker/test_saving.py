@@ -8,6 +8,7 @@ import pytest
 
 from blackgate import Game, lay_out, load, position_text, save
 from blackgate.rules.events import EventLog
+from blackgate.rules.saving import Plain
 from tests.walker.plain import told, without_tracker
 from tests.walker.tables import TABLES, Table, walk
 
@@ -15,9 +16,9 @@ EVERY = 7
 STEPS_ON = 12
 
 
-def reloaded(game: Game, table: Table) -> Game:
+def reloaded(game: Game, table: Table, saved: Plain | None = None) -> Game:
     """The game through JSON, with a dealer who goes on as the game's own will."""
-    again = load(game.book, json.loads(json.dumps(save(game))), table.dealer_of(game))
+    again = load(game.book, json.loads(json.dumps(saved or save(game))), table.dealer_of(game))
     again.event_log = EventLog()
     return again
 
@@ -25,8 +26,9 @@ def reloaded(game: Game, table: Table) -> Game:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_loaded_game_is_the_one_that_was_saved(table: Table) -> None:
     for game in walk(table):
-        again = reloaded(game, table)
-        assert save(again) == save(game)
+        saved = save(game)
+        again = reloaded(game, table, saved)
+        assert save(again) == saved
         assert again.legal_actions() == game.legal_actions()
 
 
@@ -44,7 +46,6 @@ def test_a_loaded_game_plays_on_like_the_one_that_was_saved(table: Table) -> Non
             action = chooser.choose(original)
             original.play(action)
             again.play(action)
-            assert without_tracker(again) == without_tracker(original)
             assert told(again.take_events()) == told(original.take_events())
         assert save(again) == save(original)
 

@@ -1,5 +1,6 @@
 """The catalogues: found from the folders, read once for each language, asked by message id.
 
+A message is parsed when it is first wanted: all of a language take half a second, of which most commands need little.
 A language may be partial: what it lacks is told in English, and `make languages` lists it.
 """
 
@@ -31,6 +32,10 @@ LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.g
 
 LONGEST_PART = 1000  # fluent.runtime takes no argument of more than 2500 characters
 MOST_KEPT = 1 << 14  # messages
+# Where a message or a term begins, a line that neither begins one nor goes on with it, and what may be a reference.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_JUNK = re.compile(r"^(?!-?[a-zA-Z][\w-]* *=|[ #}\[*.]|$).*", re.MULTILINE)
+_WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 _LEFT_OUT = re.compile(r"\0(\w+)\0")
 # How fluent.runtime reports an argument that was not given, and a reference to a message that the language lacks.
 _MISSING = "Unknown external: "
@@ -95,16 +100,34 @@ def ids(language: str) -> list[str]:
 class _Catalogue:
     """All messages of one language."""
 
-    language: str
     bundle: FluentBundle
+    unread: dict[str, tuple[Path, str]]  # the file and the source of each message and term not wanted so far
     ids: frozenset[str]
 
     def pattern(self, message: str) -> Pattern | None:
         name, dot, attribute = message.partition(".")
         if name not in self.ids:
             return None
+        self._read(name)
         found = self.bundle.get_message(name)
         return found.attributes.get(attribute) if dot else found.value
+
+    def _read(self, name: str) -> None:
+        """And whatever it may refer to."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        if name not in self.unread:
+            return
+        file, source = self.unread[name]
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BrokenCatalogue(_not_fluent(file, entry.content or source))
+        self.bundle.add_resource(resource)
+        self.unread.pop(name, None)
+        for word in _WORD.findall(source) if "{" in source else ():
+            self._read(word)
 
 
 def _catalogues(language: str) -> Iterator[_Catalogue]:
@@ -132,22 +155,25 @@ def forget() -> None:
 
 
 def _read(language: str, folder: Path) -> _Catalogue:
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
-    seen: set[str] = set()
+    entries: dict[str, tuple[Path, str]] = {}
     for file in sorted(folder.glob("*.ftl")):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise BrokenCatalogue(f"{file}: this is not Fluent, correct it:\n{entry.content}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in seen:
-                    raise BrokenCatalogue(f"{file}: {entry.id.name!r} is there twice, remove one")
-                seen.add(entry.id.name)
-        bundle.add_resource(resource)
-    return _Catalogue(language, bundle, frozenset(seen))
+        content = file.read_text(encoding="utf-8")
+        if junk := _JUNK.search(content):
+            raise BrokenCatalogue(_not_fluent(file, junk[0]))
+        found = list(_ENTRY.finditer(content))
+        ends = [entry.start() for entry in found[1:]] + [len(content)]
+        for entry, end in zip(found, ends, strict=True):
+            if entry[1] in entries:
+                raise BrokenCatalogue(f"{file}: {entry[1]!r} is there twice, remove one")
+            entries[entry[1]] = (file, content[entry.start() : end])
+    ids = frozenset(name for name in entries if not name.startswith("-"))
+    return _Catalogue(FluentBundle([language], use_isolating=False), entries, ids)
+
+
+def _not_fluent(file: Path, found: str) -> str:
+    return f"{file}: this is not Fluent, correct it:\n{found}"
 
 
 def _unknown(language: str, message: str) -> str:

@@ -1,11 +1,14 @@
-"""Everything fits: the table of a laptop is one screen without scrolling, a phone never scrolls sideways, and in every
-language every word is there and stays within what it stands on."""
+"""Every screen, on a laptop and on a phone. Everything fits: the table of a laptop is one screen without scrolling, a
+phone never scrolls sideways, and in every language every word is there and stays within what it stands on. And it is
+for everyone: axe finds nothing, by day as by night."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from blackgate.messages import LANGUAGES
 from tests.web import screens
@@ -34,6 +37,11 @@ CUT_OFF = """() => [...document.querySelectorAll("button, a, label, [role=tab]")
 })"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 LONGER = "() => document.documentElement.scrollHeight - innerHeight"
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+FINDINGS = """async (options) => (await axe.run({ ...options, resultTypes: ["violations"] })).violations.flatMap(
+    ({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`))"""
+# All that depends on colours: by day nothing else is different.
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 ONE_SCREEN = ("turn", "choosing", "fight", "reaction", "watching", "chat", "lost", "meanwhile", "curtain")
 
 
@@ -43,15 +51,34 @@ def one_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screens, "put", cache(screens.put))
 
 
+def check_size(page: Page, screen: str) -> None:
+    assert page.evaluate(WIDER) <= 0
+    assert page.evaluate(CUT_OFF) == []
+    assert screen not in ONE_SCREEN or page.evaluate(LONGER) <= 0
+
+
+def findings(page: Page, **options: list[str]) -> list[str]:
+    found: list[str] = page.evaluate(FINDINGS, options)
+    return found
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_word_is_there_and_fits(visitor: Visitors, screen: str) -> None:
-    anna = visitor()
+def test_every_word_is_there_and_fits_and_axe_finds_nothing(visitor: Visitors, screen: str) -> None:
+    """What axe looks at is the same in every language."""
+    anna = visitor(theme="dark")
+    page = anna.page
     for language in LANGUAGES:
         anna.speaks(language)
         SCREENS[screen](anna)
-        assert "web-" not in anna.page.locator("body").inner_text(), language
-        for size in (LAPTOP, PHONE):
-            anna.turns_to(size)
-            assert anna.page.evaluate(WIDER) <= 0, (language, size)
-            assert anna.page.evaluate(CUT_OFF) == [], (language, size)
-            assert screen not in ONE_SCREEN or anna.page.evaluate(LONGER) <= 0, (language, size)
+        assert "web-" not in page.locator("body").inner_text()
+        anna.turns_to(LAPTOP)
+        check_size(page, screen)
+        if language == "en":
+            page.evaluate(AXE)
+            assert findings(page) == []
+            page.evaluate("document.documentElement.dataset.theme = 'light'")
+            assert findings(page, **COLOURS) == []
+        anna.turns_to(PHONE)
+        check_size(page, screen)
+        if language == "en":
+            assert findings(page) == []
