@@ -21,7 +21,7 @@ def turn(*, odds: bool) -> Tabletop:
 @cache
 def fight() -> Tabletop:
     """Ann may lay a Knife, or yield."""
-    return Scene(13, players=4, odds=True).until("yield")
+    return Scene(26, players=4, odds=True).until("yield")
 
 
 @cache
