@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "edition": LEAVES,
     "rules": LEAVES | {"edition"},
     "observation": LEAVES | {"edition", "rules"},
+    "network": LEAVES | {"edition", "rules", "observation"},
     "wording": LEAVES | {"edition", "rules"},
     "records": LEAVES | {"edition", "rules", "wording"},
     "bots": ENGINE,
