@@ -32,6 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "seats": ENGINE | {"bots"},
     "protocol": {"plain"},
     **dict.fromkeys(FACES, SHARED),
+    "training": SHARED | {"network", "envs"},
     "cli": SHARED | FACES,
     "__main__": {"cli"},
     "__init__": ENGINE,
