@@ -107,11 +107,12 @@ class Sums:
     def of(self, weights: NDArray[Any]) -> NDArray[Any]:
         """The sum of each list, with these weights for the rows."""
         total = np.zeros((len(self), *weights.shape[1:]), np.int32 if weights.dtype.kind == "i" else weights.dtype)
-        lists = np.repeat(np.arange(len(self)), np.diff(self.starts))
-        first = self.starts[:-1][np.diff(self.starts) > 0]
         times = self.times.reshape(-1, *[1] * (weights.ndim - 1))
-        if len(first):
-            total[lists[first]] = np.add.reduceat(weights[self.rows].astype(total.dtype) * times, first, axis=0)
+        lengths = np.diff(self.starts)
+        for place in range(lengths.max(initial=0)):  # the first of all lists, the second of those that have one, ...
+            lists = np.flatnonzero(lengths > place)
+            at = self.starts[lists] + place
+            total[lists] += weights[self.rows[at]] * times[at]
         return total
 
 
@@ -289,6 +290,11 @@ def cards_of(edition: Edition) -> dict[str, list[Features]]:
 
 # --- the action table
 @cache
+def action_table() -> list[tuple[str, int, str]]:
+    return list(action_families())
+
+
+@cache
 def family_names() -> tuple[str, ...]:
     """Of each family of the action table a name; what an edition has more of belongs to the family it goes on with."""
     names: list[str] = []
@@ -305,8 +311,9 @@ def family_names() -> tuple[str, ...]:
 
 def family_of(number: int) -> tuple[str, str, int, str]:
     """The family of an action: its name, its verb, its first number, and what its objects are."""
-    at = sum(first <= number for _, first, _ in action_families()) - 1
-    return (family_names()[at], *action_families()[at])
+    families = action_table()
+    at = sum(first <= number for _, first, _ in families) - 1
+    return (family_names()[at], *families[at])
 
 
 # --- what can be seen
