@@ -14,8 +14,10 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from array import array
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from itertools import repeat
 from pathlib import Path
 
@@ -37,6 +39,32 @@ PART = 50  # games in one piece of work
 RIDGE = 1e-4  # keeps the weights of rare traits small
 
 Sides = list[Counter[int]]  # the traits of each side: a seat, or a team
+
+
+@dataclass
+class Positions:
+    """Noted positions with the side that won in the end, in flat arrays: there are millions of traits."""
+
+    traits: array[int] = field(default_factory=lambda: array("i"))  # of one side after the other
+    counts: array[int] = field(default_factory=lambda: array("i"))  # how often the side has each of them
+    sizes: array[int] = field(default_factory=lambda: array("i"))  # how many each side has
+    sides: array[int] = field(default_factory=lambda: array("i"))  # how many sides each position has
+    winners: array[int] = field(default_factory=lambda: array("i"))
+
+    def note(self, sides: Sides, winner: int) -> None:
+        self.sides.append(len(sides))
+        self.winners.append(winner)
+        for side in sides:
+            self.sizes.append(len(side))
+            self.traits.extend(side.keys())
+            self.counts.extend(side.values())
+
+    def add(self, more: Positions) -> None:
+        self.traits.extend(more.traits)
+        self.counts.extend(more.counts)
+        self.sizes.extend(more.sizes)
+        self.sides.extend(more.sides)
+        self.winners.extend(more.winners)
 
 
 def some_options(chance: random.Random) -> Options:
@@ -72,9 +100,8 @@ def sides_of(game: Game, appraisal: Appraisal) -> Sides:
     return sides
 
 
-def noted_games(kind: str, seed: int) -> list[tuple[Sides, int]]:
-    """Positions of some games, each with the side that won."""
-    found: list[tuple[Sides, int]] = []
+def noted_games(kind: str, seed: int) -> Positions:
+    found = Positions()
     for number in range(PART):
         chance = random.Random(f"{seed} {number}")
         game = new_game(some_options(chance), dealer=FastDealer(chance.randrange(1 << 60)), events=False, tracker=False)
@@ -90,36 +117,32 @@ def noted_games(kind: str, seed: int) -> list[tuple[Sides, int]]:
             foolish = len(actions) == 1 or chance.random() < FOOLISH
             game.play(chance.choice(actions) if foolish else bots[seat].choose(View(game, seat), actions))
         if game.turn < game.book.last_turn:  # R2.4 says nothing of who was better
-            found += [(sides, game.winners()[0] % len(sides)) for sides in noted]
+            for sides in noted:
+                found.note(sides, game.winners()[0] % len(sides))
     return found
 
 
-def fitted(positions: list[tuple[Sides, int]]) -> list[float]:
+def fitted(positions: Positions) -> list[float]:
     """The weights under which the winners were likeliest."""
-    counts: list[int] = []
-    traits: list[int] = []
-    ends, position_of, winners = [0], [], []
-    for number, (sides, winner) in enumerate(positions):
-        winners.append(len(position_of) + winner)
-        for side in sides:
-            traits += side.keys()
-            counts += side.values()
-            ends.append(len(traits))
-            position_of.append(number)
-    table = csr_matrix((counts, traits, ends), shape=(len(position_of), len(TRAITS)), dtype=float)
-    position = numpy.array(position_of)
-    total = len(positions)
+    sides = numpy.array(positions.sides)
+    total = len(sides)
+    firsts = numpy.cumsum(sides) - sides
+    winners = firsts + numpy.array(positions.winners)
+    position = numpy.repeat(numpy.arange(total), sides)
+    ends = numpy.concatenate([[0], numpy.cumsum(positions.sizes)])
+    counts = numpy.array(positions.counts, dtype=float)
+    table = csr_matrix((counts, numpy.array(positions.traits), ends), shape=(len(position), len(TRAITS)))
+    by_trait = table.T.tocsr()
 
     def loss(weights: numpy.ndarray) -> tuple[float, numpy.ndarray]:
         standing = table @ weights
-        most = numpy.full(total, -numpy.inf)
-        numpy.maximum.at(most, position, standing)
+        most = numpy.maximum.reduceat(standing, firsts)
         grown = numpy.exp(standing - most[position])
-        sums = numpy.bincount(position, grown, total)
+        sums = numpy.add.reduceat(grown, firsts)
         wrong = grown / sums[position]
         likely = standing[winners] - most - numpy.log(sums)
         wrong[winners] -= 1
-        return float(-likely.mean() + RIDGE * weights @ weights), table.T @ wrong / total + 2 * RIDGE * weights
+        return float(-likely.mean() + RIDGE * weights @ weights), by_trait @ wrong / total + 2 * RIDGE * weights
 
     result = minimize(loss, numpy.zeros(len(TRAITS)), jac=True, method="L-BFGS-B", options={"maxiter": 400})
     print(f"{total} positions, loss {result.fun:.4f}", file=sys.stderr)
@@ -144,11 +167,11 @@ def main() -> None:
     parser.add_argument("--kind", default="veteran", help="which bots play")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    positions: list[tuple[Sides, int]] = []
+    positions = Positions()
     parts = range(options.seed * 1_000_000, options.seed * 1_000_000 + options.games // PART)
     with ProcessPoolExecutor() as crew:
         for done, part in enumerate(crew.map(noted_games, repeat(options.kind), parts), 1):
-            positions += part
+            positions.add(part)
             print(f"\r{done * PART} of {options.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     options.file.write_text(as_toml(fitted(positions)), encoding="utf-8")

@@ -22,10 +22,10 @@ def test_scavenger_draws_at_least_two_cards_with_a_search() -> None:
     assert play(position("0: showers; gang scavenger\n1: showers"), "search").players[0].hand_size == 3
 
 
-def test_light_fingers_takes_cigarettes_where_somebody_is() -> None:
-    text = "0: showers; gang light_fingers\n1: cafeteria"
-    assert play(position(text), "cautious_move cafeteria").players[0].cigarettes == 4
-    assert play(position(text), "cautious_move infirmary").players[0].cigarettes == 0
+def test_light_fingers_takes_cigarettes_with_every_move_action() -> None:
+    text = "0: showers; hand master_key; gang light_fingers\n1: cafeteria"
+    assert play(position(text), "cautious_move infirmary").players[0].cigarettes == 2
+    assert play(position(text), "play master_key", "go infirmary").players[0].cigarettes == 0
 
 
 def test_knuckles_help_only_whoever_did_not_start_the_combat() -> None:
@@ -47,7 +47,7 @@ def test_thick_skin_draws_when_it_loses() -> None:
 def test_tribute_long_arm_and_interrogation_pay_when_the_target_is_chosen() -> None:
     text = "0: showers; hand knife; gang {}\n1: showers; hand spoon"
     game = play(position(text.format("tribute")), "extort 1")
-    assert (game.players[0].cigarettes, game.players[0].hand_size) == (3, 3)
+    assert (game.players[0].cigarettes, game.players[0].hand_size) == (4, 4)
     assert play(position(text.format("long_arm")), "extort 1").players[0].hand_size == 2
     assert play(position(text.format("interrogation")), "extort 1").players[0].hand_size == 4
 
@@ -74,17 +74,26 @@ def test_charm_works_up_to_seven_cards() -> None:
     assert "extort 1" in position(text.format(8)).legal_texts()
 
 
-def test_wardrobe_draws_a_card_more_with_the_second_search() -> None:
+def test_thrift_brings_cigarettes_for_every_crafting() -> None:
+    game = position("0: cafeteria; hand pike, blade; gang thrift\n1: showers")
+    play(game, "craft pickaxe", "craft knives")
+    assert hand(game, 0) == {"pickaxe": 1, "knife": 2}
+    assert game.players[0].cigarettes == 4
+    blacksmith = position("0: showers; hand pike; gang thrift; background blacksmith\n1: cafeteria")
+    assert play(blacksmith, "reveal blacksmith", "craft pickaxe").players[0].cigarettes == 2
+
+
+def test_wardrobe_draws_two_cards_more_with_the_second_search() -> None:
     game = position("0: showers; gang wardrobe\n1: cafeteria")
     assert play(game, "search").players[0].hand_size == 3
-    assert play(game, "search").players[0].hand_size == 7
+    assert play(game, "search").players[0].hand_size == 8
 
 
 # --- Backgrounds
 def test_a_boxer_lays_nothing_and_the_attacker_draws() -> None:
     game = position("0: showers; hand knife\n1: showers; hand pike; background boxer")
     play(game, "extort 1", "demand spoon", "lay knife", "refuse", "reveal boxer")
-    assert game.players[0].hand_size == 1
+    assert game.players[0].hand_size == 2
     play(game, "yield")
     assert game.players[0].beatings == 1
 
@@ -93,6 +102,12 @@ def test_a_boxer_does_not_answer_as_attacker() -> None:
     game = position("0: showers; hand knife; background boxer\n1: showers; hand knife, pike")
     play(game, "extort 1", "demand spoon", "lay knife", "refuse", "lay knife")
     assert refused(game, "reveal boxer") == "wrong-moment R10.1"
+
+
+def test_a_loan_shark_takes_a_knife_too() -> None:
+    game = position("0: showers; background loan_shark\n1: cafeteria; cigarettes 4")
+    play(game, "reveal loan_shark", "target 1")
+    assert (hand(game, 0), game.players[0].cigarettes, game.players[1].cigarettes) == ({"knife": 1}, 3, 1)
 
 
 def test_a_tunneller_finds_a_spoon_and_a_card() -> None:
@@ -118,7 +133,7 @@ def test_an_informer_seizes_the_card_and_its_player_draws() -> None:
     game = position("0: showers; hand cafeteria_key\n1: showers; background informer")
     play(game, "play cafeteria_key", "reveal informer")
     assert hand(game, 1) == {"cafeteria_key": 1}
-    assert game.players[0].hand_size == 1
+    assert game.players[0].hand_size == 2
 
 
 def test_an_escapist_stays_and_drops_a_card() -> None:

@@ -210,6 +210,7 @@ ABILITIES: Final[dict[str, Mapping[str, Kind]]] = {
     "scars": {"cards": FEW},
     "reach": {"cards": FEW},
     "costumes": {"searches": FEW, "cards": FEW},
+    "leftovers": {"cigarettes": SOME},
 }
 
 # ---- Effects of Traumas, R14.11 ----

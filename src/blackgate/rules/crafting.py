@@ -104,6 +104,7 @@ def craft(game: Game, player: Player, which: i64, without_link: bool) -> None:
     for kind in recipe.discards:
         game.discard(player, kind)
     game.take_from_pile(player, recipe.card, recipe.count)
+    player.gang_card.crafted(game, player)
 
 
 def can_craft_freely(game: Game, player: Player) -> bool:

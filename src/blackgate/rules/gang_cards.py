@@ -126,6 +126,9 @@ class GangCard:
     def crafts_without_link(self) -> bool:
         return False
 
+    def crafted(self, game: Game, player: Player) -> None:
+        """After a crafting."""
+
     def dig_bonus(self, game: Game, tool: i64) -> i64:
         return 0
 
@@ -198,7 +201,7 @@ class LightFingers(GangCard):
 
 
 class Scrounging(GangCard):
-    """When you end a Move action in a Place with other players, take 4 cigarettes."""
+    """When you end a Move action, take 2 cigarettes."""
 
     def scrounges(self) -> i64:
         return self.figure("cigarettes")
@@ -341,6 +344,13 @@ class Thrift(GangCard):
         return True
 
 
+class Leftovers(Thrift):
+    """The same, and every crafting brings 2 cigarettes."""
+
+    def crafted(self, game: Game, player: Player) -> None:
+        game.pay(player, self.figure("cigarettes"))
+
+
 class Engineer(GangCard):
     """Once per turn, digging with a Spoon scores you 1 point more."""
 
@@ -473,6 +483,7 @@ ABILITIES: Final[dict[str, type[GangCard]]] = {
     "scars": Scars,
     "reach": Reach,
     "costumes": Costumes,
+    "leftovers": Leftovers,
 }
 
 NO_GANG: Final = GangCard(NOTHING, NOTHING, {})

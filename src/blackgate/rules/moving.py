@@ -161,8 +161,7 @@ class EndOfMove(Procedure):
             game.become(Rob(self.seat))
             return
         game.settle()
-        if in_company(game, player):
-            game.pay(player, player.gang_card.scrounges())
+        game.pay(player, player.gang_card.scrounges())
 
 
 @mypyc_attr(acyclic=True)
@@ -211,13 +210,6 @@ def cannot_go(game: Game, player: Player, place: i64) -> i64:
 def offer_places(game: Game, player: Player, first: i64) -> None:
     """R6.2: every other Place that one can go to."""
     game.offer_bits(first, game.book.open_slots & ~(ONE << player.slot))
-
-
-def in_company(game: Game, player: Player) -> bool:
-    for other in game.players:
-        if game.together(player, other):
-            return True
-    return False
 
 
 def finish_move(game: Game, player: Player) -> None:

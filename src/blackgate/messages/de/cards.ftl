@@ -114,7 +114,7 @@ ability-scavenger = Wenn du suchst, zieh { phrase-cards } mehr.
 ability-rummage = Wenn du suchst, zieh mindestens { phrase-cards }.
 ability-shortcut = Einmal pro Zug kostet deine Vorsichtige Bewegung { phrase-actions }.
 ability-light_fingers = Wenn du die Aktion Bewegen an einem Ort mit anderen Personen beendest, nimm einer von ihnen bis zu { phrase-cigarettes } ab.
-ability-scrounging = Wenn du die Aktion Bewegen an einem Ort mit anderen Personen beendest, nimm dir { phrase-cigarettes }.
+ability-scrounging = Wenn du die Aktion Bewegen beendest, nimm dir { phrase-cigarettes }.
 
 ## Fähigkeiten: Kartell
 
@@ -149,6 +149,7 @@ ability-grilling = Wenn du erpresst, zieh { phrase-search_cards } und sieh dir d
 
 ability-artisan = Du darfst an jedem Ort und trotz Abreibungen basteln.
 ability-thrift = Beim Basteln brauchst du keine Schnur, auch keine Bandage.
+ability-leftovers = Beim Basteln brauchst du keine Schnur, auch keine Bandage, und nimmst dir { phrase-cigarettes }.
 ability-engineer = Einmal pro Zug, wenn du { $card } zum Graben auslegst, bekommst du { phrase-points } mehr.
 ability-herbalist = Du darfst dich an jedem Ort heilen. Dein Heilen entfernt alles, beide Abreibungen und das Trauma, und du ziehst { phrase-search_cards }.
 

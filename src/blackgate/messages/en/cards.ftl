@@ -122,7 +122,7 @@ ability-scavenger = Your Search draws { phrase-cards } more.
 ability-rummage = Your Search draws at least { phrase-cards }.
 ability-shortcut = Once per turn, your Cautious move costs { phrase-actions }.
 ability-light_fingers = When you end a Move action in a Place with other players, take up to { phrase-cigarettes } from one of them.
-ability-scrounging = When you end a Move action in a Place with other players, take { phrase-cigarettes }.
+ability-scrounging = When you end a Move action, take { phrase-cigarettes }.
 
 ## Abilities: Cartel
 
@@ -157,6 +157,7 @@ ability-grilling = When you extort, draw { phrase-search_cards } and look at the
 
 ability-artisan = You may Craft in any Place and with Beatings.
 ability-thrift = Your crafting needs no Link, nor a Bandage.
+ability-leftovers = Your crafting needs no Link, nor a Bandage, and brings you { phrase-cigarettes }.
 ability-engineer = Once per turn, digging with { $card } scores you { phrase-points } more.
 ability-herbalist = You may Heal in any Place. Your Heal removes everything, both Beatings and the Trauma, and you draw { phrase-search_cards }.
 

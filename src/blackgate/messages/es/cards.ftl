@@ -114,7 +114,7 @@ ability-scavenger = Cuando buscas, robas { phrase-cards } más.
 ability-rummage = Cuando buscas, robas al menos { phrase-cards }.
 ability-shortcut = Una vez por turno, tu Movimiento prudente cuesta { phrase-actions }.
 ability-light_fingers = Cuando terminas la acción Moverse en un Lugar donde hay otros jugadores, quítale hasta { phrase-cigarettes } a uno de ellos.
-ability-scrounging = Cuando terminas la acción Moverse en un Lugar donde hay otros jugadores, toma { phrase-cigarettes }.
+ability-scrounging = Cuando terminas la acción Moverse, toma { phrase-cigarettes }.
 
 ## Capacidades: Cartel
 
@@ -149,6 +149,7 @@ ability-grilling = Cuando extorsionas, roba { phrase-search_cards } y mira la ma
 
 ability-artisan = Puedes fabricar en cualquier Lugar y con Palizas.
 ability-thrift = Para fabricar no necesitas Cordel, ni Venda.
+ability-leftovers = Para fabricar no necesitas Cordel, ni Venda, y cada vez que fabricas tomas { phrase-cigarettes }.
 ability-engineer = Una vez por turno, cavar con { $card } te da { phrase-points } más.
 ability-herbalist = Puedes curarte en cualquier Lugar. Te lo quita todo, las dos Palizas y el Trauma, y robas { phrase-search_cards }.
 

@@ -111,7 +111,7 @@ ability-scavenger = Quand vous fouillez, piochez { phrase-cards } de plus.
 ability-rummage = Quand vous fouillez, piochez au moins { phrase-cards }.
 ability-shortcut = Une fois par tour, votre Déplacement prudent coûte { phrase-actions }.
 ability-light_fingers = Quand vous finissez l’action Se déplacer sur un Lieu où il y a d’autres joueurs, prenez jusqu’à { phrase-cigarettes } à l’un d’eux.
-ability-scrounging = Quand vous finissez l’action Se déplacer sur un Lieu où il y a d’autres joueurs, prenez { phrase-cigarettes }.
+ability-scrounging = Quand vous finissez l’action Se déplacer, prenez { phrase-cigarettes }.
 
 ## Abilities: Cartel
 
@@ -146,6 +146,7 @@ ability-grilling = Quand vous rackettez, piochez { phrase-search_cards } et rega
 
 ability-artisan = Vous pouvez fabriquer sur n’importe quel Lieu et avec des Raclées.
 ability-thrift = Vos fabrications ne demandent ni Lien ni Bandage.
+ability-leftovers = Vos fabrications ne demandent ni Lien ni Bandage, et chacune vous rapporte { phrase-cigarettes }.
 ability-engineer = Une fois par tour, creuser avec { $card } vous rapporte { phrase-points } de plus.
 ability-herbalist = Vous pouvez vous soigner sur n’importe quel Lieu. Cela retire tout, les deux Raclées et le Trauma, et vous piochez { phrase-search_cards }.
 

@@ -111,7 +111,7 @@ ability-scavenger = La tua Ricerca pesca { phrase-cards } in più.
 ability-rummage = La tua Ricerca pesca almeno { phrase-cards }.
 ability-shortcut = Una volta per turno, il tuo Movimento Prudente costa { phrase-actions }.
 ability-light_fingers = Quando finisci l’azione Movimento in un Luogo con altri giocatori, prendi fino a { phrase-cigarettes } da uno di loro.
-ability-scrounging = Quando finisci l’azione Movimento in un Luogo con altri giocatori, prendi { phrase-cigarettes }.
+ability-scrounging = Quando finisci l’azione Movimento, prendi { phrase-cigarettes }.
 
 ## Capacità: Cartello
 
@@ -146,6 +146,7 @@ ability-grilling = Quando taglieggi qualcuno, pesca { phrase-search_cards } e gu
 
 ability-artisan = Puoi creare in qualsiasi Luogo e anche con Pestaggi.
 ability-thrift = Le tue Creazioni non richiedono Combinazione, né segnalino Benda.
+ability-leftovers = Le tue Creazioni non richiedono Combinazione, né segnalino Benda, e ognuna ti frutta { phrase-cigarettes }.
 ability-engineer = Una volta per turno, scavare con { $card } ti fa segnare { phrase-points } in più.
 ability-herbalist = Puoi curarti in qualsiasi Luogo. Quando ti curi rimuovi tutto, sia i Pestaggi sia il Trauma, e peschi { phrase-search_cards }.
 

@@ -116,7 +116,7 @@ ability-scavenger = Je pakt { phrase-cards } meer als je zoekt.
 ability-rummage = Je pakt minstens { phrase-cards } als je zoekt.
 ability-shortcut = Eén keer per beurt kost je voorzichtige verplaatsing { phrase-actions }.
 ability-light_fingers = Als je een actie Verplaatsen eindigt op een locatie met andere spelers, pak dan van een van hen maximaal { phrase-cigarettes } af.
-ability-scrounging = Als je een actie Verplaatsen eindigt op een locatie met andere spelers, neem dan { phrase-cigarettes }.
+ability-scrounging = Als je een actie Verplaatsen eindigt, neem dan { phrase-cigarettes }.
 
 ## Eigenschappen: Kartel
 
@@ -151,6 +151,7 @@ ability-grilling = Als je iemand afperst, pak je { phrase-search_cards } en beki
 
 ability-artisan = Je mag op elke locatie knutselen, ook met pakken slaag.
 ability-thrift = Je hebt voor het knutselen geen Touw nodig, en ook geen verband.
+ability-leftovers = Je hebt voor het knutselen geen Touw nodig, en ook geen verband, en je neemt er { phrase-cigarettes } bij.
 ability-engineer = Eén keer per beurt levert graven met { $card } je { phrase-points } meer op.
 ability-herbalist = Je mag op elke locatie genezen. Daarbij verwijder je alles, beide pakken slaag en het trauma, en je pakt { phrase-search_cards }.
 
