@@ -77,13 +77,12 @@ class Tree:
 
 @mypyc_attr(acyclic=True)
 class Search:
-    """One search from one view, for the best of these actions. `turns`: how far habits play on beyond the tree."""
+    """One search from one view, for the best of these actions. What guides it is up to its kind."""
 
-    def __init__(self, view: View, actions: list[int], foresight: Foresight, random: Random, turns: i64) -> None:
+    def __init__(self, view: View, actions: list[int], random: Random) -> None:
         self.view: Final = view
-        self.foresight: Final = foresight
         self.random: Final = random
-        self.turns: Final = turns
+        self.explore = EXPLORE
         self.tree: Final = Tree(len(view.players))
         self.iterations: i64 = 0
         self.path: vec[i64] = vec[i64]()
@@ -98,38 +97,29 @@ class Search:
         now = time.monotonic if by_the_clock else time.thread_time
         end = now() + seconds
         while self.iterations < iterations and now() < end:
-            dealt = redeal(self.view, FastDealer(self.random.randrange(LUCK)))
+            dealt = self.deal()
             for _ in range(min(DEALS, iterations - self.iterations)):
                 self.iterate(dealt.clone(FastDealer(self.random.randrange(LUCK))))
                 self.iterations += 1
 
+        self.finish()
+
+    def deal(self) -> Game:
+        """A game that the seat cannot tell from the real one."""
+        return redeal(self.view, FastDealer(self.random.randrange(LUCK)))
+
     def iterate(self, game: Game) -> None:
-        """Down the tree, one node more, play on, and tell all nodes on the way."""
+        """Down the tree, one node more, and tell all nodes on the way what came of it."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """What was begun is told before the tree is looked at."""
+
+    def tell(self, path: vec[i64], chances: vec[float]) -> None:
+        """Every node on the way: a visit, and each seat's chances after it."""
         tree = self.tree
-        node = ROOT
-        self.path = vec[i64]()
-        grown = False
-        while not game.over and not grown:
-            count = game.find_choices()
-            if node == ROOT:
-                count = self.keep_allowed(game, count)
-                if count == 0:
-                    return  # dealt so that none of them could be chosen: the seat knows better than its view
-            elif count == 1:
-                game.choose(game.offers[0])
-                continue
-            seat = game.top.seat
-            action, child = self.select(game, node, seat, count)
-            if child == NONE:
-                child = tree.add(node, seat, action)
-                grown = True
-            self.path = append(self.path, child)
-            node = child
-            game.choose(action)
-        self.foresight.play_on(game, self.turns, self.random)
-        chances = self.foresight.chances(game)
-        for i in range(len(self.path)):
-            visited = self.path[i]
+        for i in range(len(path)):
+            visited = path[i]
             tree.visits[visited] += 1
             for seat in range(tree.seats):
                 tree.chances[visited * tree.seats + seat] += chances[seat]
@@ -145,7 +135,7 @@ class Search:
         return kept
 
     def select(self, game: Game, node: i64, seat: i64, count: i64) -> tuple[i64, i64]:
-        """The move to go into now, and its node if it has one."""
+        """The move to go into now, by results and priors, and its node if it has one."""
         tree = self.tree
         visits: i64 = 0
         total = 0.0
@@ -160,8 +150,7 @@ class Search:
                 visits += tree.visits[known]
                 total += tree.chances[known * tree.seats + seat]
         expected = total / float(visits) if visits > 0 else 0.0
-        self.find_priors(game, seat, count)
-        reach = EXPLORE * math.sqrt(float(visits + 1))
+        reach = self.explore * math.sqrt(float(visits + 1))
         best: i64 = 0
         most = -1.0e9
         for i in range(count):
@@ -182,6 +171,43 @@ class Search:
             self.node_of[tree.action[child]] = NONE
             child = tree.sibling[child]
         return action, chosen
+
+
+@mypyc_attr(acyclic=True)
+class HabitSearch(Search):
+    """Habits say what is tried first. Where the tree ends they play on for some turns, and an appraisal says what came
+    of it."""
+
+    def __init__(self, view: View, actions: list[int], foresight: Foresight, random: Random, turns: i64) -> None:
+        super().__init__(view, actions, random)
+        self.foresight: Final = foresight
+        self.turns: Final = turns
+
+    def iterate(self, game: Game) -> None:
+        tree = self.tree
+        node = ROOT
+        self.path = vec[i64]()
+        grown = False
+        while not game.over and not grown:
+            count = game.find_choices()
+            if node == ROOT:
+                count = self.keep_allowed(game, count)
+                if count == 0:
+                    return  # dealt so that none of them could be chosen: the seat knows better than its view
+            elif count == 1:
+                game.choose(game.offers[0])
+                continue
+            seat = game.top.seat
+            self.find_priors(game, seat, count)
+            action, child = self.select(game, node, seat, count)
+            if child == NONE:
+                child = tree.add(node, seat, action)
+                grown = True
+            self.path = append(self.path, child)
+            node = child
+            game.choose(action)
+        self.foresight.play_on(game, self.turns, self.random)
+        self.tell(self.path, self.foresight.chances(game))
 
     def find_priors(self, game: Game, seat: i64, count: i64) -> None:
         """How likely habits make each choice; none is ruled out."""

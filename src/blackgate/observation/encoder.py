@@ -17,6 +17,7 @@ from blackgate.observation.step_columns import StepColumns
 from blackgate.observation.turning import Turning, turning_of
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.kinds import MAX_SEATS, NOTHING, ONE, TOKENS, TOOLS
+from blackgate.rules.memory import newcomers_memory
 from blackgate.rules.modules import (
     MICHEL_DECK,
     MICHEL_DISCARD,
@@ -126,8 +127,11 @@ class Encoder:
             if background != NOTHING:
                 self.out[at + background] = u8(i + 1)
         if self.tracker:
-            assert len(view.least) > 0, "a view without a tracker"
-            self.write_tracker(view, view.seat, view.least, view.most, 0)
+            least, most = view.least, view.most
+            if len(least) == 0:  # no tracker at that table: what a newcomer knows
+                memory = newcomers_memory(seats, view.book.kinds)
+                least, most = memory.least, memory.most
+            self.write_tracker(view, view.seat, least, most, 0)
 
     def open_book(self, book: Rulebook) -> None:
         """Games of that rulebook follow."""

@@ -167,10 +167,14 @@ class Memory:
 
 
 def fresh_memory(game: Game) -> Memory:
-    """What a newcomer knows: piles hold their own kinds, so the Search deck has none of those (R1.2, R1.4)."""
-    size = (game.seats + 1) * (game.seats + 1) * game.book.kinds
-    memory = Memory(game.seats, game.book.kinds, vec[i64]([0] * int(size)), vec[i64]([int(PLENTY)] * int(size)))
-    for viewer in range(game.seats + 1):
+    return newcomers_memory(game.seats, game.book.kinds)
+
+
+def newcomers_memory(seats: i64, kinds: i64) -> Memory:
+    """What newcomers know: piles hold their own kinds, so the Search deck has none of those (R1.2, R1.4)."""
+    size = (seats + 1) * (seats + 1) * kinds
+    memory = Memory(seats, kinds, vec[i64]([0] * int(size)), vec[i64]([int(PLENTY)] * int(size)))
+    for viewer in range(seats + 1):
         at = memory.base(viewer, memory.deck)
         for kind in range(PILES):
             memory.most[at + kind] = 0

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from blackgate.bots.bot import Bot
 from blackgate.bots.explanation import Explanation, explain
 from blackgate.bots.foresight import ForeseeingBot
-from blackgate.bots.search import NONE, ROOT, Search
+from blackgate.bots.guided_search import GuidedSearch
+from blackgate.bots.intuition import intuition_for
+from blackgate.bots.search import NONE, ROOT, HabitSearch, Search
 from blackgate.rules.view import View
 
-RANK: Final = 3
+RANK: Final = 40
 SECONDS: Final = 0.1
 TURNS: Final[i64] = 2  # that habits play on beyond the tree
 UNLIMITED: Final[i64] = 1_000_000_000
@@ -28,8 +30,10 @@ class Boss(ForeseeingBot):
         self.seconds: Final = seconds
         self.iterations: Final = iterations
         self.by_the_clock = False
+        self.learned = True
 
     def choose(self, view: View, actions: list[int]) -> int:
+        intuition_for(view.book)  # loaded first: the time that takes must not show that there is a choice
         if len(actions) == 1:
             return actions[0]
         tree = self.think(view, actions).tree
@@ -41,9 +45,16 @@ class Boss(ForeseeingBot):
         return explain(self.think(view, actions).tree, view.seat, view.book.action_texts)
 
     def think(self, view: View, actions: list[int]) -> Search:
-        search = Search(view, actions, self.foresight(view.book), self.random, TURNS)
+        search = self.new_search(view, actions)
         search.run(self.seconds, self.iterations, self.by_the_clock)
         return search
+
+    def new_search(self, view: View, actions: list[int]) -> Search:
+        """Guided by the network, or by habits where that cannot see all that matters."""
+        intuition = intuition_for(view.book) if self.learned else None
+        if intuition is None:
+            return HabitSearch(view, actions, self.foresight(view.book), self.random, TURNS)
+        return GuidedSearch(view, actions, intuition, self.random)
 
 
 def new(seed: int, argument: str) -> Bot | None:

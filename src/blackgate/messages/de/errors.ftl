@@ -19,6 +19,9 @@ error-options-same-action = Orte: zwei davon verwenden die Aktion { $action }; g
 error-observation-size = { $what }: die Ausgabe hat { $found }, die Beobachtung hat Platz für { $most }; übergib sizes=LARGEST oder spiele eine Ausgabe mit weniger
 error-batch-empty = ein Stapel braucht mindestens ein Spiel und eine Einstellung; gib zuerst die Anzahl der Spiele an, wie in Batch(1024, 4)
 error-opponents = Gegner: { $found } wurden für { $wanted } Plätze genannt; nenne einen für jeden oder einen einzigen für alle
+error-network-place = das Netz hat { $place } nie gelernt, einen eigenen modularen Ort; lass einen anderen Bot spielen oder spiele ohne diesen Ort
+error-network-row = das Netz hat „{ $row }“ nie gelernt; lass einen anderen Bot spielen
+error-wrong-weights = { $file } ist kein Netz, nach dem Bots spielen können, oder beschädigt; installiere blackgate neu
 
 # Was ein Skript über den Zufall sagt, aber nicht sein kann
 error-script-ended = das Skript hat keine Ergebnisse mehr

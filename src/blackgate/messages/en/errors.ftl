@@ -23,6 +23,9 @@ error-options-same-action = places: two of them use the action { $action }; give
 error-observation-size = { $what }: the edition has { $found }, the observation has room for { $most }; pass sizes=LARGEST, or play an edition with fewer
 error-batch-empty = a batch needs at least one game and one set of options; pass the number of games first, as in Batch(1024, 4)
 error-opponents = opponents: { $found } were named for { $wanted } seats; name one for each, or a single one for all
+error-network-place = the network has never learned { $place }, a modular Place of somebody’s own; let another bot play, or play without that Place
+error-network-row = the network has never learned “{ $row }”; let another bot play
+error-wrong-weights = { $file } is no network that bots can play by, or it is damaged; install blackgate again
 
 # What a script says about chance, but cannot be
 error-script-ended = the script has no more results

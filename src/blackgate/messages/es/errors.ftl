@@ -19,6 +19,9 @@ error-options-same-action = lugares: dos de ellos usan la acción { $action }; d
 error-observation-size = { $what }: la edición tiene { $found }, la observación tiene sitio para { $most }; pasa sizes=LARGEST o juega una edición con menos
 error-batch-empty = un lote necesita al menos una partida y unas opciones; indica primero el número de partidas, como en Batch(1024, 4)
 error-opponents = oponentes: se han indicado { $found } para { $wanted } asientos; indica uno para cada uno o uno solo para todos
+error-network-place = la red nunca ha aprendido { $place }, un Lugar modular propio; deja jugar a otro bot o juega sin ese Lugar
+error-network-row = la red nunca ha aprendido «{ $row }»; deja jugar a otro bot
+error-wrong-weights = { $file } no es una red con la que puedan jugar los bots, o está dañada; instala blackgate de nuevo
 
 # Lo que un guion dice del azar, pero no puede ser
 error-script-ended = al guion no le quedan resultados

@@ -19,6 +19,9 @@ error-options-same-action = luoghi: due di essi usano l’azione { $action }; da
 error-observation-size = { $what }: l’edizione ne ha { $found }, l’osservazione ha posto per { $most }; passa sizes=LARGEST o gioca un’edizione che ne ha meno
 error-batch-empty = un gruppo ha bisogno di almeno una partita e una serie di opzioni; indica prima il numero di partite, come in Batch(1024, 4)
 error-opponents = avversari: ne sono stati indicati { $found } per { $wanted } posti; indicane uno per ciascuno o uno solo per tutti
+error-network-place = la rete non ha mai imparato { $place }, un Luogo modulare fatto da qualcuno; fai giocare un altro bot o gioca senza quel Luogo
+error-network-row = la rete non ha mai imparato «{ $row }»; fai giocare un altro bot
+error-wrong-weights = { $file } non è una rete con cui i bot possano giocare, o è danneggiata; reinstalla blackgate
 
 # Che cosa un copione dice del caso, ma non può essere
 error-script-ended = il copione non ha altri risultati

@@ -19,6 +19,9 @@ error-options-same-action = places: twee ervan gebruiken de actie { $action }; g
 error-observation-size = { $what }: de editie heeft er { $found }, de observatie heeft plaats voor { $most }; geef sizes=LARGEST mee of speel een editie met minder
 error-batch-empty = een batch heeft minstens één spel en één stel opties nodig; geef eerst het aantal spellen, zoals in Batch(1024, 4)
 error-opponents = tegenstanders: er zijn er { $found } genoemd voor { $wanted } plaatsen; noem er één voor elke plaats of één voor allemaal
+error-network-place = het netwerk heeft { $place } nooit geleerd, een eigen modulaire locatie; laat een andere bot spelen of speel zonder die locatie
+error-network-row = het netwerk heeft “{ $row }” nooit geleerd; laat een andere bot spelen
+error-wrong-weights = { $file } is geen netwerk waarmee bots kunnen spelen, of het is beschadigd; installeer blackgate opnieuw
 
 # Wat een script over het toeval zegt, maar niet kan
 error-script-ended = het script heeft geen uitkomsten meer

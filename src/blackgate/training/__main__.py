@@ -1,0 +1,25 @@
+"""`python -m blackgate.training FOLDER`: train a network, small on a CPU or large on a GPU."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import fields
+from pathlib import Path
+
+from blackgate.training.plan import Plan
+from blackgate.training.trainer import Trainer
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    parser.add_argument("folder", type=Path, help="where checkpoints, weights and the log go")
+    parser.add_argument("--resume", type=Path, help="a folder to go on from")
+    for each in fields(Plan):
+        parser.add_argument(f"--{each.name.replace('_', '-')}", type=type(each.default), default=each.default)
+    given = vars(parser.parse_args())
+    folder, going_on = given.pop("folder"), given.pop("resume")
+    Trainer(Plan(**given), folder, going_on).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""What a training leaves behind: checkpoints to resume from, the weights to play with, and its log."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from blackgate.edition import load_edition
+from blackgate.network.inputs import inputs_of
+from blackgate.training.league import League
+from blackgate.training.learner import Learner
+from blackgate.training.model import EXPONENTS, Network
+from blackgate.training.plan import Plan
+
+VERSION: Final = 1
+MODEL, OPTIMISER, PAST, WEIGHTS, LOG = "model.pt", "optimiser.pt", "past.pt", "weights.npz", "log.jsonl"
+KEPT: Final = 3  # past versions in a checkpoint, besides the imitator; eight bits each
+
+
+class Log:
+    """A line of JSON for each report, and a line for whoever watches."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file: Final = (folder / LOG).open("a")
+        self.start: Final = time.monotonic()
+
+    def write(self, what: str, **figures: Any) -> None:
+        seconds = round(time.monotonic() - self.start, 1)
+        self.file.write(json.dumps({"seconds": seconds, "what": what, **figures}) + "\n")
+        self.file.flush()
+        shown = ", ".join(
+            f"{name} {figure:.4g}" if isinstance(figure, float) else f"{name} {figure}"
+            for name, figure in figures.items()
+        )
+        print(f"[{seconds:7.1f}s] {what}: {shown}", flush=True)
+
+
+def save(folder: Path, learner: Learner, league: League, done: dict[str, float]) -> None:
+    """Several files, none larger than need be: what the past needs to play, and half the bits of Adam's memory."""
+    network = learner.network
+    put(folder / MODEL, {"layers": {name: layer.detach().cpu() for name, layer in network.layers.items()}, **done})
+    adam = learner.adam.state_dict()
+    moments = {
+        number: {name: halved(value) for name, value in state.items()} for number, state in adam["state"].items()
+    }
+    put(folder / OPTIMISER, {"state": moments, "param_groups": adam["param_groups"]})
+    versions = [version for version in (league.imitator, *league.past[-KEPT:]) if version is not None]
+    put(folder / PAST, {"imitator": league.imitator is not None, "versions": [v.exported() for v in versions]})
+    export(folder / WEIGHTS, network)
+
+
+def put(path: Path, content: Any) -> None:
+    """A reader, or an end in the middle, finds the old file or the new one."""
+    beside = path.with_suffix(".new")
+    torch.save(content, beside)
+    beside.replace(path)
+
+
+def halved(value: Any) -> Any:
+    return value.detach().cpu().to(torch.bfloat16) if value.ndim else value.cpu()
+
+
+def resume(folder: Path, learner: Learner, league: League, plan: Plan) -> dict[str, float]:
+    """Go on from a checkpoint; gives what was done before."""
+    model = torch.load(folder / MODEL, weights_only=True)
+    network = learner.network
+    with torch.no_grad():
+        for name, layer in network.layers.items():
+            layer.copy_(model["layers"][name])
+    del model["layers"]
+    adam = torch.load(folder / OPTIMISER, weights_only=True)
+    learner.adam.load_state_dict(adam)
+    past = torch.load(folder / PAST, weights_only=False)
+    versions: list[Network] = []
+    for arrays in past["versions"]:
+        version = network.copy()
+        version.load(arrays)
+        versions.append(version)
+    league.imitator = versions.pop(0) if past["imitator"] else None
+    league.past = versions
+    return dict(model)
+
+
+def export(path: Path, network: Network) -> None:
+    """The weights as they are played with: whole numbers, and the names of their rows."""
+    inputs = inputs_of(load_edition())
+    header = {
+        "version": VERSION,
+        "width": network.width,
+        "input_roles": list(inputs.roles),
+        "action_roles": list(inputs.action_roles),
+        "exponents": EXPONENTS,
+        "trained_on": [load_edition().fingerprint],
+    }
+    beside = path.with_suffix(".new.npz")
+    text = np.frombuffer(json.dumps(header).encode(), np.uint8)
+    np.savez_compressed(beside, header=text, **network.exported())
+    beside.replace(path)
