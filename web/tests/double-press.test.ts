@@ -17,7 +17,7 @@ test("a press elsewhere, or later, is a press", () => {
   assert.equal(presses.isSecond(press(1600, 250, 50)), false);
 });
 
-test("a key that is held down presses once", () => {
+test("many presses in the same spot are one, for as long as they go on", () => {
   const presses = new DoublePress();
   const seconds = [1000, 1300, 1330, 1360].map((at) => presses.isSecond(press(at)));
   assert.deepEqual(seconds, [false, true, true, true]);
