@@ -58,11 +58,11 @@ THRESHOLDS: Final[dict[str, tuple[int, ...]]] = {
     "michel": (1, 2, 3),
     "traumas": (1, 2),
     "missing": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18),
-    "tracker.least": (1, 2, 3),
-    "tracker.most": (1, 2, 3),
+    "tracker.least": (1, 2),
+    "tracker.most": (1, 2),
 }
-# Of what an edition makes up there are fewer of each
-CARD_THRESHOLDS: Final = {"hand": (1, 2), "open": (1, 2), "table": (1,), "tracker.least": (1,), "tracker.most": (1,)}
+# Of what an edition makes up there are fewer of each; that somebody might have one is nearly always so, and says little
+CARD_THRESHOLDS: Final = {"hand": (1, 2), "open": (1, 2), "table": (1,), "tracker.least": (1,), "tracker.most": ()}
 # Columns by kind of card, and what else is counted for each card of a family
 BY_KIND: Final = ("hand", "open", "table", "tracker.least", "tracker.most")
 BY_CARD: Final = {
