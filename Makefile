@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-ray bench-server bench-attacks bench-memory \
-	bench-web strength lengths types languages check format lock clean
+	bench-web strength weaknesses lengths types languages check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -95,15 +95,24 @@ bench-web: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how soon and how smoothly the brow
 	@tools/get-chromium
 	$(COMPILED)/python -m benchmarks.web $(ARGS)
 
-# One against the others, all of them of the next weaker kind; a boss thinks for a tenth of a second.
-strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about half an hour)
+# One against the others, all of them of one weaker kind; a boss thinks for a tenth of a second.
+strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about four hours)
 	@rm -rf build/strength && mkdir -p build/strength
-	@for players in 2 4; do \
-		for pair in "rookie random 4000" "veteran rookie 4000" "boss veteran 200"; do set -- $$pair; \
+	@for players in 2 4 6; do \
+		for pair in "rookie random 4000" "veteran rookie 4000" "lifer veteran 3000" "lifer:1 rookie 3000" \
+			"lifer:2 lifer:1 3000" "lifer:3 lifer:2 3000" "lifer:4 lifer:3 3000" "lifer lifer:4 3000" \
+			"boss veteran 400" "boss lifer 400"; do set -- $$pair; \
 			$(COMPILED)/blackgate arena $$1 $$2 --players $$players --games $$3 \
 				--file build/strength/$$players-$$1-$$2.jsonl --plots build/strength/$$players-$$1-$$2 || exit 1; \
 		done; \
 	done
+
+# What is wrong with the bot that learned.
+weaknesses: $(COMPILED_WHEEL) $(TEST_TOOLS) ## stubborn opponents against three lifers, and how good a lifer's chances are
+	@mkdir -p build
+	$(COMPILED)/python tools/exploiters.py $(ARGS)
+	$(COMPILED)/python tools/calibration.py gather build/calibration.txt
+	$(COMPILED)/python tools/calibration.py draw build/calibration.txt docs/pictures/calibration.png
 
 # How long a game among equals lasts.
 lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans last, and among two to six

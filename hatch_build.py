@@ -93,7 +93,7 @@ mypy_path = src
 explicit_package_bases = true
 namespace_packages = true
 
-[mypy-alembic.*,fluent.*,prometheus_client.*,rich.*,sqlalchemy.*,starlette.*,uvicorn.*]
+[mypy-alembic.*,fluent.*,numpy.*,prometheus_client.*,rich.*,sqlalchemy.*,starlette.*,uvicorn.*]
 follow_imports = skip
 """
 # Bots and what is used all the time are worth the highest optimisation; in the rest Python's own functions do the work.

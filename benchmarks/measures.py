@@ -22,7 +22,7 @@ from blackgate import FastDealer, Game, Options, View, load, load_edition, new_g
 from blackgate.bots import new_bot
 from blackgate.bots.foresight import Foresight
 from blackgate.bots.game_loop import play_game
-from blackgate.bots.search import FULL, Search
+from blackgate.bots.search import FULL, HabitSearch
 from blackgate.lab.arena import Arena
 from blackgate.lab.dataset import Writer, read_run
 from blackgate.lab.plan import Plan
@@ -133,7 +133,7 @@ def boss_playouts(iterations: int) -> float:
     """
     game = new_game(PLAYERS, SEED, events=False)
     view = View(game, game.asked())
-    search = Search(view, game.legal_actions(), Foresight(view.book), Random(SEED), FULL)
+    search = HabitSearch(view, game.legal_actions(), Foresight(view.book), Random(SEED), FULL)
     start = process_time()
     search.run(float("inf"), iterations)
     return int(search.iterations) / (process_time() - start)

@@ -49,8 +49,9 @@ class Seat:
         if self.bot is None:
             return ""
         name, colon, argument = self.bot.partition(":")
-        said = bot_name(name, language)
-        return said if is_program(self.bot) else f"{said}{colon}{argument}"
+        if is_program(self.bot):
+            return bot_name(name, language)
+        return bot_words(self.bot, "", language) or f"{bot_name(name, language)}{colon}{argument}"
 
     def shown(self, language: str) -> str:
         """The name where seats are listed: `Ox (veteran)`."""
@@ -64,8 +65,13 @@ def is_program(kind: str) -> bool:
 
 def bot_name(kind: str, language: str) -> str:
     """The name of a bot in that language; one of somebody's own is called as its file is."""
-    message = f"terminal-bot-{kind}"
-    return text(language, message) if has(language, message) else kind
+    return bot_words(kind, "", language) or kind
+
+
+def bot_words(kind: str, about: str, language: str) -> str:
+    """What is said of a bot or of a level of one: its name, what it `does` in a few words, or more `about` it."""
+    message = f"terminal-bot-{kind.replace(':', '-')}" + (f".{about}" if about else "")
+    return text(language, message) if has(language, message) else ""
 
 
 def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> list[Seat]:

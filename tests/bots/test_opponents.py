@@ -16,7 +16,7 @@ from tests.walker.tables import TABLES, Table, walk
 from tests.walker.twins import Disclosed, Follower
 
 # How many choices of a game are played: some bots take their time.
-DECISIONS = {"random": 10_000, "rookie": 10_000, "veteran": 120, "boss:40i": 40}
+DECISIONS = {"random": 10_000, "rookie": 10_000, "veteran": 120, "boss:40i": 40, "lifer": 60}
 REACTIONS = {"StopCard", "Beating", "Answer", "LayWeapon"}
 
 
@@ -48,7 +48,7 @@ def test_bots_play_without_a_tracker_too(kind: str) -> None:
 def test_the_same_seed_plays_the_same_game(kind: str) -> None:
     first, again, *others = [save(played(kind, MODES[1], seed=seed)) for seed in ("one", "one", "two", "three")]
     assert first == again
-    assert any(other != first for other in others)
+    assert any(other != first for other in others) == (kind != "lifer")  # which leaves nothing to chance
 
 
 @pytest.mark.parametrize("tracker", [True, False], ids=["tracker", "no-tracker"])

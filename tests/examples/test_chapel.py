@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 import blackgate
-from blackgate import BlackgateError, Edition, EditionError, FastDealer, Options
+from blackgate import BlackgateError, Edition, EditionError, FastDealer, Options, View
+from blackgate.bots import stand_in
+from blackgate.bots.opponents.lifer import Lifer
 from blackgate.edition import edition_from, load_edition
 from blackgate.messages import catalogue
 from blackgate.rules.actions import SPECIAL
 from blackgate.rules.kinds import SHOWERS
+from blackgate.server.options import table_options
 from blackgate.wording import action_label, deed_name, deed_text, place_name, place_text
 from tests.languages import COMPLETE
 from tests.rules.decks import all_search_cards
@@ -55,6 +58,19 @@ def test_the_chapel_takes_the_slot_and_the_numbers_of_the_showers(edition: Editi
     game = position("options: places chapel\n0: infirmary\n1: infirmary\ndice: 5", edition=edition)
     play(game, "move", "go showers", "search")
     assert (place(game, 0), game.players[0].hand_size) == ("chapel", 1)
+
+
+def test_the_boss_plays_in_place_of_the_learned_bot_and_says_so(edition: Edition) -> None:
+    """What happens in the chapel stands in its code: the network has never seen it."""
+    options = Options(3, places=("chapel",))
+    game = blackgate.new_game(options, seed=1, edition=edition)
+    lifer = Lifer(1)
+    assert lifer.choose(View(game, game.asked()), game.legal_actions()) in game.legal_actions()
+    (remark,) = lifer.remarks
+    assert remark.text("en").startswith("boss plays in its place: the network has never learned chapel")
+    assert stand_in("lifer:2", options) == ("boss", remark)
+    assert stand_in("lifer:2", Options(3, places=("library",))) == ("lifer:2", "")
+    assert "boss" in table_options(edition, "de").bots[-1].text
 
 
 def test_the_chapel_stands_beside_the_places_of_the_box_but_not_the_library(edition: Edition) -> None:

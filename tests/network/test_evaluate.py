@@ -86,7 +86,7 @@ def test_it_calculates_exactly(seen: Seen, spread: float) -> None:
     inputs = inputs_of(load_edition())
     network = Network(weights, inputs)
     for row, choices, seats in list(zip(seen.rows, seen.choices, seen.seats, strict=True))[::5]:
-        (judged,) = network.judge([row], [choices], seats)
+        (judged,) = network.judge([row], [0], [choices], seats)
         likings, values = exactly(weights, inputs, row, choices, seats)
         assert judged.likings == likings
         weighed = soft_weights(values, network.seat_rate)
@@ -95,13 +95,13 @@ def test_it_calculates_exactly(seen: Seen, spread: float) -> None:
 
 def judged_one_by_one(network: Network, seen: Seen) -> list[Judgement]:
     asked = zip(seen.rows, seen.choices, seen.seats, strict=True)
-    return [network.judge([row], [choices], seats)[0] for row, choices, seats in asked]
+    return [network.judge([row], [0], [choices], seats)[0] for row, choices, seats in asked]
 
 
 def test_many_at_once_are_judged_as_one_by_one(seen: Seen) -> None:
     network = Network(untrained(), inputs_of(load_edition()))
     alone = judged_one_by_one(network, seen)
-    together = network.judge(seen.rows, seen.choices, 6)
+    together = network.judge(seen.rows, [number % 3 for number in range(len(seen.rows))], seen.choices, 6)
     assert [each.likings for each in together] == [each.likings for each in alone]
 
 

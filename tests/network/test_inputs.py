@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from blackgate import Edition, Options
 from blackgate.edition import edition_from, load_edition, schema
 from blackgate.envs import Batch
-from blackgate.network.inputs import BY_CARD, BY_KIND, CannotSee, Inputs, Sums, check_sight, inputs_of
+from blackgate.network.inputs import BY_CARD, BY_KIND, Inputs, Sums, inputs_of
+from blackgate.network.sight import CannotSee, check_sight
 from blackgate.observation.layout import AMOUNT, LARGEST, STANDARD
 from blackgate.rules.book import card_names
 from blackgate.rules.start import rulebook

@@ -9,7 +9,8 @@ import pytest
 
 from blackgate.edition import load_edition
 from blackgate.network.evaluate import FILE, Network
-from blackgate.network.inputs import CannotSee, inputs_of
+from blackgate.network.inputs import inputs_of
+from blackgate.network.sight import CannotSee
 from blackgate.network.weights import WrongWeights, load, save
 from tests.network.untrained import untrained
 

@@ -38,6 +38,6 @@ def untrained(seed: int = 1, spread: float = 30.0) -> Weights:
     header = {
         "input_roles": list(inputs.roles),
         "action_roles": list(inputs.action_roles),
-        "exponents": {"first": 7, "body": 8, "policy": 7, "value": 7},
+        "exponents": {"activation": 7, "first": 7, "body": 8, "policy": 7, "value": 7},
     }
     return Weights("untrained", header, arrays)

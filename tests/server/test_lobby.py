@@ -147,11 +147,12 @@ def test_bots_of_a_chosen_level_fill_empty_seats(server: RunningServer) -> None:
     for seat, bot in enumerate(("random", "rookie", "veteran", "boss"), 1):
         found = host.put(f"seats/{seat}/bot", bot=bot)
         assert (found["seats"][seat]["kind"], found["seats"][seat]["bot"]) == ("bot", bot)
-    host.put("seats/1/bot", bot="boss")
-    assert host.get()["seats"][1]["bot"] == "boss"
+    for bot in ("boss", "lifer:2", "lifer"):
+        host.put("seats/1/bot", bot=bot)
+        assert host.get()["seats"][1]["bot"] == bot
 
 
-@pytest.mark.parametrize("bot", ["genius", "boss:100", "program:rm -rf /"])
+@pytest.mark.parametrize("bot", ["genius", "boss:100", "lifer:100", "program:rm -rf /"])
 def test_there_are_no_other_bots(server: RunningServer, bot: str) -> None:
     (host,) = server.open_table("Ann", players=2)
     with server.http(host.token) as http:

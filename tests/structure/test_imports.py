@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "network": LEAVES | {"edition", "rules", "observation"},
     "wording": LEAVES | {"edition", "rules"},
     "records": LEAVES | {"edition", "rules", "wording"},
-    "bots": ENGINE,
+    "bots": ENGINE | {"network"},
     "lab": ENGINE | {"bots"},
     "seats": ENGINE | {"bots"},
     "protocol": {"plain"},

@@ -98,20 +98,25 @@ def test_what_cannot_be_is_a_mistake(players: int | None, people: str, bots: str
 def test_enter_alone_is_the_usual_game() -> None:
     found, said = asked("", "")
     assert found == seats()
-    assert said[-4:] == [
+    assert said[-9:] == [
         "  1. random: does anything",
         "  2. rookie: has sensible habits",
-        "  3. veteran: looks ahead over the turn",
-        "  4. boss: thinks through many games",
+        "  3. lifer 1: about as strong as a rookie",
+        "  4. lifer 2: between rookie and veteran",
+        "  5. veteran: looks ahead over the turn",
+        "  6. lifer 3: about as strong as a veteran",
+        "  7. boss: thinks through many games",
+        "  8. lifer 4: stronger than a veteran",
+        "  9. lifer: has learned from millions of games, and chooses at a glance",
     ]
 
 
 def test_the_set_up_asks_how_strong_the_bots_are() -> None:
-    assert [seat.bot for seat in asked("", "4")[0]] == [None, "boss", "boss", "boss"]
-    found, said = asked("", "5", "veteran", "0", "2")
+    assert [seat.bot for seat in asked("", "4")[0]] == [None, "lifer:2", "lifer:2", "lifer:2"]
+    found, said = asked("", "10", "veteran", "0", "2")
     assert [seat.bot for seat in found] == [None, "rookie", "rookie", "rookie"]
     assert said[-3:] == [
-        f"“{wrong}” is none of these: choose from 1 to 4, or press Enter." for wrong in ("5", "veteran", "0")
+        f"“{wrong}” is none of these: choose from 1 to 9, or press Enter." for wrong in ("10", "veteran", "0")
     ]
 
 

@@ -17,8 +17,20 @@ from blackgate.bots.bot import Bot
 from blackgate.bots.program import ProgramBot
 from blackgate.messages import Said, phrase
 from blackgate.rules.errors import BlackgateError
+from blackgate.rules.options import Options
 
-__all__ = ["PROGRAM", "Bot", "UnknownBot", "bot_kinds", "is_bot_kind", "new_bot", "number_of_seed", "numbered_bot"]
+__all__ = [
+    "PROGRAM",
+    "Bot",
+    "UnknownBot",
+    "bot_kinds",
+    "is_bot_kind",
+    "new_bot",
+    "number_of_seed",
+    "numbered_bot",
+    "offered_kinds",
+    "stand_in",
+]
 
 PROGRAM: Final = "program"
 STAND_IN: Final = "rookie"  # plays where a program cannot
@@ -42,12 +54,32 @@ def bot_kinds() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: int(import_module(f"{opponents.__name__}.{name}").RANK)))
 
 
+@cache
+def offered_kinds() -> tuple[str, ...]:
+    """What somebody who looks for an opponent is offered, the weakest first: every bot, and the levels of some."""
+    ranks: dict[str, int] = {}
+    for name in bot_kinds():
+        module = import_module(f"{opponents.__name__}.{name}")
+        ranks[name] = module.RANK
+        for level, rank in getattr(module, "LEVELS", {}).items():
+            ranks[f"{name}:{level}"] = rank
+    return tuple(sorted(ranks, key=ranks.__getitem__))
+
+
 def is_bot_kind(kind: str) -> bool:
     """Whether a bot can be had by that: a name of `bot_kinds`, or a program with its command."""
     name, _, argument = kind.partition(":")
     if name == PROGRAM:
         return argument.strip() != ""
     return name in bot_kinds() and _made(name, 0, argument) is not None
+
+
+def stand_in(kind: str, options: Options) -> tuple[str, Said]:
+    """The bot that really plays where that one is asked for, and why; itself and nothing almost everywhere."""
+    name = kind.partition(":")[0]
+    decide = getattr(import_module(f"{opponents.__name__}.{name}"), "stand_in", None) if name in bot_kinds() else None
+    found: tuple[str, Said] | None = None if decide is None else decide(options)
+    return (kind, "") if found is None else found
 
 
 def new_bot(kind: str, seed: str | None = None) -> Bot:

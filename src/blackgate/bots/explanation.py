@@ -1,4 +1,5 @@
-"""How a search explains itself, as plain data: the alternatives it looked at, and the line it expects."""
+"""How a bot explains itself, as plain data: a search by the alternatives it looked at and the line it expects, a glance
+by how likely it would choose each action."""
 
 from __future__ import annotations
 
@@ -45,6 +46,32 @@ class Explanation:
     def plain(self) -> dict[str, object]:
         """For clients: action texts, numbers, lists."""
         return {"seat": self.seat, "alternatives": [alternative.plain(self.texts) for alternative in self.alternatives]}
+
+
+class Glance:
+    """What a seat makes of its choices without thinking: `chances` of each seat to win as things are, and how likely it
+    would take each action, the one it likes best first."""
+
+    def __init__(self, seat: int, chances: list[float], choices: list[tuple[int, float]], texts: Sequence[str]) -> None:
+        self.seat: Final = seat
+        self.chances: Final = chances
+        self.choices: Final = choices
+        self.texts: Final = texts
+
+    def plain(self) -> dict[str, object]:
+        """For clients, as that of an Explanation is."""
+        choices = [{"action": self.texts[action], "probability": share} for action, share in self.choices]
+        return {"seat": self.seat, "chances": self.chances, "choices": choices}
+
+
+def glance(seat: int, chances: list[float], actions: list[int], weights: list[int], texts: Sequence[str]) -> Glance:
+    """The actions, the one that is liked best first; `weights`: how often each would be taken, against the others."""
+    total = 0
+    for weight in weights:
+        total += weight
+    return Glance(
+        seat, chances, [(action, weight / total) for action, weight in zip(actions, weights, strict=True)], texts
+    )
 
 
 def explain(tree: Tree, seat: i64, texts: Sequence[str]) -> Explanation:

@@ -1,9 +1,9 @@
 """A tree search that the network guides: it says what is tried first, and what a position is worth at a glance.
 
 The tree is that of `search.py`, a node for a way the choices went. What a seat is asked after the same choices still
-differs with dice and hidden cards, so the network is asked once for each question that a node meets: by whom and what
-is offered. A question that is new ends the way down. Several of them are answered together, which halves the time; until
-then a way that is waited for counts as lost, so that the next one goes elsewhere.
+differs with dice and hidden cards, so the network is asked once for each question that a node meets: who is asked, and
+what is offered. A question that is new ends the way down. Several are answered together, which takes half the time;
+until then a way that waits for its answer counts as lost, so that the next one goes elsewhere.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from blackgate.bots.search import NONE, ROOT, Search
 from blackgate.rules.game import Game
 from blackgate.rules.view import View
 
-TOGETHER: Final[i64] = 8  # questions that are answered together
+TOGETHER: Final[i64] = 16  # questions that are answered together
 EXPLORE: Final = 0.5  # how far liking alone leads the search
 OPEN_MIND: Final = 0.05  # the share of its liking that goes to all choices alike
 
@@ -69,7 +69,10 @@ class GuidedSearch(Search):
             found = self.priors.get(key)
             if found is None:
                 self.wait_for(game, count, key)
-                return
+                if node != ROOT:
+                    return
+                self.finish()
+                found = self.priors[key]
             for i in range(count):
                 self.prior[i] = found[i]
             seat = game.top.seat
@@ -92,7 +95,7 @@ class GuidedSearch(Search):
     def wait_for(self, game: Game, count: i64, key: Key) -> None:
         self.leaves.append(Leaf(self.path, key))
         self.questions.append(self.intuition.of_game(game, count))
-        if len(self.leaves) >= TOGETHER or len(self.path) == 0:
+        if len(self.leaves) >= TOGETHER:
             self.finish()
 
     def finish(self) -> None:

@@ -6,11 +6,14 @@ needs it.
 
 from __future__ import annotations
 
+from os import environ
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.messages import Said
+from blackgate.network.sight import CannotSee
 from blackgate.observation.encoder import Encoder, GangColumns
 from blackgate.observation.turning import turning_of
 from blackgate.rules.book import Rulebook
@@ -43,14 +46,12 @@ class Impression:
 
 
 class Intuition:
-    """The network at tables with that rulebook. Raises CannotSee where something in it was never learned."""
+    """A network at tables with that rulebook."""
 
-    def __init__(self, book: Rulebook) -> None:
-        from blackgate.network.evaluate import network_for
-
+    def __init__(self, book: Rulebook, network: Network) -> None:
         self.book: Final = book
-        self.network: Final[Network] = network_for(book)
-        layout = self.network.inputs.layout
+        self.network: Final = network
+        layout = network.inputs.layout
         self.encoder: Final = Encoder(layout)
         self.actions: Final[i64] = layout.sizes.actions
         self.relative: vec[i64] = turning_of(book, self.actions).relative
@@ -78,9 +79,12 @@ class Intuition:
     # --- answering
     def impressions(self, questions: list[Question]) -> list[Impression]:
         """All of them at once, which takes less time."""
-        rows = [question.row for question in questions]
-        choices = [question.choices for question in questions]
-        judged = self.network.judge(rows, choices, int(self.book.seats))
+        judged = self.network.judge(
+            [question.row for question in questions],
+            [int(question.seat) for question in questions],
+            [question.choices for question in questions],
+            int(self.book.seats),
+        )
         return [
             Impression(each.likings, self.around(question.seat, each.chances))
             for question, each in zip(questions, judged, strict=True)
@@ -104,24 +108,48 @@ class Intuition:
         return found
 
 
-KEPT: Final[dict[Rulebook, Intuition]] = {}
+SEEN: Final[dict[Rulebook, Intuition]] = {}
+NOT_SEEN: Final[dict[Rulebook, Said]] = {}
 
 
-def intuition_for(book: Rulebook) -> Intuition:
-    """Made once for each rulebook; raises CannotSee."""
-    found = KEPT.get(book)
-    if found is None:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        found = KEPT[book] = Intuition(book)
-    return found
+def intuition_for(book: Rulebook) -> Intuition | None:
+    """Made once for each rulebook; None where something in it was never learned."""
+    if book not in SEEN and book not in NOT_SEEN:
+        look_at(book)
+    return SEEN.get(book)
+
+
+def blindness(book: Rulebook) -> Said:
+    """What the network has never learned and cannot see; empty where it sees everything."""
+    intuition_for(book)
+    return NOT_SEEN.get(book, "")
+
+
+def look_at(book: Rulebook) -> None:
+    # A single position is too small for threads to pay, and other games want the other cores.
+    environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from blackgate.network.evaluate import network_for
+
+    if len(SEEN) + len(NOT_SEEN) >= MOST_KEPT:  # strangers' editions must not fill the memory
+        SEEN.clear()
+        NOT_SEEN.clear()
+    try:
+        SEEN[book] = Intuition(book, network_for(book))
+    except CannotSee as error:
+        NOT_SEEN[book] = error.words()
 
 
 def give_memory(game: Game, view: View) -> None:
-    """To a game that was dealt from the view: that seat knows what it knew, the others what newcomers do (R17.3)."""
+    """To a game that was dealt from the view. What that seat knows of the others' cards, everybody does there: most of
+    it was seen by all. Of its own cards the others know what newcomers do (R17.3)."""
     memory = fresh_memory(game)
-    start = memory.base(view.seat, 0)
-    for i in range(len(view.least)):
-        memory.least[start + i] = view.least[i]
-        memory.most[start + i] = view.most[i]
+    if len(view.least) > 0:
+        kinds = memory.kinds
+        for viewer in range(memory.seats + 1):
+            for spot in range(memory.seats + 1):
+                if viewer == view.seat or spot != view.seat:
+                    at = memory.base(viewer, spot)
+                    for kind in range(kinds):
+                        memory.least[at + kind] = view.least[spot * kinds + kind]
+                        memory.most[at + kind] = view.most[spot * kinds + kind]
     game.memory = memory

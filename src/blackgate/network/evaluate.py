@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from blackgate.edition import Edition
-from blackgate.network.inputs import Inputs, check_sight, inputs_of
-from blackgate.network.layers import ACTIVATION_BITS, Layers
+from blackgate.network.inputs import Inputs, inputs_of
+from blackgate.network.layers import Layers
+from blackgate.network.sight import check_sight
 from blackgate.network.softmax import rate_of, shares, soft_weights
 from blackgate.network.weights import Weights, load
 from blackgate.rules.book import Rulebook
@@ -47,13 +48,17 @@ class Network:
         ).astype(np.float64)
         self.seats: Final = weights.arrays["value"].T.astype(np.float64)
         self.seat_bias: Final = weights.arrays["value_bias"].astype(np.float64)
-        self.policy_bits: Final = weights.exponent("policy") + ACTIVATION_BITS
-        self.seat_rate: Final = rate_of(weights.exponent("value") + ACTIVATION_BITS)
+        activation = weights.exponent("activation")
+        self.policy_bits: Final = weights.exponent("policy") + activation
+        self.seat_rate: Final = rate_of(weights.exponent("value") + activation)
 
-    def judge(self, rows: Sequence[bytes], choices: Sequence[Sequence[int]], seats: int) -> list[Judgement]:
-        """For each row of an observation, at tables of so many players: what it makes of these choices."""
+    def judge(
+        self, rows: Sequence[bytes], viewers: Sequence[int], choices: Sequence[Sequence[int]], seats: int
+    ) -> list[Judgement]:
+        """For each row of an observation, and the seat that sees it, at a table of so many: what it makes of these
+        choices."""
         seen = self.inputs.active(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
-        found = self.layers.activations([np.flatnonzero(each) for each in seen]).astype(np.float64)
+        found = self.layers.activations(seen, viewers).astype(np.float64)
         values = (found @ self.seats + self.seat_bias).astype(np.int64)[:, :seats].tolist()
         judged: list[Judgement] = []
         for activations, value, offered in zip(found, values, choices, strict=True):

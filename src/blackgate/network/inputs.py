@@ -23,15 +23,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from blackgate.edition import Edition, schema
-from blackgate.messages import phrase
 from blackgate.network.features import Features, board_features, board_names, families
 from blackgate.observation.layout import AMOUNT, BITS, LARGEST, ONE_OF, STANDARD, STEP_NAMES, Layout, Part, Sizes
 from blackgate.rules.actions import FIRST_ACTIONS
 from blackgate.rules.actions import families as action_families
 from blackgate.rules.book import card_names
-from blackgate.rules.errors import BlackgateError
 from blackgate.rules.kinds import ACTION_CARD, FURTHER_ACTION_CARD, MAX_SEATS, RARE_ITEM
-from blackgate.rules.options import Options
 
 # At least so many, by part or by its name up to the first dot
 THRESHOLDS: Final[dict[str, tuple[int, ...]]] = {
@@ -87,10 +84,6 @@ BOARD: Final = "board"
 TEAMS: Final = np.equal.outer(np.arange(MAX_SEATS) % 2, np.arange(MAX_SEATS) % 2).astype(np.int16)
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int32]
-
-
-class CannotSee(BlackgateError):
-    """A game with something in it that the network has no inputs for."""
 
 
 class Sums:
@@ -334,10 +327,3 @@ def fits_standard(edition: Edition) -> bool:
         "places": len(edition.modular_places),
     }
     return all(number <= getattr(STANDARD, what) for what, number in found.items())
-
-
-def check_sight(options: Options) -> None:
-    """Refuse a game with a modular Place of somebody's own: what it does stands in code, and in no figure."""
-    for place in options.places:
-        if place not in schema.FAMILIES["modular_places"]:
-            raise CannotSee(phrase("error-network-place", place=place))

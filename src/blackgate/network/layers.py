@@ -1,6 +1,6 @@
 """The layers of a network in whole numbers: the same result on every machine, in whatever order a sum is taken.
 
-Weights are int8, activations 0 to 127 (for 0 to just below 1). Their products and sums are whole numbers below 2^24,
+Weights are int8, activations 0 to 127. Their products and sums are whole numbers below 2^24,
 which float32 holds exactly, so that BLAS can do the work; float64 holds the few that may be larger. What follows is
 a division by a power of two, rounded down, and a clip: exact as well.
 """
@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from blackgate.network.weights import Weights
 
 FULL: Final = 127.0  # the largest activation
-ACTIVATION_BITS: Final = 7
 EXACT: Final = 1 << 24  # float32 holds every whole number up to this
 
 Floats = NDArray[np.float32]
@@ -38,31 +37,43 @@ class Layer:
 
 
 class Layers:
-    """From the active inputs to the last activations. `table` has a row for each input, `always` is on in every row."""
+    """From the inputs that are on to the last activations. `table` has a row for each input, `always` is on in all.
+
+    What a seat sees changes little from one position to the next, so the first sums are kept for each viewer, and only
+    rows of inputs that have changed are added or taken away. As sums are exact, this changes none of them.
+    """
 
     def __init__(self, weights: Weights, table: NDArray[np.int32], always: NDArray[np.int32]) -> None:
         self.table: Final = table.astype(np.float32)
-        self.bias: Final = (weights.arrays["first_bias"] + always).astype(np.float32)
-        self.scale: Final = np.float32(2.0 ** (ACTIVATION_BITS - weights.exponent("first")))
-        check_exact(self.table, np.abs(self.bias))
+        self.scale: Final = np.float32(2.0 ** (weights.exponent("activation") - weights.exponent("first")))
+        bias = (weights.arrays["first_bias"] + always).astype(np.float32)
+        check_exact(self.table, np.abs(bias))
+        self.nothing: Final = (np.zeros(len(table), np.bool_), bias)
+        self.known: Final[dict[int, tuple[NDArray[np.bool_], Floats]]] = {}  # what each viewer saw last, and its sums
         self.blocks: Final[list[tuple[Layer, Layer]]] = []
         while (block := f"body.{len(self.blocks)}") + ".w1" in weights.arrays:
             first, second = (Layer(weights, f"{block}.w{i}", f"{block}.b{i}") for i in (1, 2))
             self.blocks.append((first, second))
 
-    def activations(self, active: Sequence[NDArray[np.intp]]) -> Floats:
-        """For each position, by the inputs that are on."""
-        found = np.empty((len(active), len(self.bias)), np.float32)
-        for row, inputs in zip(found, active, strict=True):  # one at a time: their rows stay in the cache
-            np.add.reduce(self.table.take(inputs, 0), 0, out=row)
-        found += self.bias
-        found = clipped(found, self.scale)
+    def activations(self, seen: NDArray[np.bool_], viewers: Sequence[int]) -> Floats:
+        """For each position: which inputs are on, and who sees it."""
+        found = clipped(
+            np.array([self.first(on, viewer) for on, viewer in zip(seen, viewers, strict=True)]), self.scale
+        )
         for first, second in self.blocks:
             inner = clipped(first.sums(found), first.scale)
             sums = second.sums(inner)
             sums += found / second.scale
             found = clipped(sums, second.scale)
         return found
+
+    def first(self, on: NDArray[np.bool_], viewer: int) -> Floats:
+        before, sums = self.known.get(viewer, self.nothing)
+        changed = np.flatnonzero(on ^ before)
+        signs = np.where(on[changed], np.float32(1), np.float32(-1))
+        total: Floats = np.dot(signs, self.table.take(changed, 0)) + sums
+        self.known[viewer] = (on, total)
+        return total
 
 
 def check_exact(summands: Floats, others: Floats) -> None:

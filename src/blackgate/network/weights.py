@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from blackgate.messages import Said, phrase
-from blackgate.network.inputs import CannotSee
+from blackgate.network.sight import CannotSee
 from blackgate.rules.errors import BlackgateError
 
 FIRST_LINE: Final = b"blackgate network 1\n"
@@ -43,7 +43,8 @@ class Weights(NamedTuple):
     arrays: dict[str, NDArray[Any]]
 
     def exponent(self, tensor: str) -> int:
-        return int(self.header["exponents"][tensor])
+        exponents = {"activation": 7, **self.header["exponents"]}
+        return int(exponents[tensor])
 
     def rows(
         self, array: str, names: str, wanted: Mapping[str, object], used: Sequence[NDArray[np.int32]]

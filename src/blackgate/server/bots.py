@@ -34,7 +34,7 @@ from blackgate.server.refusals import Refusal
 LOG = structlog.get_logger(__name__)
 STAND_IN: Final = "rookie"  # quick enough to think in the server itself, should all else fail
 # What a move takes at least, whether there is a choice or not: a little more than it takes to find one.
-MOVE_SECONDS: Final = {"random": 0.002, "rookie": 0.002, "veteran": 0.015, "boss": 0.15}
+MOVE_SECONDS: Final = {"random": 0.002, "rookie": 0.002, "veteran": 0.015, "boss": 0.15, "lifer": 0.015}
 OTHER_SECONDS: Final = 0.15  # of a bot that is not ours
 HINT_SECONDS: Final = 1.0
 ODDS_SECONDS: Final = 0.1  # about
@@ -81,7 +81,7 @@ class BotPool:
 
     async def choose(self, kind: str, position: Position, guest: str, table: str) -> int:
         """The action that a bot of that kind would take."""
-        seconds = MOVE_SECONDS.get(kind, OTHER_SECONDS)
+        seconds = MOVE_SECONDS.get(kind.partition(":")[0], OTHER_SECONDS)
         try:
             action: int = await self._movers.submit((guest, table), partial(chosen, kind, position), seconds)
         except ProcessDied:

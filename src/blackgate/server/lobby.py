@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots import bot_kinds
+from blackgate.bots import offered_kinds
+from blackgate.bots import stand_in as who_plays
 from blackgate.edition import Edition
 from blackgate.messages import DEFAULT_LANGUAGE, phrase
 from blackgate.protocol.tables import NewTable, SitDown
@@ -101,7 +102,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
 def fill(table: Table, number: int, bot: str) -> list[Entry]:
     """The host puts a bot in a seat that no person has."""
     must_be_open(table)
-    check_bot(bot)
+    bot = fit_bot(bot, table)
     if number >= len(table.seats):
         raise Refusal("wrong-seat")
     seat = table.seats[number]
@@ -139,7 +140,7 @@ def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: st
     """A bot plays for a person, and others vote; whether they have been away long enough, the caller knows."""
     if table.state != "playing":
         raise Refusal("not-started")
-    check_bot(bot)
+    bot = fit_bot(bot, table)
     if number >= len(table.seats) or table.seats[number].kind != "person" or table.seats[number].stand_in:
         raise Refusal("not-away")
     entry = journal.StoodIn(number, bot, now, host, ref)
@@ -181,10 +182,14 @@ def must_be_open(table: Table) -> None:
         raise Refusal("started") if table.state in ("playing", "over") else not_playing(table)
 
 
-def check_bot(kind: str) -> None:
-    """One of our own, as it is: no program, which would run what a stranger says, and no hours of thinking."""
-    if kind not in bot_kinds():
-        raise Refusal("wrong-bot", phrase("server-wrong-bot", known=", ".join(bot_kinds())))
+def fit_bot(kind: str, table: Table) -> str:
+    """One of our own, as it is offered: no program, which would run what a stranger says, and no hours of thinking.
+
+    Where it cannot play by what it learned, the seat shows who plays in its place.
+    """
+    if kind not in offered_kinds():
+        raise Refusal("wrong-bot", phrase("server-wrong-bot", known=", ".join(offered_kinds())))
+    return who_plays(kind, table.options)[0]
 
 
 def person_name(table: Table, wanted: str, seat: int) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from blackgate.bots import bot_kinds
+from blackgate.bots import offered_kinds, stand_in
 from blackgate.edition import Edition
 from blackgate.messages import has, text
+from blackgate.messages import said as told
 from blackgate.protocol.tables import Offered, OfferedPlace, TableOptions
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import FEWEST, STANDEES, Options
-from blackgate.seats import bot_name
+from blackgate.seats import bot_name, bot_words
 from blackgate.wording import place_name
 from blackgate.wording.places import sentences
 
@@ -29,7 +30,7 @@ def table_options(edition: Edition, language: str) -> TableOptions:
             Offered(name, text(language, f"option-{name}"), text(language, f"option-{name}.about")) for name in STANDEES
         ],
         places=[offered_place(edition, language, name) for name in edition.modular_places],
-        bots=[Offered(kind, bot_name(kind, language), about_bot(kind, language)) for kind in bot_kinds()],
+        bots=[Offered(kind, bot_name(kind, language), about_bot(edition, language, kind)) for kind in offered_kinds()],
         bot=DEFAULT_BOT,
     )
 
@@ -53,7 +54,11 @@ def is_possible(options: Options, edition: Edition) -> bool:
     return True
 
 
-def about_bot(kind: str, language: str) -> str:
-    """Nothing for one of somebody's own."""
-    about = f"terminal-bot-{kind}.about"
-    return text(language, about) if has(language, about) else ""
+def about_bot(edition: Edition, language: str, kind: str) -> str:
+    """How strong it is, nothing for one of somebody's own; and where another one plays in its place."""
+    said = [bot_words(kind, "about", language)]
+    for name in edition.modular_places:
+        _, reason = stand_in(kind, Options(places=(name,)))
+        if reason:
+            said.append(told(reason, language))
+    return sentences(language, [each for each in said if each])

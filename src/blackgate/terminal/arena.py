@@ -9,12 +9,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from blackgate.bots import new_bot
+from blackgate.bots import new_bot, stand_in
 from blackgate.lab.arena import Arena
 from blackgate.lab.playing import BotFailed, NewBot, play_part
 from blackgate.lab.results import NoResults, OtherArena, Result, header_line, read_results, whole_lines
 from blackgate.lab.worker_pool import WorkerLost
-from blackgate.messages import text
+from blackgate.messages import said, text
 from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
 from blackgate.terminal.clusters import cluster_at
@@ -58,6 +58,10 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
     """
     arena = _arena(request)
     _check(request, make)
+    for bot in arena.bots:
+        _, reason = stand_in(bot, arena.options)
+        if reason:
+            print(text(request.language, "terminal-remark", player=bot, remark=said(reason, request.language)))
     with cluster_at(request.ray, request.language) as cluster:
         return _run(request, arena, make, cluster)
 

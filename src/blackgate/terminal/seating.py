@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from blackgate.bots import PROGRAM, bot_kinds, is_bot_kind
+from blackgate.bots import PROGRAM, bot_kinds, is_bot_kind, offered_kinds
 from blackgate.edition import Edition
-from blackgate.messages import has, text
+from blackgate.messages import text
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import FEWEST
-from blackgate.seats import LONGEST_NAME, Seat, WrongName, bot_name, named_seats
+from blackgate.seats import LONGEST_NAME, Seat, WrongName, bot_name, bot_words, named_seats
 from blackgate.terminal.user_errors import UserError
 
 MOST: Final = int(MAX_SEATS)
@@ -81,14 +81,12 @@ def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Sea
 
 def strength_asked(ask: Ask, say: Say, language: str) -> str:
     """The kind of all bots at the table, chosen from a list, the weakest first; Enter alone is the usual one."""
-    kinds = bot_kinds()
+    kinds = offered_kinds()
     numbers = [str(number) for number in range(1, len(kinds) + 1)]
     say(text(language, "terminal-setup-bots"))
     for number, kind in zip(numbers, kinds, strict=True):
-        name, does = bot_name(kind, language), f"terminal-bot-{kind}.does"
-        described = (
-            text(language, "terminal-line", title=name, things=text(language, does)) if has(language, does) else name
-        )
+        name, does = bot_name(kind, language), bot_words(kind, "does", language)
+        described = text(language, "terminal-line", title=name, things=does) if does else name
         say(f"  {number}. {described}")
     while True:
         answer = ask(text(language, "terminal-setup-strength", usual=bot_name(USUAL_BOT, language))).strip()

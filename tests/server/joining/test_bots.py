@@ -106,5 +106,5 @@ def test_a_bot_stops_when_the_host_ends_the_table(server: RunningServer, home: P
 def test_a_bot_that_nobody_knows_is_a_mistake(server: RunningServer, home: Path) -> None:
     wrong = run(home, "join", url(open_table(server)), "--bot", "genius")
     assert wrong.returncode == 2
-    assert "There is no bot “genius”: choose random, rookie, veteran, boss" in wrong.stderr
+    assert "There is no bot “genius”: choose random, rookie, veteran, boss, lifer" in wrong.stderr
     assert "A bot cannot only watch" in run(home, "join", server.address, "--bot", "boss", "--watch").stderr

@@ -11,7 +11,7 @@ from blackgate.bots.bot import Bot
 from blackgate.bots.habits import Habits
 from blackgate.rules.view import View
 
-RANK: Final = 1
+RANK: Final = 10
 
 
 class Rookie(Bot):

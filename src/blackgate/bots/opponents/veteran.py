@@ -13,7 +13,7 @@ from blackgate.rules.game import Game
 from blackgate.rules.redeal import redeal
 from blackgate.rules.view import View
 
-RANK: Final = 2
+RANK: Final = 20
 SAMPLES: Final[i64] = 3  # how often each choice is tried, with other dice and draws
 FOOLISH: Final[i64] = 500  # what habits like so much less than the best is not tried
 LEANING: Final = 0.0001  # how much chance to win a point of liking makes up for

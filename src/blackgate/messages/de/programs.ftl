@@ -13,3 +13,4 @@ program-lost-move = { $reason }; diesmal entscheidet rookie.
 program-lost-game = { $reason }; rookie spielt an seiner Stelle weiter.
 program-lost-game-words = { $reason }; rookie spielt an seiner Stelle weiter. Seine letzten Worte: { $words }
 program-other-edition = was der Host von seiner Ausgabe erzählt, ergibt hier { $here } und dort { $there }: Verwende auf beiden Seiten dasselbe Blackgate
+lifer-cannot-see = boss spielt an seiner Stelle: { $reason }.

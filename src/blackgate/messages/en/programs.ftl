@@ -15,3 +15,4 @@ program-lost-move = { $reason }; rookie plays this move.
 program-lost-game = { $reason }; rookie plays on in its place.
 program-lost-game-words = { $reason }; rookie plays on in its place. Its last words: { $words }
 program-other-edition = what the host tells of its edition makes { $here } here, and { $there } there: use the same Blackgate on both sides
+lifer-cannot-see = boss plays in its place: { $reason }.

@@ -13,3 +13,4 @@ program-lost-move = { $reason }; rookie hace esta jugada.
 program-lost-game = { $reason }; rookie sigue jugando en su lugar.
 program-lost-game-words = { $reason }; rookie sigue jugando en su lugar. Sus últimas palabras: { $words }
 program-other-edition = lo que el anfitrión dice de su edición da { $here } aquí y { $there } allí: usa el mismo Blackgate en los dos lados
+lifer-cannot-see = boss juega en su lugar: { $reason }.

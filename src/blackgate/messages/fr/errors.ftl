@@ -20,8 +20,8 @@ error-observation-size = { $what } : l’édition en a { $found }, l’observat
 error-batch-empty = un lot demande au moins une partie et une série d’options ; donnez d’abord le nombre de parties, comme dans Batch(1024, 4)
 error-opponents = adversaires : { $found } ont été indiqués pour { $wanted } places ; indiquez-en un pour chacune ou un seul pour toutes
 error-network-place = le réseau n’a jamais appris { $place }, un Lieu modulaire personnel ; laissez jouer un autre bot ou jouez sans ce Lieu
-error-network-row = le réseau n’a jamais appris « { $row } » ; laissez jouer un autre bot
-error-wrong-weights = { $file } n’est pas un réseau d’après lequel un bot peut jouer, ou il est abîmé ; réinstallez blackgate
+error-network-row = le réseau n’a jamais appris « { $row } » ; laissez jouer un autre bot
+error-wrong-weights = { $file } n’est pas un réseau d’après lequel un bot peut jouer, ou il est abîmé ; réinstallez blackgate
 
 # What a script says about chance, but cannot be
 error-script-ended = le script n’a plus de résultats

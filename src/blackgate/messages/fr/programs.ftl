@@ -12,3 +12,4 @@ program-lost-move = { $reason } ; rookie joue ce coup.
 program-lost-game = { $reason } ; rookie joue désormais à sa place.
 program-lost-game-words = { $reason } ; rookie joue désormais à sa place. Ses derniers mots : { $words }
 program-other-edition = ce que l’hôte dit de son édition donne { $here } ici et { $there } là-bas : prenez le même Blackgate des deux côtés
+lifer-cannot-see = boss joue à sa place : { $reason }.

@@ -198,6 +198,21 @@ terminal-bot-veteran = vétéran
 terminal-bot-boss = caïd
     .does = joue d’avance beaucoup de parties
     .about = Joue d’avance beaucoup de parties avant chaque coup. Prend son temps.
+terminal-bot-lifer-1 = perpète 1
+    .does = à peu près aussi fort qu’un bleu
+    .about = A appris en jouant contre lui-même, mais se trompe souvent. À peu près aussi fort qu’un bleu.
+terminal-bot-lifer-2 = perpète 2
+    .does = entre bleu et vétéran
+    .about = A appris en jouant contre lui-même, et se trompe de temps en temps. Entre bleu et vétéran.
+terminal-bot-lifer-3 = perpète 3
+    .does = à peu près aussi fort qu’un vétéran
+    .about = A appris en jouant contre lui-même. À peu près aussi fort qu’un vétéran.
+terminal-bot-lifer-4 = perpète 4
+    .does = plus fort qu’un vétéran
+    .about = A appris en jouant contre lui-même. Plus fort qu’un vétéran.
+terminal-bot-lifer = perpète
+    .does = a appris de millions de parties et choisit d’un coup d’œil
+    .about = A appris de millions de parties contre lui-même. Choisit d’un coup d’œil et ne fait aucun cadeau.
 terminal-bot-program = programme
 
 ## What can be wrong on the command line

@@ -12,3 +12,4 @@ program-lost-move = { $reason }; questa mossa la gioca rookie.
 program-lost-game = { $reason }; da qui in poi gioca rookie al suo posto.
 program-lost-game-words = { $reason }; da qui in poi gioca rookie al suo posto. Le sue ultime parole: { $words }
 program-other-edition = ciò che l’host dice della sua edizione dà { $here } qui e { $there } là: usa lo stesso Blackgate da entrambe le parti
+lifer-cannot-see = boss gioca al suo posto: { $reason }.

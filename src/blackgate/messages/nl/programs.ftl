@@ -13,3 +13,4 @@ program-lost-move = { $reason }; rookie speelt deze zet.
 program-lost-game = { $reason }; rookie speelt in plaats ervan verder.
 program-lost-game-words = { $reason }; rookie speelt in plaats ervan verder. De laatste woorden waren: { $words }
 program-other-edition = wat de host over zijn editie vertelt, geeft hier { $here }, en daar { $there }: gebruik aan beide kanten dezelfde Blackgate
+lifer-cannot-see = boss speelt in zijn plaats: { $reason }.

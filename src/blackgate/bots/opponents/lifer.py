@@ -1,0 +1,112 @@
+"""The one that learned: it has played millions of games against itself, and chooses at a glance.
+
+What it knows is a network in the box (`network/`). A level plays by the same network at a higher temperature: the
+higher, the more often it takes what it likes less.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blackgate.bots.bot import Bot
+from blackgate.bots.explanation import Glance, glance
+from blackgate.bots.foresight import LUCK
+from blackgate.bots.intuition import blindness, intuition_for
+from blackgate.bots.opponents.boss import Boss
+from blackgate.messages import Said, phrase
+from blackgate.network.sight import CannotSee, check_sight
+from blackgate.rules.book import Rulebook
+from blackgate.rules.options import Options
+from blackgate.rules.view import View
+
+RANK: Final = 50
+LEVELS: Final = {"1": 12, "2": 14, "3": 22, "4": 42}  # weaker than without one, and the rank of each
+TEMPERATURES: Final = {"1": 3.0, "2": 2.0, "3": 1.4, "4": 1.0}
+GREEDY: Final = 0.0
+
+
+class Lifer(Bot):
+    """Chooses what the network likes best, or with a temperature what it likes more the more often.
+
+    Where the network cannot see all that matters, a boss plays in its place, and says so.
+    """
+
+    def __init__(self, seed: int, temperature: float = GREEDY) -> None:
+        super().__init__(seed)
+        self.remembers = True
+        self.temperature: Final = temperature
+        self.stand_in: Boss | None = None
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        intuition = intuition_for(view.book)  # loaded first: the time that takes must not show that there is a choice
+        if len(actions) == 1:
+            return actions[0]
+        if intuition is None:
+            return self.boss(view.book).choose(view, actions)
+        impression = intuition.impression(view, actions)
+        if self.temperature == GREEDY:
+            return favourite(actions, impression.likings)
+        return self.drawn(actions, intuition.weights(impression, self.temperature))
+
+    def explain(self, view: View, actions: list[int]) -> Glance:
+        """How likely the best of its kind would take each action, and what it makes of everybody's chances."""
+        intuition = intuition_for(view.book)
+        texts = view.book.action_texts
+        if intuition is None:
+            tried = self.boss(view.book).explain(view, actions).alternatives
+            visits = [each.visits for each in tried]
+            return glance(int(view.seat), tried[0].chances, [each.action for each in tried], visits, texts)
+        impression = intuition.impression(view, actions)
+        order: list[tuple[int, int, int]] = []
+        for i, weight in enumerate(intuition.weights(impression)):
+            order.append((-impression.likings[i], actions[i], weight))
+        order.sort()
+        best_first = [action for _, action, _ in order]
+        return glance(int(view.seat), impression.chances, best_first, [weight for _, _, weight in order], texts)
+
+    def boss(self, book: Rulebook) -> Boss:
+        """Who stands in; the table is told once."""
+        stand_in = self.stand_in
+        if stand_in is None:
+            stand_in = Boss(int(self.random.randrange(LUCK)))
+            self.stand_in = stand_in
+            self.remarks.append(phrase("lifer-cannot-see", reason=blindness(book)))
+        return stand_in
+
+    def drawn(self, actions: list[int], weights: list[int]) -> int:
+        """By lot."""
+        total = 0
+        for weight in weights:
+            total += weight
+        lot = int(self.random.randrange(total))
+        for i, weight in enumerate(weights):
+            lot -= weight
+            if lot < 0:
+                return actions[i]
+        raise AssertionError("the weights add up")
+
+
+def favourite(actions: list[int], likings: list[int]) -> int:
+    """What is liked best; of several the one with the lowest number."""
+    best = 0
+    for i in range(1, len(actions)):
+        if (-likings[i], actions[i]) < (-likings[best], actions[best]):
+            best = i
+    return actions[best]
+
+
+def stand_in(options: Options) -> tuple[str, Said] | None:
+    """A boss, where there is something to see that it never learned."""
+    try:
+        check_sight(options)
+    except CannotSee as error:
+        return "boss", phrase("lifer-cannot-see", reason=error.words())
+    return None
+
+
+def new(seed: int, argument: str) -> Bot | None:
+    """`lifer:1` to `lifer:4` are weaker."""
+    if not argument:
+        return Lifer(seed)
+    temperature = TEMPERATURES.get(argument)
+    return None if temperature is None else Lifer(seed, temperature)
