@@ -17,10 +17,11 @@ from blackgate.network import evaluate, weights  # noqa: E402
 from blackgate.network.inputs import inputs_of  # noqa: E402
 from blackgate.training.editions import made_up_edition  # noqa: E402
 from blackgate.training.matches import exact  # noqa: E402
-from blackgate.training.model import Network, Sight, shares  # noqa: E402
+from blackgate.training.model import EXPONENTS, Network, Sight, shares  # noqa: E402
 from blackgate.training.storage import export  # noqa: E402
 
 PLAYERS = 4
+POLICY_BITS = EXPONENTS["policy"] + EXPONENTS["activation"]
 EVERYTHING = Options(PLAYERS, team=True, michel="michel", places=("library", "workshop"), warden=True)
 
 
@@ -45,9 +46,10 @@ def test_it_plays_as_it_was_trained(edition: Edition, tmp_path: Path) -> None:
     (logits,), values = exact(network).forward([(sight, rows)])
     chances = shares(values, torch.full((32,), PLAYERS)).exp()
     legal = [np.flatnonzero(mask).tolist() for mask in batch.masks]
-    judged = player.judge([row.tobytes() for row in batch.observations], legal, PLAYERS)
+    rows_of = [row.tobytes() for row in batch.observations]
+    judged = player.judge(rows_of, batch.seats.tolist(), legal, PLAYERS)
     for number, judgement in enumerate(judged):
-        assert (logits[number, legal[number]].double() * 2**14).round().long().tolist() == judgement.likings
+        assert (logits[number, legal[number]].double() * 2**POLICY_BITS).round().long().tolist() == judgement.likings
         assert chances[number, :PLAYERS].tolist() == pytest.approx(
             judgement.chances, abs=5e-3
         )  # whose powers are a table
