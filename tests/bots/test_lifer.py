@@ -16,6 +16,7 @@ from blackgate.bots.opponents.lifer import TEMPERATURES, Lifer
 from blackgate.network.evaluate import Network
 from blackgate.network.inputs import inputs_of
 from tests.bots.opponents import MODES, choose
+from tests.bots.test_opponents import told_apart
 from tests.network.untrained import untrained
 from tests.rules.scenario import position
 from tests.walker.tables import Table, walk
@@ -69,6 +70,12 @@ def test_a_row_of_a_view_is_that_of_the_game() -> None:
         assert (mine.row, mine.choices, mine.seat) == (imagined.row, imagined.choices, imagined.seat)
         give_memory(game, view)
         assert intuition.of_game(game, game.find_choices()).row == mine.row
+
+
+@pytest.mark.parametrize("table", MODES[2::5], ids=str)
+def test_a_search_by_the_network_knows_no_more_than_its_seat(table: Table) -> None:
+    """R17"""
+    assert told_apart(table, lambda game, seed: choose(new_bot("boss:12in", seed), game)) == []
 
 
 def test_a_search_finds_a_win_whatever_the_network_thinks() -> None:

@@ -32,12 +32,15 @@ def test_the_bots_are_listed_from_the_weakest() -> None:
         ("boss:0.25", 0.25, UNLIMITED),
         ("boss:500i", UNLIMITED, 500),
         ("boss:1i", UNLIMITED, 1),
+        ("boss:n", SECONDS, UNLIMITED),
+        ("boss:2n", 2.0, UNLIMITED),
+        ("boss:500in", UNLIMITED, 500),
     ],
 )
 def test_the_boss_thinks_as_long_as_it_is_told(kind: str, seconds: float, iterations: int) -> None:
     boss = new_bot(kind, "seed")
     assert isinstance(boss, Boss)
-    assert (boss.seconds, boss.iterations) == (seconds, iterations)
+    assert (boss.seconds, boss.iterations, boss.learned) == (seconds, iterations, kind.endswith("n"))
     assert is_bot_kind(kind)
 
 
@@ -51,7 +54,10 @@ WRONG = [
     "lifer:0",
     "lifer:9",
     "lifer:x",
-    *(f"boss:{argument}" for argument in ("x", "0", "0i", "-1", "-1i", "1e3", "inf", "nan", "2.5i", "i", ".", " 2")),
+    *(
+        f"boss:{argument}"
+        for argument in ("x", "0", "0i", "-1", "-1i", "1e3", "inf", "nan", "2.5i", "i", "nn", "in", "2ni", ".", " 2")
+    ),
     f"boss:{'9' * 5000}",
     f"boss:{'9' * 5000}i",
 ]

@@ -26,13 +26,15 @@ class Plan:
     steps: int = 32  # decisions of each game in a phase
     imitation: float = 30.0  # seconds of watching veterans
     imitation_phases: int = 0
+    imitation_steps: int = 64
     seconds: float = 120.0  # of self-play
     phases: int = 0
     minibatch: int = 2048
     epochs: int = 1
-    rate: float = 1e-3
+    rate: float = 5e-4
     last_rate: float = 5e-5
     imitation_rate: float = 1e-3
+    imitation_minibatch: int = 1024
     clip: float = 0.2
     entropy: float = 0.01
     last_entropy: float = 0.001

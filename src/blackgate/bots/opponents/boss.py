@@ -23,17 +23,19 @@ LONGEST: Final = 9  # digits of a number that somebody names
 
 class Boss(ForeseeingBot):
     """Thinks for so many seconds, or so many iterations. Seconds are those of the processor, so that a busy machine
-    costs no strength; or `by_the_clock`, where somebody waits."""
+    costs no strength; or `by_the_clock`, where somebody waits. One that is `learned` is guided by the network, where
+    that can see all that matters, and otherwise by habits."""
 
-    def __init__(self, seed: int, seconds: float = SECONDS, iterations: i64 = UNLIMITED) -> None:
+    def __init__(self, seed: int, seconds: float = SECONDS, iterations: i64 = UNLIMITED, learned: bool = False) -> None:
         super().__init__(seed)
         self.seconds: Final = seconds
         self.iterations: Final = iterations
         self.by_the_clock = False
-        self.learned = True
+        self.learned: Final = learned
 
     def choose(self, view: View, actions: list[int]) -> int:
-        intuition_for(view.book)  # loaded first: the time that takes must not show that there is a choice
+        if self.learned:
+            intuition_for(view.book)  # loaded first: the time that takes must not show that there is a choice
         if len(actions) == 1:
             return actions[0]
         tree = self.think(view, actions).tree
@@ -50,7 +52,6 @@ class Boss(ForeseeingBot):
         return search
 
     def new_search(self, view: View, actions: list[int]) -> Search:
-        """Guided by the network, or by habits where that cannot see all that matters."""
         intuition = intuition_for(view.book) if self.learned else None
         if intuition is None:
             return HabitSearch(view, actions, self.foresight(view.book), self.random, TURNS)
@@ -58,12 +59,14 @@ class Boss(ForeseeingBot):
 
 
 def new(seed: int, argument: str) -> Bot | None:
-    """`boss:2` thinks for two seconds, `boss:500i` for 500 iterations."""
-    if not argument:
-        return Boss(seed)
-    number = argument.removesuffix("i")
+    """`boss:2` thinks for two seconds, `boss:500i` for 500 iterations; `boss:n` and `boss:2n` ask the network."""
+    learned = argument.endswith("n")
+    amount = argument.removesuffix("n")
+    if not amount:
+        return Boss(seed, learned=learned)
+    number = amount.removesuffix("i")
     if len(number) > LONGEST or not number.replace(".", "", 1).isdecimal() or float(number) <= 0:
         return None
-    if number == argument:
-        return Boss(seed, float(number))
-    return Boss(seed, float(UNLIMITED), int(number)) if number.isdecimal() else None
+    if number == amount:
+        return Boss(seed, float(number), learned=learned)
+    return Boss(seed, float(UNLIMITED), int(number), learned) if number.isdecimal() else None
