@@ -21,7 +21,7 @@ from blackgate.rules.view import View
 
 RANK: Final = 50
 LEVELS: Final = {"1": 12, "2": 14, "3": 22, "4": 42}  # weaker than without one, and the rank of each
-TEMPERATURES: Final = {"1": 3.0, "2": 2.0, "3": 1.4, "4": 1.0}
+TEMPERATURES: Final = {"1": 3.0, "2": 2.3, "3": 1.7, "4": 1.2}
 GREEDY: Final = 0.0
 
 
@@ -57,12 +57,14 @@ class Lifer(Bot):
             visits = [each.visits for each in tried]
             return glance(int(view.seat), tried[0].chances, [each.action for each in tried], visits, texts)
         impression = intuition.impression(view, actions)
-        order: list[tuple[int, int, int]] = []
-        for i, weight in enumerate(intuition.weights(impression)):
-            order.append((-impression.likings[i], actions[i], weight))
-        order.sort()
-        best_first = [action for _, action, _ in order]
-        return glance(int(view.seat), impression.chances, best_first, [weight for _, _, weight in order], texts)
+        weights = intuition.weights(impression)
+        by_liking: list[tuple[int, int]] = []
+        for i, action in enumerate(actions):
+            by_liking.append((-impression.likings[i], action))
+        by_liking.sort()
+        best_first = [entry[1] for entry in by_liking]
+        sorted_weights = [weights[actions.index(action)] for action in best_first]
+        return glance(int(view.seat), impression.chances, best_first, sorted_weights, texts)
 
     def boss(self, book: Rulebook) -> Boss:
         """Who stands in; the table is told once."""
