@@ -25,6 +25,7 @@ COMPILED := .venv-compiled/bin
 TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/new-venv)
 BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
 TEST_TOOLS := .venv-compiled/.tools
+TRAINING_TOOLS := .venv-compiled/.training-$(call digest,requirements/train.txt)
 # The wheel as it could be built, and the wheel that surely has compiled rules.
 WHEEL_DIGEST := $(call digest,src web docs/rules*.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
@@ -68,12 +69,14 @@ test: ## everything that has to hold before a commit
 
 test-interpreted: web ## the tests on the source tree, but for whole processes and long random play
 	@tools/get-postgres
-	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
+	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY) tests/training) $(ARGS)
 
+# PyTorch is large, and not to be had everywhere: where it cannot be installed, the tests of training are left out.
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
 	@tools/get-postgres
 	@tools/get-chromium
-	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+	@$(MAKE) --no-print-directory $(TRAINING_TOOLS) || echo "==> Without PyTorch: tests/training is left out"
+	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $$(ls $(TRAINING_TOOLS) >/dev/null 2>&1 && echo tests/training) $(ARGS)
 
 # C files that are the same are not compiled again.
 test-installation: $(COMPILED_WHEEL) ## build the wheel as pip does, with nothing but what it says it needs: compiled
@@ -118,6 +121,9 @@ weaknesses: $(COMPILED_WHEEL) $(TEST_TOOLS) ## stubborn opponents against three 
 	$(COMPILED)/python tools/exploiters.py $(ARGS)
 	$(COMPILED)/python tools/calibration.py gather build/calibration.txt
 	$(COMPILED)/python tools/calibration.py draw build/calibration.txt docs/pictures/calibration.png
+
+train: $(COMPILED_WHEEL) $(TEST_TOOLS) $(TRAINING_TOOLS) ## train a small network on the CPU, end to end (about five minutes): docs/training.md
+	$(COMPILED)/python -m blackgate.training build/training $(ARGS)
 
 # How long a game among equals lasts.
 lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans last, and among two to six
@@ -183,6 +189,12 @@ $(BASE):
 # The packages of .venv come after those of .venv-compiled, and the source tree, a .pth file there, not at all.
 $(TEST_TOOLS): $(BASE) $(TOOLS)
 	@$(SOURCE)/python -c '$(print_packages)' >"$$($(COMPILED)/python -c '$(print_packages)')/packages-of-venv.pth"
+	@touch $@
+
+$(TRAINING_TOOLS): $(TEST_TOOLS)
+	@echo "==> Installing PyTorch, for training"
+	@rm -f .venv-compiled/.training-*
+	@$(COMPILED)/python $(INSTALL) -r requirements/train.txt
 	@touch $@
 
 $(WHEEL): $(BASE)

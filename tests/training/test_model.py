@@ -6,19 +6,18 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 from librt.random import Random
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: 'make test-training' installs it")
-
-from blackgate import Edition, Options  # noqa: E402
-from blackgate.edition import load_edition  # noqa: E402
-from blackgate.envs import Batch  # noqa: E402
-from blackgate.network import evaluate, weights  # noqa: E402
-from blackgate.network.inputs import inputs_of  # noqa: E402
-from blackgate.training.editions import made_up_edition  # noqa: E402
-from blackgate.training.matches import exact  # noqa: E402
-from blackgate.training.model import EXPONENTS, Network, Sight, shares  # noqa: E402
-from blackgate.training.storage import export  # noqa: E402
+from blackgate import Edition, Options
+from blackgate.edition import load_edition
+from blackgate.envs import Batch
+from blackgate.network import evaluate, weights
+from blackgate.network.inputs import inputs_of
+from blackgate.training.editions import made_up_edition
+from blackgate.training.matches import exact
+from blackgate.training.model import EXPONENTS, Network, Sight, shares
+from blackgate.training.storage import export
 
 PLAYERS = 4
 POLICY_BITS = EXPONENTS["policy"] + EXPONENTS["activation"]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: 'make test-training' installs it")
-
-from blackgate.edition import load_edition  # noqa: E402
-from blackgate.network.inputs import inputs_of  # noqa: E402
-from blackgate.training.model import Sight  # noqa: E402
-from blackgate.training.rollout import Examples, Questions, Record, turned  # noqa: E402
+from blackgate.edition import load_edition
+from blackgate.network.inputs import inputs_of
+from blackgate.training.model import Sight
+from blackgate.training.rollout import Examples, Questions, Record, turned
 
 PLAYERS = 3
 

@@ -25,7 +25,14 @@ class Transfer:
         self.host: Final = torch.frombuffer(memory[: arrays.size], dtype=torch.uint8)
         self.block: Final = torch.zeros(arrays.size, dtype=torch.uint8, device=device)
         games = len(arrays.seats)
-        laid = [arrays.actions, arrays.rewards, arrays.observations, arrays.masks, arrays.seats, arrays.dones]
+        laid: list[NDArray[Any]] = [
+            arrays.actions,
+            arrays.rewards,
+            arrays.observations,
+            arrays.masks,
+            arrays.seats,
+            arrays.dones,
+        ]
         actions, rewards, rows, masks, seats, dones = self.block.split([array.nbytes for array in laid])
         self.questions: Final = Questions(
             rows=rows.view(games, -1),

@@ -149,7 +149,7 @@ class Network:
         inputs = inputs_of(load_edition())
         self.width: Final = width
         self.device: Final = device
-        self.dtype: Final = torch.bfloat16 if device.startswith("cuda") else torch.float32
+        self.dtype = torch.bfloat16 if device.startswith("cuda") else torch.float32
         chance = torch.Generator().manual_seed(seed)
 
         def drawn(rows: int, columns: int, scale: float) -> Tensor:
@@ -170,7 +170,7 @@ class Network:
             layers[f"body.{block}.b1"] = torch.zeros(width)
             layers[f"body.{block}.w2"] = drawn(width, width, OUTER * width**-0.5)
             layers[f"body.{block}.b2"] = torch.zeros(width)
-        self.layers: Final[dict[str, Tensor]] = {name: layer.to(device) for name, layer in layers.items()}
+        self.layers: dict[str, Tensor] = {name: layer.to(device) for name, layer in layers.items()}
         self.quantised = False
 
     def become(self, other: Network) -> None:

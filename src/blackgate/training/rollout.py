@@ -114,7 +114,7 @@ class Record:
         for name, figure in figures.items():
             kept = self.kept[name]
             kept.index_copy_(0, self.at, figure[None].to(kept.dtype))
-        self.at += 1
+        self.at.add_(1)
 
     def finish(self, advantage_decay: float, value_decay: float) -> None:
         """Look back from the end, where the values stand in for what has not been played yet.

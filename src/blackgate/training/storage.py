@@ -39,10 +39,11 @@ class Log:
         print(f"[{seconds:7.1f}s] {what}: {shown}", flush=True)
 
 
-def save(folder: Path, learner: Learner, league: League, done: dict[str, float]) -> None:
+def save(folder: Path, learner: Learner, league: League) -> None:
     """Several files, none larger than need be: what the past needs to play, and half the bits of Adam's memory."""
     network = learner.network
-    put(folder / MODEL, {"layers": {name: layer.detach().cpu() for name, layer in network.layers.items()}, **done})
+    layers = {name: layer.detach().cpu() for name, layer in network.layers.items()}
+    put(folder / MODEL, {"layers": layers, "updates": learner.updates})
     adam = learner.adam.state_dict()
     moments = {
         number: {name: halved(value) for name, value in state.items()} for number, state in adam["state"].items()
@@ -67,14 +68,14 @@ def halved(value: Any) -> Any:
     return value.detach().cpu().to(torch.bfloat16) if value.ndim else value.cpu()
 
 
-def resume(folder: Path, learner: Learner, league: League) -> dict[str, float]:
-    """Go on from a checkpoint; gives what was done before."""
+def resume(folder: Path, learner: Learner, league: League) -> None:
+    """Go on from a checkpoint."""
     model = torch.load(folder / MODEL, weights_only=True)
     network = learner.network
     with torch.no_grad():
         for name, layer in network.layers.items():
             layer.copy_(model["layers"][name])
-    del model["layers"]
+    learner.updates = learner.told_at = model["updates"]
     adam = torch.load(folder / OPTIMISER, weights_only=True)
     learner.adam.load_state_dict(adam)
     for group, rate in zip(learner.adam.param_groups, (learner.first_rate, learner.rate), strict=True):
@@ -87,7 +88,6 @@ def resume(folder: Path, learner: Learner, league: League) -> dict[str, float]:
         versions.append(version)
     league.imitator = versions.pop(0) if past["imitator"] else None
     league.past = versions
-    return dict(model)
 
 
 def export(path: Path, network: Network) -> None:

@@ -5,6 +5,7 @@ With `phases` instead of seconds everything that is learned follows from the see
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -42,6 +43,7 @@ class Trainer:
         folder.mkdir(parents=True, exist_ok=True)
         self.log: Final = Log(folder)
         torch.manual_seed(plan.seed)
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - plan.workers))  # the others are for the workers
         torch.backends.cuda.matmul.allow_tf32 = True
         if plan.device != "cpu":
             for worker in self.workers:
@@ -55,13 +57,15 @@ class Trainer:
         self.measured = 0
         self.progress = 0.0
         self.caution = 1.0  # times the learning rate: less where the policy changes too fast
-        self.done = resume(going_on, self.learner, self.league) if going_on is not None else {}
+        self.going_on: Final = going_on is not None
+        if going_on is not None:
+            resume(going_on, self.learner, self.league)
         self.log.write("plan", **asdict(plan))
 
     # --- the two stages
     def run(self) -> None:
         """All of it."""
-        if not self.done:
+        if not self.going_on:
             self.imitate()
         self.play()
         if self.plan.final_games:
@@ -157,7 +161,7 @@ class Trainer:
             )
             self.reported, stage.rows, stage.waited, stage.computed = now, 0, 0.0, 0.0
             self.caution = min(1.0, self.caution * (0.8 if told["clipped"] > MOST_CLIPPED else 1.1))
-        if not stage.imitating and (now - self.kept >= plan.snapshot or (by_count and stage.phase % 4 == 0)):
+        if not stage.imitating and (stage.phase % 4 == 0 if by_count else now - self.kept >= plan.snapshot):
             self.league.keep(self.network)
             self.kept = now
         if now - self.saved >= CHECKPOINT:
@@ -174,7 +178,7 @@ class Trainer:
                 self.log.write("calibration", match=match.name, bins=score.expected.round(3).tolist())
 
     def save(self) -> None:
-        save(self.folder, self.learner, self.league, {"updates": float(self.learner.updates)})
+        save(self.folder, self.learner, self.league)
 
     def close(self) -> None:
         for worker in self.workers:
