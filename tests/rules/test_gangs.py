@@ -149,7 +149,8 @@ def test_a_tattoo_may_make_joining_free_in_another_edition() -> None:
     own = edition_from({"gangs": {"crew": {"needs": 1}}}, "cheap crew")
     game = position("0: showers; hand tattoo\n1: showers", edition=own)
     play(game, "play tattoo", "join crew")
-    assert (gang_card(game, 0), hand(game, 0), game.actions) == ("lookout", {}, 1)
+    assert (gang_card(game, 0), game.actions) == ("lookout", 1)
+    assert "pays" not in events(game)
 
 
 def test_the_next_card_of_the_pile_shows_as_soon_as_one_is_taken() -> None:
