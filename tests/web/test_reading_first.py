@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.tabletop import Tabletop, choices
 from tests.web.browsing import LAPTOP, PHONE, Size, Visitor, Visitors
-from tests.web.screens import Scene, sits_down, turn
+from tests.web.screens import Scene, sits_down, turn, turn_of_six
 
 
 def joins() -> Tabletop:
@@ -31,7 +31,8 @@ def newest(visitor: Visitor) -> str:
 def test_a_playable_card_is_read_before_it_is_played(visitor: Visitors, size: Size) -> None:
     anna = visitor(size=size)
     turn(anna)
-    held = anna.page.locator("[data-spot=card-sucker_punch]")
+    card = next(choice.split()[1] for choice in choices(turn_of_six().table, 0) if choice.startswith("play "))
+    held = anna.page.locator(f"[data-spot=card-{card}]")
     before = newest(anna)
     held.get_by_role("button").first.click()
     expect(anna.opened).to_be_visible()
@@ -40,7 +41,7 @@ def test_a_playable_card_is_read_before_it_is_played(visitor: Visitors, size: Si
     expect(held).to_be_visible()
     assert newest(anna) == before
 
-    anna.bar.locator("[data-action^='play sucker_punch']").first.click()
+    anna.bar.locator(f"[data-action^='play {card}']").first.click()
     expect(anna.opened).to_be_hidden()
     expect(anna.lines.last).not_to_have_text(before)
 
