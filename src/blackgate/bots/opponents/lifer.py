@@ -1,4 +1,4 @@
-"""The one that learned: it has played millions of games against itself, and chooses at a glance.
+"""The one that learned: it has played hundreds of thousands of games against itself, and chooses at a glance.
 
 What it knows is a network in the box (`network/`). A level plays by the same network at a higher temperature: the
 higher, the more often it takes what it likes less.
