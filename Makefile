@@ -25,6 +25,7 @@ COMPILED := .venv-compiled/bin
 TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/new-venv)
 BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
 TEST_TOOLS := .venv-compiled/.tools-$(call digest,requirements/dev.txt)
+TRAINING_TOOLS := .venv-compiled/.training-$(call digest,requirements/train.txt)
 # The wheel as it could be built, and the wheel that surely has compiled rules.
 WHEEL_DIGEST := $(call digest,src web docs/rules*.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
@@ -38,7 +39,7 @@ NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
 # get, the compiled wheel. Golden walks and records run on both and show that both play the same, byte for byte.
 COMPILED_ONLY := tests/cli tests/lab tests/terminal tests/web tests/server/durability tests/server/hostile \
-	tests/server/joining tests/bots tests/envs $(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
+	tests/server/joining tests/bots tests/envs tests/training $(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
 # Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
 COMPILED_TESTS := $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation tests/records tests/wording \
 	$(wildcard tests/server/test_*.py) tests/server/leaks/test_over_sockets.py
@@ -65,7 +66,7 @@ test-interpreted: web ## the tests on the source tree, but for whole processes a
 	@tools/get-postgres
 	$(SOURCE)/python $(PYTEST) tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
 
-test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
+test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) $(TRAINING_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
 	@tools/get-postgres
 	@tools/get-chromium
 	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
@@ -113,6 +114,9 @@ weaknesses: $(COMPILED_WHEEL) $(TEST_TOOLS) ## stubborn opponents against three 
 	$(COMPILED)/python tools/exploiters.py $(ARGS)
 	$(COMPILED)/python tools/calibration.py gather build/calibration.txt
 	$(COMPILED)/python tools/calibration.py draw build/calibration.txt docs/pictures/calibration.png
+
+train: $(COMPILED_WHEEL) $(TEST_TOOLS) $(TRAINING_TOOLS) ## train a small network on the CPU, end to end (about five minutes): docs/training.md
+	$(COMPILED)/python -m blackgate.training build/training $(ARGS)
 
 # How long a game among equals lasts.
 lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans last, and among two to six
@@ -179,6 +183,12 @@ $(TEST_TOOLS): $(BASE)
 	@echo "==> Installing the test tools beside the compiled rules"
 	@rm -f .venv-compiled/.tools-*
 	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(TRAINING_TOOLS): $(TEST_TOOLS)
+	@echo "==> Installing PyTorch, for training"
+	@rm -f .venv-compiled/.training-*
+	@$(COMPILED)/python $(INSTALL) -r requirements/train.txt
 	@touch $@
 
 $(WHEEL): $(BASE)

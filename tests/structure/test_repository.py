@@ -83,7 +83,7 @@ def test_the_tests_have_every_extra() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = {each for extra in project["project"]["optional-dependencies"].values() for each in extra}
     assert extras
-    assert {package(each) for each in extras} <= {package(pin) for pin in pins("dev")}
+    assert {package(each) for each in extras} <= {package(pin) for pin in pins("dev") | pins("train")}
 
 
 def test_make_and_pip_build_with_the_same_tools() -> None:

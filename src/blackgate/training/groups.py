@@ -2,83 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from blackgate.envs.batch import Arrays
 from blackgate.training.jobs import Job
 from blackgate.training.model import SEATS, Sight
-from blackgate.training.rollout import Questions, Record
+from blackgate.training.rollout import Examples, Questions, Record
 from blackgate.training.workers import HALVES, Worker
 
 Tensor = Any
 
 
-def upload(arrays: Arrays, memory: memoryview, device: str) -> Questions:
-    """What a worker has written, in one transfer."""
-    games = len(arrays.seats)
-    host = torch.frombuffer(memory[: arrays.size], dtype=torch.uint8)
-    block = host.to(device, non_blocking=True) if device != "cpu" else host.clone()
-    sizes = [array.nbytes for array in laid(arrays)]
-    actions, rewards, rows, masks, seats, dones = block.split(sizes)
-    return Questions(
-        rows=rows.view(games, -1),
-        masks=masks.view(torch.bool).view(games, -1),
-        seats=seats,
-        rewards=rewards.view(torch.float32).view(games, SEATS),
-        dones=dones.view(torch.bool),
-        actions=actions.view(torch.int64),
-    )
+class Transfer:
+    """A worker's arrays of one half, and the same on the device."""
 
+    def __init__(self, arrays: Arrays, memory: memoryview, device: str) -> None:
+        self.arrays: Final = arrays
+        self.host: Final = torch.frombuffer(memory[: arrays.size], dtype=torch.uint8)
+        self.block: Final = torch.zeros(arrays.size, dtype=torch.uint8, device=device)
+        games = len(arrays.seats)
+        laid: list[NDArray[Any]] = [
+            arrays.actions,
+            arrays.rewards,
+            arrays.observations,
+            arrays.masks,
+            arrays.seats,
+            arrays.dones,
+        ]
+        actions, rewards, rows, masks, seats, dones = self.block.split([array.nbytes for array in laid])
+        self.questions: Final = Questions(
+            rows=rows.view(games, -1),
+            masks=masks.view(torch.bool).view(games, -1),
+            seats=seats,
+            rewards=rewards.view(torch.float32).view(games, SEATS),
+            dones=dones.view(torch.bool),
+            actions=actions.view(torch.int64),
+        )
 
-def laid(arrays: Arrays) -> list[Any]:
-    """In the order in which they lie in the memory."""
-    return [arrays.actions, arrays.rewards, arrays.observations, arrays.masks, arrays.seats, arrays.dones]
-
-
-def together(parts: Sequence[Questions]) -> Questions:
-    if len(parts) == 1:
-        return parts[0]
-    names = ("rows", "masks", "seats", "rewards", "dones", "actions")
-    return Questions(**{name: torch.cat([getattr(part, name) for part in parts]) for name in names})
+    def upload(self) -> Questions:
+        """What the worker has written, in one go."""
+        self.block.copy_(self.host, non_blocking=True)
+        return self.questions
 
 
 class Group:
-    """Workers on one edition. `records`: the phase that is being played, by half; `played`: the one before it."""
+    """Workers on one edition, with what their games are recorded in."""
 
-    def __init__(self, workers: list[Worker], device: str) -> None:
+    def __init__(self, workers: list[Worker], jobs: list[list[Job]], sight: Sight, steps: int, device: str) -> None:
         self.workers: Final = workers
-        self.device: Final = device
-        self.sight: Sight | None = None
-        self.records: list[Record | None] = [None] * HALVES
-        self.waiting: list[Questions | None] = [None] * HALVES  # uploaded already
+        self.sight: Final = sight
+        self.begin(jobs)
+        self.transfers: Final = [
+            [Transfer(worker.arrays[half], worker.halves[half], device) for worker in workers] for half in range(HALVES)
+        ]
+        self.games: Final = sum(job[0].games for job in jobs)
+        some = self.transfers[0][0].questions
+        sizes = (HALVES, steps, self.games)
+        self.examples: Final = Examples(sight, sizes, some.rows.shape[1], some.masks.shape[1], device)
+        self.records: Final = [Record(self.examples, half, some) for half in range(HALVES)]
 
-    def begin(self, jobs: list[list[Job]], sight: Sight) -> None:
+    def begin(self, jobs: list[list[Job]]) -> None:
         """New games: for each worker a job for each half."""
-        self.sight = sight
-        self.records = [None] * HALVES
         for worker, halves in zip(self.workers, jobs, strict=True):
             worker.begin(halves)
         for worker in self.workers:
             worker.answer()
-        self.waiting = [self.uploaded(half) for half in range(HALVES)]
+        self.ready = [True] * HALVES
+
+    def wait(self, half: int) -> None:
+        """Until all workers have played that half."""
+        if not self.ready[half]:
+            for worker in self.workers:
+                worker.answer()
+        self.ready[half] = True
+
+    def upload(self, half: int) -> None:
+        for transfer in self.transfers[half]:
+            transfer.upload()
 
     def questions(self, half: int) -> Questions:
-        """What is asked in that half; waits for it."""
-        found, self.waiting[half] = self.waiting[half], None
-        if found is not None:
-            return found
-        for worker in self.workers:
-            worker.answer()
-        return self.uploaded(half)
+        """What was uploaded, of all workers together."""
+        parts = [transfer.questions for transfer in self.transfers[half]]
+        if len(parts) == 1:
+            return parts[0]
+        return Questions(**{name: torch.cat([getattr(part, name) for part in parts]) for name in vars(parts[0])})
 
-    def uploaded(self, half: int) -> Questions:
-        return together([upload(worker.arrays[half], worker.halves[half], self.device) for worker in self.workers])
-
-    def play(self, half: int, actions: np.ndarray[Any, Any] | None) -> None:
+    def play(self, half: int, actions: NDArray[np.int64] | None) -> None:
         """Let the workers play these actions, or their own."""
         start = 0
         for worker in self.workers:
@@ -87,6 +100,7 @@ class Group:
                 arrays.actions[:] = actions[start : start + len(arrays.actions)]
             start += len(arrays.actions)
             worker.step(half)
+        self.ready[half] = False
 
 
 def pin(worker: Worker) -> None:

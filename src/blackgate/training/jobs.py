@@ -12,7 +12,7 @@ from blackgate.edition import Edition
 from blackgate.envs.batch import Arrays, Batch
 from blackgate.envs.stepping import SingleGame
 from blackgate.network.inputs import inputs_of
-from blackgate.observation.layout import Layout
+from blackgate.observation.layout import LARGEST, Layout
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
@@ -35,11 +35,12 @@ class Job:
     seats: tuple[tuple[str, ...], ...] = ()
     imitated: str = ""
     deals: tuple[int, ...] = ()
+    largest: bool = False  # the layout: so that games of several editions look alike
 
     @property
     def layout(self) -> Layout:
         """The one that the network's inputs are of."""
-        return inputs_of(self.edition).layout
+        return Layout(LARGEST, tracker=True) if self.largest else inputs_of(self.edition).layout
 
     def begin(self, buffer: memoryview) -> Playing:
         """The games, with their arrays in that memory."""

@@ -1,4 +1,4 @@
-"""Seats held by the past: in some games a frozen earlier version plays some seats, and nothing is learned from those."""
+"""Seats held by the past: in some games a frozen version plays some seats, and nothing is learned from those."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from typing import Any, Final
 
 import torch
 
-from blackgate.training.learner import Choices, Chooser
+from blackgate.training.learner import Choices, choose
 from blackgate.training.model import SEATS, Network, Sight
 from blackgate.training.plan import Plan
 from blackgate.training.rollout import Questions
 
 Tensor = Any
 ALL_OTHERS: Final = 0.5  # of these games have a single seat that learns
+RIVALS: Final = 2
 
 
 class League:
     """The versions that are kept, and two rivals of them: the imitator of our bots, and one of its followers."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, network: Network) -> None:
         self.plan: Final = plan
         self.chance: Final = Random(f"league {plan.seed}")
         self.imitator: Network | None = None
         self.past: list[Network] = []
-        self.rivals: list[Chooser] = []
+        self.rivals: Final = [network.copy() for _ in range(RIVALS)]
 
     def keep(self, network: Network) -> None:
         """A version of now is a rival of later."""
@@ -32,46 +33,44 @@ class League:
         if len(self.past) > self.plan.past:
             del self.past[self.chance.randrange(len(self.past) // 2)]
 
-    def draw(self, phase: int) -> None:
+    def draw(self) -> None:
         """The rivals of a phase."""
-        rivals = [self.imitator or self.past[0], self.chance.choice(self.past)] if self.past else []
-        self.rivals = [Chooser(rival, self.plan.seed + 1000 * phase + i) for i, rival in enumerate(rivals)]
+        for rival, version in zip(
+            self.rivals, (self.imitator or self.past[0], self.chance.choice(self.past)), strict=True
+        ):
+            rival.become(version)
 
 
 class LeagueGames:
     """Which seats of a group's games are held by whom: 0 the learner, 1 and 2 the rivals."""
 
-    def __init__(self, games: int, plan: Plan, seed: int) -> None:
-        self.random: Final = torch.Generator(plan.device).manual_seed(seed)
+    def __init__(self, games: int, plan: Plan) -> None:
         self.holders: Final = torch.zeros((games, SEATS), dtype=torch.int64, device=plan.device)
-        share = round(games * plan.league / 2)
-        everywhere = torch.randperm(games, generator=self.random, device=plan.device)
-        self.of_rival: Final = [everywhere[:share], everywhere[share : 2 * share]]
+        share = round(games * plan.league / RIVALS)
+        order = torch.randperm(games, device=plan.device)
+        self.slots: Final = [order[share * rival : share * (rival + 1)] for rival in range(RIVALS)]
         self.rival: Final = torch.zeros(games, dtype=torch.int64, device=plan.device)
-        for number, slots in enumerate(self.of_rival):
+        for number, slots in enumerate(self.slots):
             self.rival[slots] = number + 1
 
-    def seat_anew(self, questions: Questions, everywhere: bool) -> None:
+    def seat_anew(self, questions: Questions) -> None:
         """Games that begin now get other holders: at least one seat learns."""
         games, device = len(self.rival), self.rival.device
-        draws = torch.rand((games, SEATS + 2), generator=self.random, device=device)
+        draws = torch.rand((games, SEATS + 2), device=device)
         most = torch.where(draws[:, SEATS] < ALL_OTHERS, 1.0, 0.5)
         held = draws[:, :SEATS] < most[:, None]
         learner = (draws[:, SEATS + 1] * questions.players).long()
         held &= torch.arange(SEATS, device=device) != learner[:, None]
         fresh = held.long() * self.rival[:, None]
-        begun = torch.ones_like(questions.dones) if everywhere else questions.dones
-        self.holders.copy_(torch.where(begun[:, None], fresh, self.holders))
+        self.holders.copy_(torch.where(questions.dones[:, None], fresh, self.holders))
 
-    def choose(self, rivals: list[Chooser], sight: Sight, questions: Questions, chosen: Choices) -> Tensor:
+    def overrule(self, rivals: list[Network], sight: Sight, questions: Questions, chosen: Choices) -> Tensor:
         """Let the rivals choose where they hold the seat that is asked; gives where the learner does."""
         holder = self.holders.gather(1, questions.seats.long()[:, None])[:, 0]
-        if not rivals:
-            return torch.ones_like(holder, dtype=torch.bool)
-        for number, (rival, slots) in enumerate(zip(rivals, self.of_rival, strict=True)):
+        for number, (rival, slots) in enumerate(zip(rivals, self.slots, strict=True)):
             if len(slots):
                 some = Questions(**{name: getattr(questions, name)[slots] for name in vars(questions)})
-                (choices,) = rival.choose([(sight, some)])
+                (choices,) = choose(rival, [(sight, some)])
                 theirs = torch.where(holder[slots] == number + 1, choices.actions, chosen.actions[slots])
                 chosen.actions[slots] = theirs
         return holder == 0

@@ -9,12 +9,15 @@ from typing import Any, Final
 
 import torch
 
+from blackgate.training.capture import Captured
 from blackgate.training.model import Network, Sight, masked, shares
 from blackgate.training.plan import Plan
-from blackgate.training.rollout import Examples, Questions, turned
+from blackgate.training.rollout import Examples, Questions, Sample, turned
 
 Tensor = Any
 SMALL: Final = 1e-10
+FIRST_RATE: Final = 0.3
+FIGURES: Final = ("policy", "value", "norm", "hit", "entropy", "clipped", "difference")  # that are told
 
 
 @dataclass
@@ -26,37 +29,23 @@ class Choices:
     values: Tensor  # by number of the seat
 
 
-class Chooser:
-    """A network at play."""
+def choose(network: Network, asked: Sequence[tuple[Sight, Questions]], greedy: bool = False) -> list[Choices]:
+    """An action for every question: at random by the policy, or the likeliest."""
+    with torch.no_grad():
+        logits, values = network.forward([(sight, questions.rows) for sight, questions in asked])
+        found: list[Choices] = []
+        for (_, questions), scores, part in zip(asked, logits, values.split([len(s) for s in logits]), strict=True):
+            likely = torch.log_softmax(masked(scores, questions.masks), 1)
+            actions = likely.argmax(1) if greedy else drawn(likely)
+            chances = likely.gather(1, actions[:, None])[:, 0]
+            win = shares(part, questions.players).exp()
+            found.append(Choices(actions, chances, turned(win, questions.seats, questions.players)))
+        return found
 
-    def __init__(self, network: Network, seed: int) -> None:
-        self.network: Final = network
-        self.random: Final = torch.Generator(network.device).manual_seed(seed)
 
-    def choose(self, asked: Sequence[tuple[Sight, Questions]], greedy: bool = False) -> list[Choices]:
-        """An action for every question: at random by the policy, or the likeliest."""
-        with torch.no_grad():
-            logits, values = self.network.forward([(sight, questions.rows) for sight, questions in asked])
-            found: list[Choices] = []
-            start = 0
-            for (_, questions), scores in zip(asked, logits, strict=True):
-                likely = torch.log_softmax(masked(scores, questions.masks), 1)
-                actions = likely.argmax(1) if greedy else self.drawn(likely)
-                win = shares(values[start : start + len(scores)], questions.players).exp()
-                found.append(
-                    Choices(
-                        actions,
-                        likely.gather(1, actions[:, None])[:, 0],
-                        turned(win, questions.seats, questions.players),
-                    )
-                )
-                start += len(scores)
-            return found
-
-    def drawn(self, likely: Tensor) -> Tensor:
-        """The largest after adding Gumbel noise is a draw by the chances."""
-        uniform = torch.rand(likely.shape, generator=self.random, device=likely.device)
-        return (likely - torch.log(-torch.log(uniform + SMALL) + SMALL)).argmax(1)
+def drawn(likely: Tensor) -> Tensor:
+    """The largest after adding Gumbel noise is a draw by the chances."""
+    return (likely - torch.log(-torch.log(torch.rand_like(likely) + SMALL) + SMALL)).argmax(1)
 
 
 class Learner:
@@ -66,94 +55,130 @@ class Learner:
         self.network: Final = network
         self.plan: Final = plan
         self.layers: Final = [layer.requires_grad_() for layer in network.layers.values()]
+        on_gpu = plan.device != "cpu"
+        # Numbers that change from step to step are on the device, so that a step can be recorded
+        self.rate: Final = torch.tensor(plan.rate, device=plan.device)
+        self.entropy_weight: Final = torch.tensor(plan.entropy, device=plan.device)
+        self.value_weight: Final = torch.tensor(1.0, device=plan.device)
+        # Hundreds of inputs are on at once: the first layer goes slower, or all of them together would go too far
+        self.first_rate: Final = torch.tensor(plan.rate, device=plan.device)
+        rest = [layer for name, layer in network.layers.items() if name != "first"]
         self.adam: Final = torch.optim.Adam(
-            self.layers, lr=plan.rate, betas=(0.9, 0.99), eps=1e-6, fused=plan.device != "cpu"
+            [{"params": [network.layers["first"]], "lr": self.first_rate}, {"params": rest, "lr": self.rate}],
+            betas=(0.9, 0.99),
+            eps=1e-6,
+            fused=on_gpu,
+            capturable=on_gpu,
         )
-        self.random: Final = torch.Generator(plan.device).manual_seed(plan.seed)
+        self.figures: Final = torch.zeros(len(FIGURES), device=plan.device)
         self.updates = 0
-        self.sums: dict[str, Tensor] = {}
+        self.told_at = 0
 
-    def minibatches(self, examples: Sequence[Examples]) -> Iterator[list[Examples]]:
-        """All that is to be learned from, in a random order: of every edition as large a part as of the others."""
-        indices = [torch.nonzero(each.learns)[:, 0] for each in examples]
-        orders = [index[torch.randperm(len(index), generator=self.random, device=index.device)] for index in indices]
-        count = max(1, round(sum(map(len, orders)) / self.plan.minibatch))
-        for number in range(count):
-            parts = [order[len(order) * number // count : len(order) * (number + 1) // count] for order in orders]
-            yield [each.some(part) for each, part in zip(examples, parts, strict=True) if len(part)]
+    def set_rate(self, rate: float) -> None:
+        self.rate.fill_(rate)
+        self.first_rate.fill_(rate * FIRST_RATE)
 
-    def imitate(self, minibatch: Sequence[Examples], rate: float, value_weight: float) -> None:
+    def forward(self, samples: Sequence[Sample]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Logarithms of the chosen actions' chances and of the seats', the entropy, and how often the likeliest was
+        chosen."""
+        logits, values = self.network.forward([(each.sight, each.rows) for each in samples])
+        chosen, entropies, hits = [], [], []
+        for scores, each in zip(logits, samples, strict=True):
+            likely = torch.log_softmax(masked(scores, each.masks), 1)
+            chosen.append(likely.gather(1, each.actions[:, None])[:, 0])
+            entropies.append(-(likely.exp() * likely.clamp_min(-50)).sum(1))
+            hits.append((likely.detach().argmax(1) == each.actions).float())
+        players = torch.cat([each.rows[:, 0] for each in samples]).long()
+        wins = shares(values, players).clamp_min(-50)
+        return torch.cat(chosen), wins, torch.cat(entropies).mean(), torch.cat(hits).mean()
+
+    def imitate(self, samples: Sequence[Sample]) -> None:
         """Do what the bots did."""
-        likely, values = self.forward(minibatch)
-        actions = torch.cat([each.actions for each in minibatch])
-        chosen = torch.cat(
-            [scores.gather(1, each.actions[:, None])[:, 0] for scores, each in zip(likely, minibatch, strict=True)]
-        )
-        hit = torch.cat([scores.argmax(1) for scores in likely]) == actions
-        targets = torch.cat([each.targets for each in minibatch])
+        chosen, wins, entropy, hit = self.forward(samples)
         policy_loss = -chosen.mean()
-        value_loss = -(targets * values).sum(1).mean()
-        self.step(policy_loss + value_weight * value_loss, rate)
-        self.note(policy=policy_loss, value=value_loss, hit=hit.float().mean())
+        value_loss = -(torch.cat([each.targets for each in samples]) * wins).sum(1).mean()
+        norm = self.step(policy_loss + self.value_weight * value_loss)
+        self.note(policy=policy_loss, value=value_loss, norm=norm, hit=hit, entropy=entropy)
 
-    def improve(self, minibatch: Sequence[Examples], rate: float, entropy_weight: float) -> None:
+    def improve(self, samples: Sequence[Sample]) -> None:
         """Do more often what went better than expected, as long as it is not too far from what was done."""
-        plan = self.plan
-        likely, values = self.forward(minibatch)
-        chosen = torch.cat(
-            [scores.gather(1, each.actions[:, None])[:, 0] for scores, each in zip(likely, minibatch, strict=True)]
-        )
-        before = torch.cat([each.chances for each in minibatch])
-        advantages = torch.cat([each.advantages for each in minibatch])
-        targets = torch.cat([each.targets for each in minibatch])
+        clip = self.plan.clip
+        chosen, wins, entropy, hit = self.forward(samples)
+        before = torch.cat([each.chances for each in samples])
+        advantages = torch.cat([each.advantages for each in samples])
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         ratio = (chosen - before).exp()
-        policy_loss = -torch.minimum(ratio * advantages, ratio.clamp(1 - plan.clip, 1 + plan.clip) * advantages).mean()
-        entropy = torch.cat([-(scores.exp() * scores.clamp_min(-50)).sum(1) for scores in likely]).mean()
-        value_loss = -(targets * values).sum(1).mean()
-        self.step(policy_loss + plan.value_weight * value_loss - entropy_weight * entropy, rate)
-        with torch.no_grad():
-            clipped = ((ratio - 1).abs() > plan.clip).float().mean()
-            difference = (before - chosen).mean()
-        self.note(policy=policy_loss, value=value_loss, entropy=entropy, clipped=clipped, difference=difference)
+        policy_loss = -torch.minimum(ratio * advantages, ratio.clamp(1 - clip, 1 + clip) * advantages).mean()
+        value_loss = -(torch.cat([each.targets for each in samples]) * wins).sum(1).mean()
+        norm = self.step(policy_loss + self.plan.value_weight * value_loss - self.entropy_weight * entropy)
+        clipped = ((ratio.detach() - 1).abs() > clip).float().mean()
+        difference = (before - chosen.detach()).mean()
+        self.note(
+            policy=policy_loss,
+            value=value_loss,
+            norm=norm,
+            hit=hit,
+            entropy=entropy,
+            clipped=clipped,
+            difference=difference,
+        )
 
-    def forward(self, minibatch: Sequence[Examples]) -> tuple[list[Tensor], Tensor]:
-        """Logarithms of the actions' chances by edition, and of the seats'."""
-        logits, values = self.network.forward([(each.sight, each.rows) for each in minibatch])
-        likely = [
-            torch.log_softmax(masked(scores, each.masks), 1) for scores, each in zip(logits, minibatch, strict=True)
-        ]
-        players = torch.cat([each.rows[:, 0] for each in minibatch]).long()
-        return likely, shares(values, players).clamp_min(-50)
-
-    def step(self, loss: Tensor, rate: float) -> None:
-        for group in self.adam.param_groups:
-            group["lr"] = rate
+    def step(self, loss: Tensor) -> Tensor:
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
         norm = torch.nn.utils.clip_grad_norm_(self.layers, 1.0)
         self.adam.step()
         self.network.clip()
-        self.updates += 1
-        self.note(norm=norm)
+        return norm
 
     # --- what to tell
     def note(self, **figures: Tensor) -> None:
         """Added up on the device: reading them would wait for it."""
-        for name, figure in figures.items():
-            total, count = self.sums.get(name, (0.0, 0))
-            self.sums[name] = (total + figure.detach(), count + 1)
-
-    def last(self, name: str) -> float:
-        """The mean so far of what is told next."""
-        total, count = self.sums.get(name, (0.0, 1))
-        return float(total) / count
+        zero = torch.zeros((), device=self.plan.device)
+        self.figures.add_(torch.stack([figures.get(name, zero).detach() for name in FIGURES]))
 
     def told(self) -> dict[str, float]:
         """The means since the last time."""
-        found = {name: float(total) / count for name, (total, count) in self.sums.items()}
-        self.sums = {}
+        count = max(1, self.updates - self.told_at)
+        found = {name: float(figure) / count for name, figure in zip(FIGURES, self.figures.tolist(), strict=True)}
+        self.figures.zero_()
+        self.told_at = self.updates
         return found
+
+
+class Lessons:
+    """Minibatches of some groups' examples: of every edition as large a part as of the others."""
+
+    def __init__(self, learner: Learner, examples: Sequence[Examples], minibatch: int, imitating: bool) -> None:
+        self.learner: Final = learner
+        self.examples: Final = examples
+        total = sum(map(len, examples))
+        device = learner.plan.device
+        self.indices: Final = [
+            torch.zeros(max(1, minibatch * len(each) // total), dtype=torch.int64, device=device) for each in examples
+        ]
+        learn = learner.imitate if imitating else learner.improve
+        self.learn: Final = lambda: learn([e.some(i) for e, i in zip(self.examples, self.indices, strict=True)])
+        self.captured: dict[bool, Captured] = {}  # with weights rounded, or not
+
+    def count(self) -> int:
+        """About how many there are in a phase."""
+        return max(1, len(self.examples[0]) // len(self.indices[0]))
+
+    def once(self) -> Iterator[None]:
+        """Learn from all there is in a random order; every step gives a minibatch."""
+        found = [torch.nonzero(each.long["learns"])[:, 0] for each in self.examples]
+        orders = [index[torch.randperm(len(index), device=index.device)] for index in found]
+        count = min(len(order) // len(index) for order, index in zip(orders, self.indices, strict=True))
+        for number in range(count):
+            for order, index in zip(orders, self.indices, strict=True):
+                index.copy_(order[number * len(index) : (number + 1) * len(index)])
+            quantised = self.learner.network.quantised
+            if quantised not in self.captured:
+                self.captured[quantised] = Captured(self.learn, self.learner.plan.device)
+            self.captured[quantised]()
+            self.learner.updates += 1
+            yield
 
 
 def between(first: float, last: float, progress: float) -> float:

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from blackgate.edition import Edition, load_edition
 from blackgate.lab.figures import Z
 from blackgate.rules.options import Options
-from blackgate.training.groups import upload
+from blackgate.training.groups import Transfer
 from blackgate.training.jobs import IDLE, NETWORK, Job
-from blackgate.training.learner import Chooser
+from blackgate.training.learner import choose
 from blackgate.training.model import Network, Sights
 from blackgate.training.rollout import Questions
 from blackgate.training.workers import Worker, ready
@@ -94,9 +94,10 @@ class Table:
         self.job: Final = job
         self.score: Final = score
         self.guesses: list[tuple[NDArray[Any], NDArray[Any]]] = []  # games, and all seats' chances in them
+        self.transfer: Transfer | None = None
         worker.begin([job])
 
-    def answered(self, choosers: dict[str, Chooser], sights: Sights) -> bool:
+    def answered(self, networks: dict[str, Network], sights: Sights) -> bool:
         """Choose where a network is asked; gives whether all games are over."""
         self.worker.answer()
         arrays = self.worker.arrays[0]
@@ -104,15 +105,17 @@ class Table:
             self.finish()
             return True
         device = sights.device
-        questions = upload(arrays, self.worker.halves[0], device)
+        if self.transfer is None:
+            self.transfer = Transfer(arrays, self.worker.halves[0], device)
+        questions = self.transfer.upload()
         open_games = np.flatnonzero(arrays.seats != IDLE)
         holders = [self.job.seats[game][arrays.seats[game]] for game in open_games]
-        for name, chooser in choosers.items():
+        for name, network in networks.items():
             games = open_games[[holder == name for holder in holders]]
             if len(games):
                 index = torch.as_tensor(games, device=device)
                 some = Questions(**{part: value[index] for part, value in vars(questions).items()})
-                (choices,) = chooser.choose([(sights.of(self.job.edition), some)], greedy=True)
+                (choices,) = choose(network, [(sights.of(self.job.edition), some)], greedy=True)
                 arrays.actions[games] = choices.actions.cpu().numpy()
                 self.guesses.append((games, choices.values.cpu().numpy()))
         self.worker.step(0)
@@ -140,15 +143,15 @@ class Referee:
     def __init__(self, workers: list[Worker], sights: Sights) -> None:
         self.idle: Final = list(workers)
         self.sights: Final = sights
-        self.choosers: dict[str, Chooser] = {}
+        self.networks: dict[str, Network] = {}
         self.queue: list[tuple[Job, Score]] = []
         self.tables: list[Table] = []
 
     def begin(self, matches: list[Match], network: Network, before: Network | None = None) -> list[Score]:
         """The scores fill up while `poll` is called."""
-        self.choosers = {NETWORK: Chooser(exact(network), 0)}
+        self.networks = {NETWORK: exact(network)}
         if before is not None:
-            self.choosers[RIVAL] = Chooser(exact(before), 0)
+            self.networks[RIVAL] = exact(before)
         scores = [Score(match) for match in matches]
         self.queue = [(job, score) for score in scores for job in score.match.jobs()]
         self.fill()
@@ -167,7 +170,7 @@ class Referee:
         workers = [table.worker for table in self.tables]
         answered = ready(workers) if wait else [worker for worker in workers if worker.connection.poll()]
         for table in [table for table in self.tables if table.worker in answered]:
-            if table.answered(self.choosers, self.sights):
+            if table.answered(self.networks, self.sights):
                 self.tables.remove(table)
                 self.idle.append(table.worker)
         self.fill()

@@ -7,36 +7,70 @@ are rounded at play, and gradients go straight through.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 import torch
+from librt.random import Random
 from numpy.typing import NDArray
 
 from blackgate.edition import Edition, load_edition
+from blackgate.envs.batch import Batch
 from blackgate.network.inputs import TEAMS, Inputs, Sums, inputs_of
 from blackgate.rules.kinds import MAX_SEATS
 
 Tensor = Any  # PyTorch is not there where types are checked
 SEATS: Final = int(MAX_SEATS)
 BLOCKS: Final = 2
-# Weights are whole numbers times two to minus this
-EXPONENTS: Final = {"first": 7, "body": 8, "policy": 7, "value": 7}
+# Weights are whole numbers times two to minus this; activations are 0 to 127 of them
+EXPONENTS: Final = {"first": 7, "body": 8, "policy": 7, "value": 7, "activation": 5}
+ACTIVATION: Final = EXPONENTS["activation"]
 MOST_WEIGHT: Final = 127
-ACTIVATION: Final = 7  # activations likewise: 0 to 127 / 128
 TOP: Final = MOST_WEIGHT / 2**ACTIVATION
+# Activations are centred before they are multiplied: with inputs that are all positive, the weights of a row would go
+# up and down together, and activations soon stick to an end.
+MIDDLE: Final = 13 / 2**ACTIVATION
+# The sums have a spread of about 1 at first, so that half of the activations are 0 and hardly any is at the top
+OWN_ROW: Final = 0.09
+CARD_ROW: Final = 0.03  # of what a card does: it counts for every such card, and as often as it does it
+INNER: Final = 1.7  # times the root of the width, as for every weight of the body
+OUTER: Final = 0.8
+HALF_FIRST: Final = 2 ** (EXPONENTS["first"] - ACTIVATION) // 2  # so that rounding down rounds to the nearest
+SAMPLE: Final = (64, 100)  # games and steps at random, by which the first layer is centred
 NEVER: Final = -1e9  # the logit of what may not be chosen
 
 
 class Rows:
-    """`Sums` on the device: which rows of weights add up to what."""
+    """`Sums` on the device: which rows of weights add up to what.
 
-    def __init__(self, sums: Sums, device: str) -> None:
-        self.rows: Final = torch.as_tensor(sums.rows, dtype=torch.int64, device=device)
-        self.starts: Final = torch.as_tensor(sums.starts, dtype=torch.int64, device=device)
-        self.times: Final = torch.as_tensor(sums.times, dtype=torch.float32, device=device)
+    On a GPU as a matrix, which takes a single product, and can be overwritten for another edition.
+    """
 
-    def of(self, weights: Tensor) -> Tensor:
+    def __init__(self, sums: Sums, rows: int, device: str) -> None:
+        self.count: Final = rows
+        self.device: Final = device
+        if device == "cpu":
+            self.rows = torch.as_tensor(sums.rows, dtype=torch.int64)
+            self.starts = torch.as_tensor(sums.starts, dtype=torch.int64)
+            self.times = torch.as_tensor(sums.times, dtype=torch.float32)
+        else:
+            self.matrix = torch.zeros((len(sums), rows), dtype=torch.bfloat16, device=device)
+            self.assign(sums)
+
+    def assign(self, sums: Sums) -> None:
+        """Another edition's."""
+        if self.device == "cpu":
+            self.__init__(sums, self.count, self.device)  # type: ignore[misc]
+            return
+        whole = torch.zeros(self.matrix.shape, dtype=torch.bfloat16)
+        lists = np.repeat(np.arange(len(sums)), np.diff(sums.starts))
+        whole[lists, sums.rows] = torch.as_tensor(sums.times, dtype=torch.bfloat16)
+        self.matrix.copy_(whole)
+
+    def of(self, weights: Tensor, dtype: Any) -> Tensor:
+        if self.device != "cpu":
+            return self.matrix.to(dtype) @ weights.to(dtype)
         return torch.nn.functional.embedding_bag(
             self.rows, weights, self.starts, mode="sum", per_sample_weights=self.times, include_last_offset=True
         )
@@ -49,7 +83,6 @@ class Sight:
         def on_device(array: Any, kind: Any) -> Tensor:
             return torch.as_tensor(np.ascontiguousarray(array), dtype=kind, device=device)
 
-        self.edition: Final = inputs.edition
         self.column: Final = on_device(inputs.column, torch.int64)
         self.bits: Final = on_device(inputs.bits, torch.uint8)
         self.least: Final = on_device(inputs.least, torch.uint8)
@@ -59,11 +92,15 @@ class Sight:
         self.places: Final = self.points - start("seats.points") + start("seats.place")
         self.team, self.goal = start("team"), start("goal")
         self.teams: Final = on_device(TEAMS, torch.float32)
-        self.sums: Final = Rows(inputs.sums, device)
-        self.actions: Final = Rows(inputs.actions, device)
-        # The board as it differs from the standard one: else hundreds of rows that are always on would move together
-        board = board_of(inputs) - board_of(inputs_of(load_edition()))
-        self.board: Final = on_device(board, torch.float32)
+        self.sums: Final = Rows(inputs.sums, len(inputs.roles), device)
+        self.actions: Final = Rows(inputs.actions, len(inputs.action_roles), device)
+        self.always: Final = on_device(always(inputs), torch.float32)
+
+    def assign(self, inputs: Inputs) -> None:
+        """Another edition with a layout of the same sizes: only what its cards do is different."""
+        self.sums.assign(inputs.sums)
+        self.actions.assign(inputs.actions)
+        self.always.copy_(torch.as_tensor(always(inputs)))
 
     def active(self, rows: Tensor) -> Tensor:
         """As `Inputs.active`."""
@@ -74,10 +111,34 @@ class Sight:
         return (found >= self.least) & (found <= self.most)
 
 
+def always(inputs: Inputs) -> NDArray[np.float32]:
+    """What is added to every row: the board as it differs from the standard one, and what centres the inputs."""
+    standard = inputs_of(load_edition())
+    board: NDArray[np.float32] = (board_of(inputs) - board_of(standard)).astype(np.float32)
+    return board - usual_counts(standard)
+
+
 def board_of(inputs: Inputs) -> NDArray[np.int32]:
     """How often each row counts that is always on."""
     counts = np.zeros(len(inputs.roles), np.int32)
     counts[inputs.board.rows] = inputs.board.times
+    return counts
+
+
+@cache
+def usual_counts(inputs: Inputs) -> NDArray[np.float32]:
+    """How often each row of weights counts on average, in games played at random."""
+    games, steps = SAMPLE
+    chance = Random(1)
+    batch = Batch(games, [2, 3, 4, 5, 6, 4], seed=1, tracker=True, skip_forced=True)
+    on = np.zeros(len(inputs))
+    for _ in range(steps):
+        batch.choose_at_random(chance)
+        batch.step()
+        on += inputs.active(batch.observations).mean(0) / steps
+    counts = np.zeros(len(inputs.roles), np.float32)
+    sums = inputs.sums
+    np.add.at(counts, sums.rows, sums.times * np.repeat(on, np.diff(sums.starts)))
     return counts
 
 
@@ -88,27 +149,35 @@ class Network:
         inputs = inputs_of(load_edition())
         self.width: Final = width
         self.device: Final = device
-        self.dtype: Final = torch.bfloat16 if device.startswith("cuda") else torch.float32
+        self.dtype = torch.bfloat16 if device.startswith("cuda") else torch.float32
         chance = torch.Generator().manual_seed(seed)
 
         def drawn(rows: int, columns: int, scale: float) -> Tensor:
             return torch.randn(rows, columns, generator=chance) * scale
 
+        scale = torch.tensor([CARD_ROW if "." in role.rpartition(" ")[2] else OWN_ROW for role in inputs.roles])
+        first = drawn(len(inputs.roles), width, 1.0) * scale[:, None]
         layers = {
-            "first": drawn(len(inputs.roles), width, 0.03),
-            "first_bias": torch.full((width,), 0.1),
+            "first": first,
+            "first_bias": torch.zeros(width),
             "policy": drawn(len(inputs.action_roles), width, 0.005),
             "policy_bias": torch.zeros(len(inputs.action_roles)),
             "value": drawn(SEATS, width, 0.005),
             "value_bias": torch.zeros(SEATS),
         }
         for block in range(BLOCKS):
-            layers[f"body.{block}.w1"] = drawn(width, width, 1.2 * width**-0.5)
+            layers[f"body.{block}.w1"] = drawn(width, width, INNER * width**-0.5)
             layers[f"body.{block}.b1"] = torch.zeros(width)
-            layers[f"body.{block}.w2"] = drawn(width, width, 0.3 * width**-0.5)
+            layers[f"body.{block}.w2"] = drawn(width, width, OUTER * width**-0.5)
             layers[f"body.{block}.b2"] = torch.zeros(width)
-        self.layers: Final[dict[str, Tensor]] = {name: layer.to(device) for name, layer in layers.items()}
+        self.layers: dict[str, Tensor] = {name: layer.to(device) for name, layer in layers.items()}
         self.quantised = False
+
+    def become(self, other: Network) -> None:
+        """Take over the weights of another one."""
+        with torch.no_grad():
+            for name, layer in self.layers.items():
+                layer.copy_(other.layers[name])
 
     def copy(self) -> Network:
         """The same weights, to be left alone."""
@@ -125,21 +194,21 @@ class Network:
         for block in range(BLOCKS):
             inner = self.activated(self.linear(hidden, layers, f"body.{block}.w1", f"body.{block}.b1"))
             hidden = self.activated(hidden + self.linear(inner, layers, f"body.{block}.w2", f"body.{block}.b2"))
-        hidden = hidden.float()  # the heads in full: chances are compared with those of a forward pass before
+        hidden = hidden.float() - MIDDLE  # in full: chances are compared with those of a forward pass before
         values = torch.addmm(layers["value_bias"], hidden, layers["value"].T)
         logits: list[Tensor] = []
         for (sight, _), part in zip(seen, hidden.split([len(rows) for _, rows in seen]), strict=True):
-            bias = sight.actions.of(layers["policy_bias"][:, None])[:, 0]
-            logits.append(torch.addmm(bias, part, sight.actions.of(layers["policy"]).T))
+            bias = sight.actions.of(layers["policy_bias"][:, None], torch.float32)[:, 0]
+            logits.append(torch.addmm(bias, part, sight.actions.of(layers["policy"], torch.float32).T))
         return logits, values
 
     def first(self, sight: Sight, rows: Tensor, layers: dict[str, Tensor]) -> Tensor:
-        table = sight.sums.of(layers["first"]).to(self.dtype)
-        bias = layers["first_bias"] + sight.board @ layers["first"]
+        table = sight.sums.of(layers["first"], self.dtype)
+        bias = self.whole(layers["first_bias"] + sight.always @ layers["first"], scale_of("first_bias"))
         return sight.active(rows).to(self.dtype) @ table + bias.to(self.dtype)
 
     def linear(self, hidden: Tensor, layers: dict[str, Tensor], weights: str, bias: str) -> Tensor:
-        return torch.addmm(layers[bias].to(self.dtype), hidden, layers[weights].to(self.dtype).T)
+        return torch.addmm(layers[bias].to(self.dtype), hidden - MIDDLE, layers[weights].to(self.dtype).T)
 
     # --- eight bits
     def activated(self, sums: Tensor) -> Tensor:
@@ -149,10 +218,10 @@ class Network:
         return straight_through(clipped, torch.floor(clipped.detach() * 2**ACTIVATION + 0.5) / 2**ACTIVATION)
 
     def rounded(self, name: str, layer: Tensor) -> Tensor:
-        if not self.quantised:
-            return layer
-        scale = scale_of(name)
-        return straight_through(layer, torch.round(layer.detach() * scale) / scale)
+        return layer if name == "first_bias" else self.whole(layer, scale_of(name))
+
+    def whole(self, value: Tensor, scale: int) -> Tensor:
+        return straight_through(value, torch.round(value.detach() * scale) / scale) if self.quantised else value
 
     def clip(self) -> None:
         """Keep the weights within eight bits."""
@@ -163,25 +232,37 @@ class Network:
                     layer.clamp_(-most, most)
 
     def exported(self) -> dict[str, NDArray[Any]]:
-        """The whole numbers that are played with; the standard board, which was left out, goes out of the bias."""
+        """The whole numbers that are played with. What inputs and activations are centred by goes into the bias."""
         found: dict[str, NDArray[Any]] = {}
         for name, layer in self.layers.items():
             whole = torch.round(layer.detach().float().cpu() * scale_of(name)).numpy()
             found[name] = whole.astype(np.int8 if layer.ndim == 2 else np.int32)
-        found["first_bias"] -= board_of(inputs_of(load_edition())) @ found["first"].astype(np.int32)
-        for name in found:
-            if name.startswith("body.") and found[name].ndim == 1:
-                found[name] += 2 ** (EXPONENTS["body"] - 1)  # so that rounding down rounds to the nearest
+        found |= {name: found[name] - shift for name, shift in self.shifts(found).items()}
+        bias = self.layers["first_bias"].detach().cpu().double().numpy() * scale_of("first_bias")
+        inputs = inputs_of(load_edition())
+        usual = np.round(bias - usual_counts(inputs) @ found["first"].astype(np.float64)).astype(np.int32)
+        found["first_bias"] = usual - board_of(inputs) @ found["first"].astype(np.int32) + HALF_FIRST
+        return found
+
+    def shifts(self, arrays: dict[str, NDArray[Any]]) -> dict[str, NDArray[np.int32]]:
+        """What the biases are smaller by at play; and a half is added, so that rounding down rounds to the nearest."""
+        middle = round(MIDDLE * 2**ACTIVATION)
+        found: dict[str, NDArray[np.int32]] = {}
+        for weights, bias in (("policy", "policy_bias"), ("value", "value_bias")):
+            found[bias] = middle * arrays[weights].sum(1, dtype=np.int32)
+        for block in range(BLOCKS):
+            for part in "12":
+                total = arrays[f"body.{block}.w{part}"].sum(1, dtype=np.int32)
+                found[f"body.{block}.b{part}"] = middle * total - np.int32(2 ** (EXPONENTS["body"] - 1))
         return found
 
     def load(self, arrays: dict[str, NDArray[Any]]) -> None:
         """Weights that were exported."""
+        inputs, shifts = inputs_of(load_edition()), self.shifts(arrays)
         for name, layer in self.layers.items():
-            whole = arrays[name].astype(np.float64)
+            whole = arrays[name].astype(np.float64) + shifts.get(name, 0)
             if name == "first_bias":
-                whole = whole + board_of(inputs_of(load_edition())) @ arrays["first"].astype(np.int32)
-            elif name.startswith("body.") and whole.ndim == 1:
-                whole = whole - 2 ** (EXPONENTS["body"] - 1)
+                whole += (board_of(inputs) + usual_counts(inputs)) @ arrays["first"].astype(np.float64) - HALF_FIRST
             layer.copy_(torch.as_tensor(whole / scale_of(name)))
 
 

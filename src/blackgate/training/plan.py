@@ -14,25 +14,27 @@ PLACES: Final = schema.FAMILIES["modular_places"]
 
 @dataclass(frozen=True)
 class Plan:
-    """All numbers of a training. Times are in seconds; `phases`, if not 0, ends self-play by count instead, so that
-    the same seed gives the same updates."""
+    """All numbers of a training, as they are for a few minutes on a CPU. Times are in seconds; `phases`, if not 0, ends
+    a stage by count instead, so that the same seed gives the same updates."""
 
     seed: int = 1
     device: str = "cpu"
-    width: int = 512
+    width: int = 128
     workers: int = 2  # processes that play
     own_workers: int = 1  # of them, those that play editions made up (editions.py)
     slots: int = 64  # games of a worker and half
     steps: int = 32  # decisions of each game in a phase
-    imitation: float = 30.0  # seconds of watching veterans
+    imitation: float = 60.0  # seconds of watching veterans
     imitation_phases: int = 0
+    imitation_steps: int = 64
     seconds: float = 120.0  # of self-play
     phases: int = 0
-    minibatch: int = 2048
+    minibatch: int = 1024
     epochs: int = 1
-    rate: float = 1e-3
+    rate: float = 5e-4
     last_rate: float = 5e-5
     imitation_rate: float = 1e-3
+    imitation_minibatch: int = 1024
     clip: float = 0.2
     entropy: float = 0.01
     last_entropy: float = 0.001
@@ -45,8 +47,8 @@ class Plan:
     quantised_from: float = 0.8  # of self-play; from there on with weights and activations as they are played with
     edition_phases: int = 24  # an edition is played for so long
     report: float = 10.0  # seconds between lines of the log
-    evaluation_games: int = 256  # against each opponent, as it goes
-    final_games: int = 0  # against each opponent, in the end
+    evaluation_games: int = 128  # against each opponent, as it goes
+    final_games: int = 48  # against each opponent, in the end
 
 
 # How often what is played, in hundredths; `everything`: with what Places, Michel(le) and Warden there are

@@ -1,7 +1,8 @@
 """What was seen, chosen and won in a phase, and what follows from it for each choice.
 
-Games are stepped in two halves. A `Record` belongs to the games of one group of workers and half: those of one edition,
-whose rows are equally long. What is asked comes in one after the other; `finish` works out advantages and value targets.
+The games of a group of workers are of one edition, so that their rows are equally long, and are played in two halves. A
+`Record` has a phase of one half: so many questions one after the other, and the one that follows them. Once it is full,
+`finish` puts what can be learned from it into the group's `Examples`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Tensor = Any
 
 @dataclass
 class Questions:
-    """What is asked in all games of a group at once, on the device."""
+    """What is asked in all games of a group at once, on the device. Rewards and dones are of the choice before."""
 
     rows: Tensor
     masks: Tensor
@@ -41,108 +42,104 @@ def turned(vectors: Tensor, seats: Tensor, players: Tensor, back: bool = False) 
     return found * (places < players[:, None])
 
 
-class Record:
-    """A phase of some games."""
+class Examples:
+    """Choices of one edition to learn from: of `halves` records with `steps` steps, in one long row."""
 
-    def __init__(self, sight: Sight, steps: int, questions: Questions) -> None:
-        games, device = len(questions.rows), questions.rows.device
-
+    def __init__(self, sight: Sight, sizes: tuple[int, int, int], columns: int, actions: int, device: str) -> None:
         def empty(*shape: int, dtype: Any = torch.float32) -> Tensor:
-            return torch.zeros((steps, games, *shape), dtype=dtype, device=device)
+            return torch.zeros((*sizes, *shape), dtype=dtype, device=device)
 
         self.sight: Final = sight
-        self.steps: Final = steps
-        self.at = 0
-        self.rows: Final = empty(questions.rows.shape[1], dtype=torch.uint8)
-        self.masks: Final = empty(questions.masks.shape[1], dtype=torch.bool)
-        self.seats: Final = empty(dtype=torch.int64)
+        self.rows: Final = empty(columns, dtype=torch.uint8)
+        self.masks: Final = empty(actions, dtype=torch.bool)
         self.actions: Final = empty(dtype=torch.int64)
-        self.chances: Final = empty()  # logarithm of that of the action
-        self.values: Final = empty(SEATS)  # by number of the seat
+        self.chances: Final = empty()  # logarithms
         self.learns: Final = empty(dtype=torch.bool)
-        self.rewards: Final = empty(SEATS)
-        self.dones: Final = empty(dtype=torch.bool)
         self.advantages: Final = empty()
         self.targets: Final = empty(SEATS)  # from the seat that looks on
+        count = sizes[0] * sizes[1] * sizes[2]
+        self.long: Final = {
+            name: value.view(count, *value.shape[3:]) for name, value in vars(self).items() if name != "sight"
+        }
 
-    def keep(self, questions: Questions, actions: Tensor, chances: Tensor, values: Tensor, learns: Tensor) -> None:
-        """What was asked, and chosen. What came of the choice before is in the questions that follow it."""
-        at = self.at
-        self.rows[at] = questions.rows
-        self.masks[at] = questions.masks
-        self.seats[at] = questions.seats
-        self.actions[at] = actions
-        self.chances[at] = chances
-        self.values[at] = values
-        self.learns[at] = learns
-        self.at += 1
+    def __len__(self) -> int:
+        return len(self.long["actions"])
 
-    def keep_outcome(self, questions: Questions) -> None:
-        """What came of the last choice."""
-        self.rewards[self.at - 1] = questions.rewards
-        self.dones[self.at - 1] = questions.dones
-
-    def finish(self, questions: Questions, values: Tensor, advantage_decay: float, value_decay: float) -> None:
-        """Look back from the end, where the values stand in for what has not been played yet.
-
-        An advantage goes along a seat's own choices: from each to its next. A target is a vector over all seats and
-        goes along all choices of a game.
-        """
-        next_values, next_advantages, ahead = values.clone(), torch.zeros_like(values), values.clone()
-        games = torch.arange(len(values), device=values.device)
-        for at in reversed(range(self.steps)):
-            over, seat = self.dones[at][:, None], self.seats[at]
-            next_values = torch.where(over, self.rewards[at], next_values)
-            next_advantages = torch.where(over, torch.zeros_like(next_advantages), next_advantages)
-            ahead = torch.where(over, self.rewards[at], ahead)
-            own = self.values[at][games, seat]
-            advantage = next_values[games, seat] - own + advantage_decay * next_advantages[games, seat]
-            next_values[games, seat] = own
-            next_advantages[games, seat] = advantage
-            self.advantages[at] = advantage
-            self.targets[at] = turned(ahead, seat, self.rows[at, :, 0].long(), back=True)
-            ahead = value_decay * ahead + (1 - value_decay) * self.values[at]
-        self.at = 0
+    def some(self, index: Tensor) -> Sample:
+        return Sample(self.sight, **{name: value[index] for name, value in self.long.items()})
 
 
 @dataclass
-class Examples:
-    """Choices of one edition to learn from, in one long row."""
+class Sample:
+    """Some of them."""
 
     sight: Sight
     rows: Tensor
     masks: Tensor
     actions: Tensor
     chances: Tensor
+    learns: Tensor
     advantages: Tensor
     targets: Tensor
-    learns: Tensor
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def some(self, index: Tensor) -> Examples:
-        return Examples(
-            self.sight,
-            self.rows[index],
-            self.masks[index],
-            self.actions[index],
-            self.chances[index],
-            self.advantages[index],
-            self.targets[index],
-            self.learns[index],
-        )
 
 
-def examples_of(record: Record) -> Examples:
-    """All choices of a phase; nothing is copied."""
-    return Examples(
-        record.sight,
-        record.rows.flatten(0, 1),
-        record.masks.flatten(0, 1),
-        record.actions.flatten(),
-        record.chances.flatten(),
-        record.advantages.flatten(),
-        record.targets.flatten(0, 1),
-        record.learns.flatten(),
-    )
+class Record:
+    """A phase of the games of a half, written one step after the other."""
+
+    def __init__(self, examples: Examples, half: int, questions: Questions) -> None:
+        steps, games = examples.actions.shape[1:]
+        device = examples.actions.device
+
+        def empty(*shape: int, dtype: Any = torch.float32) -> Tensor:
+            return torch.zeros((steps + 1, games, *shape), dtype=dtype, device=device)
+
+        self.examples: Final = examples
+        self.half: Final = half
+        self.steps: Final = steps
+        self.at: Final = torch.zeros(1, dtype=torch.int64, device=device)  # where the next questions go
+        self.kept: Final[dict[str, Tensor]] = {
+            "rows": empty(questions.rows.shape[1], dtype=torch.uint8),
+            "masks": empty(questions.masks.shape[1], dtype=torch.bool),
+            "seats": empty(dtype=torch.int64),
+            "actions": empty(dtype=torch.int64),
+            "chances": empty(),
+            "values": empty(SEATS),  # by number of the seat
+            "learns": empty(dtype=torch.bool),
+            "rewards": empty(SEATS),
+            "dones": empty(dtype=torch.bool),
+        }
+
+    def keep(self, **figures: Tensor) -> None:
+        """What was asked, and chosen."""
+        for name, figure in figures.items():
+            kept = self.kept[name]
+            kept.index_copy_(0, self.at, figure[None].to(kept.dtype))
+        self.at.add_(1)
+
+    def finish(self, advantage_decay: float, value_decay: float) -> None:
+        """Look back from the end, where the values stand in for what has not been played yet.
+
+        An advantage goes along a seat's own choices: from each to its next. A target is a vector over all seats and
+        goes along all choices of a game.
+        """
+        kept, examples = self.kept, self.examples
+        values = kept["values"]
+        next_values, next_advantages, ahead = values[-1].clone(), torch.zeros_like(values[-1]), values[-1].clone()
+        for at in reversed(range(self.steps)):
+            over, seat = kept["dones"][at + 1][:, None], kept["seats"][at][:, None]
+            rewards = kept["rewards"][at + 1]
+            next_values = torch.where(over, rewards, next_values)
+            next_advantages = torch.where(over, torch.zeros_like(rewards), next_advantages)
+            ahead = torch.where(over, rewards, ahead)
+            own = values[at].gather(1, seat)
+            advantage = next_values.gather(1, seat) - own + advantage_decay * next_advantages.gather(1, seat)
+            next_values = next_values.scatter(1, seat, own)
+            next_advantages = next_advantages.scatter(1, seat, advantage)
+            examples.advantages[self.half, at] = advantage[:, 0]
+            examples.targets[self.half, at] = turned(ahead, seat[:, 0], kept["rows"][at, :, 0].long(), back=True)
+            ahead = value_decay * ahead + (1 - value_decay) * values[at]
+        for name in ("rows", "masks", "actions", "chances", "learns"):
+            getattr(examples, name)[self.half].copy_(kept[name][:-1])
+        for kept_figure in kept.values():  # what follows is the first of the next phase
+            kept_figure[0] = kept_figure[-1]
+        self.at.fill_(1)

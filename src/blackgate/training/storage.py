@@ -7,18 +7,17 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
 import torch
 
 from blackgate.edition import load_edition
+from blackgate.network import weights
 from blackgate.network.inputs import inputs_of
 from blackgate.training.league import League
 from blackgate.training.learner import Learner
 from blackgate.training.model import EXPONENTS, Network
-from blackgate.training.plan import Plan
 
 VERSION: Final = 1
-MODEL, OPTIMISER, PAST, WEIGHTS, LOG = "model.pt", "optimiser.pt", "past.pt", "weights.npz", "log.jsonl"
+MODEL, OPTIMISER, PAST, WEIGHTS, LOG = "model.pt", "optimiser.pt", "past.pt", "network.weights", "log.jsonl"
 KEPT: Final = 3  # past versions in a checkpoint, besides the imitator; eight bits each
 
 
@@ -40,17 +39,21 @@ class Log:
         print(f"[{seconds:7.1f}s] {what}: {shown}", flush=True)
 
 
-def save(folder: Path, learner: Learner, league: League, done: dict[str, float]) -> None:
+def save(folder: Path, learner: Learner, league: League) -> None:
     """Several files, none larger than need be: what the past needs to play, and half the bits of Adam's memory."""
     network = learner.network
-    put(folder / MODEL, {"layers": {name: layer.detach().cpu() for name, layer in network.layers.items()}, **done})
+    layers = {name: layer.detach().cpu() for name, layer in network.layers.items()}
+    put(folder / MODEL, {"layers": layers, "updates": learner.updates})
     adam = learner.adam.state_dict()
     moments = {
         number: {name: halved(value) for name, value in state.items()} for number, state in adam["state"].items()
     }
-    put(folder / OPTIMISER, {"state": moments, "param_groups": adam["param_groups"]})
+    put(
+        folder / OPTIMISER, {"state": moments, "param_groups": [{**group, "lr": 0.0} for group in adam["param_groups"]]}
+    )
     versions = [version for version in (league.imitator, *league.past[-KEPT:]) if version is not None]
-    put(folder / PAST, {"imitator": league.imitator is not None, "versions": [v.exported() for v in versions]})
+    packed = [{name: torch.as_tensor(array) for name, array in each.exported().items()} for each in versions]
+    put(folder / PAST, {"imitator": league.imitator is not None, "versions": packed})
     export(folder / WEIGHTS, network)
 
 
@@ -65,25 +68,26 @@ def halved(value: Any) -> Any:
     return value.detach().cpu().to(torch.bfloat16) if value.ndim else value.cpu()
 
 
-def resume(folder: Path, learner: Learner, league: League, plan: Plan) -> dict[str, float]:
-    """Go on from a checkpoint; gives what was done before."""
+def resume(folder: Path, learner: Learner, league: League) -> None:
+    """Go on from a checkpoint."""
     model = torch.load(folder / MODEL, weights_only=True)
     network = learner.network
     with torch.no_grad():
         for name, layer in network.layers.items():
             layer.copy_(model["layers"][name])
-    del model["layers"]
+    learner.updates = learner.told_at = model["updates"]
     adam = torch.load(folder / OPTIMISER, weights_only=True)
     learner.adam.load_state_dict(adam)
-    past = torch.load(folder / PAST, weights_only=False)
+    for group, rate in zip(learner.adam.param_groups, (learner.first_rate, learner.rate), strict=True):
+        group["lr"] = rate
+    past = torch.load(folder / PAST, weights_only=True)
     versions: list[Network] = []
     for arrays in past["versions"]:
         version = network.copy()
-        version.load(arrays)
+        version.load({name: array.numpy() for name, array in arrays.items()})
         versions.append(version)
     league.imitator = versions.pop(0) if past["imitator"] else None
     league.past = versions
-    return dict(model)
 
 
 def export(path: Path, network: Network) -> None:
@@ -97,7 +101,6 @@ def export(path: Path, network: Network) -> None:
         "exponents": EXPONENTS,
         "trained_on": [load_edition().fingerprint],
     }
-    beside = path.with_suffix(".new.npz")
-    text = np.frombuffer(json.dumps(header).encode(), np.uint8)
-    np.savez_compressed(beside, header=text, **network.exported())
+    beside = path.with_suffix(".new")
+    weights.save(beside, header, network.exported())
     beside.replace(path)

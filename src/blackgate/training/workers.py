@@ -16,6 +16,7 @@ from blackgate.training.jobs import Job, Playing
 HALVES: Final = 2  # one is played while the learner thinks about the other
 STEP: Final = tuple(bytes([half]) for half in range(HALVES))
 BEGIN: Final = b"begin"
+END: Final = b"end"
 FAILED: Final = b"failed"
 
 
@@ -65,8 +66,10 @@ class Worker:
             raise WorkerFailed(f"worker {self.number} failed: see its error above")
 
     def close(self) -> None:
-        self.connection.close()
+        """Not by closing the connection alone: workers that were forked later hold copies of its other end."""
+        self.connection.send_bytes(END)
         self.process.join()
+        self.connection.close()
 
 
 def round_up(size: int) -> int:
@@ -87,6 +90,8 @@ def work(connection: Connection, halves: list[memoryview]) -> None:
     try:
         while True:
             order = connection.recv_bytes()
+            if order == END:
+                return
             if order == BEGIN:
                 jobs: list[Job] = connection.recv()
                 playing = []  # the old games go before new ones come
