@@ -84,7 +84,9 @@ def draw(notes: Iterable[Note], picture: Path) -> None:
     columns = min(4, len(by_mode))
     rows = -(-len(by_mode) // columns)
     figure = Figure(figsize=(3.1 * columns, 3.3 * rows), layout="constrained")
-    panels = figure.subplots(rows, columns, squeeze=False, sharex=True, sharey=True).flat
+    panels = list(figure.subplots(rows, columns, squeeze=False, sharex=True, sharey=True).flat)
+    for axes in panels[len(by_mode) :]:
+        axes.set_axis_off()
     for axes, (mode, pairs) in zip(panels, by_mode.items(), strict=False):
         axes.plot([0, 100], [0, 100], color=PALE, linestyle="--")
         error = 0.0

@@ -43,8 +43,7 @@ class Weights(NamedTuple):
     arrays: dict[str, NDArray[Any]]
 
     def exponent(self, tensor: str) -> int:
-        exponents = {"activation": 7, **self.header["exponents"]}
-        return int(exponents[tensor])
+        return int(self.header["exponents"][tensor])
 
     def rows(
         self, array: str, names: str, wanted: Mapping[str, object], used: Sequence[NDArray[np.int32]]

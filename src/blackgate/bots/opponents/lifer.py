@@ -21,7 +21,7 @@ from blackgate.rules.view import View
 
 RANK: Final = 50
 LEVELS: Final = {"1": 12, "2": 14, "3": 22, "4": 42}  # weaker than without one, and the rank of each
-TEMPERATURES: Final = {"1": 3.0, "2": 2.3, "3": 1.7, "4": 1.2}
+TEMPERATURES: Final = {"1": 4.5, "2": 3.7, "3": 3.1, "4": 2.3}
 GREEDY: Final = 0.0
 
 
