@@ -27,7 +27,7 @@ from tests.server.test_playing import connected
 
 
 @cache
-def finished(seed: int = 3) -> Table:
+def finished(seed: int = 4) -> Table:
     """A short game to its end, in which one move was taken back and some were made by a clock."""
     top = Tabletop(seed, SHORT, players=3, warden=True)
     (seat,) = top.table.asked

@@ -68,7 +68,10 @@ async def test_it_comes_from_the_secret_but_tells_nothing_of_it_and_is_another_f
 # --- hints
 async def test_guests_at_one_address_share_its_hints_and_who_leaves_makes_room(tmp_path: Path) -> None:
     async with still_manager(tmp_path, bot_processes=1) as manager:
-        rooms = [await admit(manager, Tabletop(first=0).copy(f"table {number}")) for number in range(MOST_OF_GUEST + 1)]
+        rooms = [
+            await admit(manager, Tabletop(first=0, hints=True).copy(f"table {number}"))
+            for number in range(MOST_OF_GUEST + 1)
+        ]
         ears = [Ear(0, address="192.0.2.1") for _ in rooms]
         for room, ear in zip(rooms, ears, strict=True):
             room.enter(ear, -1)

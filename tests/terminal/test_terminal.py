@@ -18,7 +18,7 @@ def test_enter_alone_starts_a_game_and_some_turns_are_played(tmp_path: Path) -> 
     with in_terminal(tmp_path, "play", *SEED_5) as terminal:
         terminal.expect("Enter to play against 3 bots, or how many players, 2 to 6: ")
         terminal.type(ENTER)
-        assert "  3. veteran: looks ahead over the turn" in terminal.expect("A number, or Enter for veteran: ")
+        assert ". veteran: looks ahead over the turn" in terminal.expect("A number, or Enter for veteran: ")
         terminal.type("1" + ENTER)
         raw = terminal.expect(PROMPT)
         screen = without_escapes(raw)
@@ -113,8 +113,8 @@ def test_enter_alone_twice_is_a_game_against_veterans(tmp_path: Path) -> None:
         terminal.expect("2 to 6: ")
         terminal.type(ENTER)
         terminal.expect("Enter for veteran: ")
-        terminal.type("9" + ENTER)
-        terminal.expect("“9” is none of these: choose from 1 to 4, or press Enter.")
+        terminal.type("99" + ENTER)
+        terminal.expect("“99” is none of these: choose from 1 to 9, or press Enter.")
         terminal.type(ENTER)
         assert without_escapes(terminal.expect(PROMPT)).count("(veteran)") == 3
 
