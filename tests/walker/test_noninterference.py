@@ -47,7 +47,7 @@ def follow_a_game(
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_a_seat_may_not_know_makes_no_difference_to_it(table: Table) -> None:
     put, followed = follow_a_game(table, range(table.players))
-    assert followed.total() > 0.9 * put.total()  # nearly always there was something to find out
+    assert followed.total() > 0.8 * put.total()  # most of the time there was something to find out
     assert [question for question, times in put.items() if times >= 10 and followed[question] == 0] == []
 
 

@@ -26,7 +26,7 @@ def test_a_spectator_does_not_see_the_cards_that_are_dealt() -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_hidden_makes_no_difference_to_a_spectator(table: Table) -> None:
     put, followed = follow_a_game(table, [SPECTATOR])
-    assert followed.total() > 0.9 * put.total()
+    assert followed.total() > 0.8 * put.total()
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
