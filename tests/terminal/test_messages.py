@@ -13,7 +13,7 @@ SAID = re.compile(r'"(terminal-[a-z_-]+)((?:\{|\.)?)')
 
 
 def said() -> tuple[set[str], set[str]]:
-    """The ids in the source of the terminal, the seats and the command, and the beginnings of those that are put together."""
+    """The ids in the source of terminal, seats and command, and the beginnings of those that are put together."""
     files = [PACKAGE / "cli.py", PACKAGE / "seats.py", *(PACKAGE / "terminal").glob("*.py")]
     found = SAID.findall("\n".join(file.read_text(encoding="utf-8") for file in files))
     return {name for name, more in found if more != "{"}, {name for name, more in found if more == "{"}
