@@ -56,15 +56,10 @@ class GuidedSearch(Search):
         tree = self.tree
         node = ROOT
         self.path = vec[i64]()
-        while not game.over:
-            count = game.find_choices()
-            if node == ROOT:
-                count = self.keep_allowed(game, count)
-                if count == 0:
-                    return  # dealt so that none of them could be chosen: the seat knows better than its view
-            elif count == 1:
-                game.choose(game.offers[0])
-                continue
+        while True:
+            count = self.ask(game, node)
+            if count == 0:
+                break
             key = self.key_of(game, node, count)
             found = self.priors.get(key)
             if found is None:
@@ -83,7 +78,8 @@ class GuidedSearch(Search):
             self.path = append(self.path, child)
             node = child
             game.choose(action)
-        self.add_chances(self.path, result_of(game))
+        if node != ROOT:
+            self.add_chances(self.path, result_of(game))
 
     def key_of(self, game: Game, node: i64, count: i64) -> Key:
         """The question: the choices so far, who is asked and what is offered."""

@@ -124,6 +124,18 @@ class Search:
             for seat in range(tree.seats):
                 tree.chances[visited * tree.seats + seat] += chances[seat]
 
+    def ask(self, game: Game, node: i64) -> i64:
+        """How many choices there are, once what is forced below the root has been played. None: the game is over, or at
+        the root it is dealt so that none of the actions could be chosen: the seat knows better than its view."""
+        while not game.over:
+            count = game.find_choices()
+            if node == ROOT:
+                return self.keep_allowed(game, count)
+            if count > 1:
+                return count
+            game.choose(game.offers[0])
+        return 0
+
     def keep_allowed(self, game: Game, count: i64) -> i64:
         """Without a tracker a deal may offer what was not offered, or the other way round."""
         kept: i64 = 0
@@ -188,15 +200,10 @@ class HabitSearch(Search):
         node = ROOT
         self.path = vec[i64]()
         grown = False
-        while not game.over and not grown:
-            count = game.find_choices()
-            if node == ROOT:
-                count = self.keep_allowed(game, count)
-                if count == 0:
-                    return  # dealt so that none of them could be chosen: the seat knows better than its view
-            elif count == 1:
-                game.choose(game.offers[0])
-                continue
+        while not grown:
+            count = self.ask(game, node)
+            if count == 0:
+                break
             seat = game.top.seat
             self.find_priors(game, seat, count)
             action, child = self.select(game, node, seat, count)
@@ -206,6 +213,8 @@ class HabitSearch(Search):
             self.path = append(self.path, child)
             node = child
             game.choose(action)
+        if node == ROOT:
+            return
         self.foresight.play_on(game, self.turns, self.random)
         self.tell(self.path, self.foresight.chances(game))
 

@@ -134,8 +134,8 @@ class Table:
         return seat
 
 
-class Imitated(Playing):
-    """Bots hold every seat; what they are asked and what they choose is written down, without end."""
+class WithBots(Playing):
+    """Bots hold some seats, or all."""
 
     def __init__(self, job: Job, buffer: memoryview) -> None:
         self.arrays: Final = Arrays(job.games, job.layout, buffer)
@@ -145,7 +145,15 @@ class Imitated(Playing):
             self.ask(table)
 
     def ask(self, table: Table) -> None:
-        """The next question with more than one answer, and the bot's answer."""
+        """Write the next question with more than one answer."""
+        raise NotImplementedError
+
+
+class Imitated(WithBots):
+    """Bots hold every seat; what they are asked and what they choose is written down, without end."""
+
+    def ask(self, table: Table) -> None:
+        """The bot's answer too."""
         single = table.game
         while True:
             game = single.game
@@ -172,15 +180,8 @@ class Imitated(Playing):
             self.ask(table)
 
 
-class Against(Playing):
+class Against(WithBots):
     """One game for each slot: in a fixed time short games would be counted more often."""
-
-    def __init__(self, job: Job, buffer: memoryview) -> None:
-        self.arrays: Final = Arrays(job.games, job.layout, buffer)
-        self.tables: Final = [Table(job, number) for number in range(job.games)]
-        self.arrays.dones[:] = False
-        for table in self.tables:
-            self.ask(table)
 
     def ask(self, table: Table) -> None:
         table.advance()
