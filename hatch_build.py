@@ -23,10 +23,13 @@ import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
+from zlib import crc32
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from setuptools import Distribution  # type: ignore[import-untyped]
+from setuptools._distutils.ccompiler import gen_preprocess_options
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent
@@ -86,6 +89,10 @@ C_FILES_SELDOM_USED = {f"__native_blackgate___{name.removesuffix('.py').replace(
 # The rules, and what writes observations of them.
 HOT = tuple(f"__native_blackgate___{part}___" for part in ("rules", "observation", "envs"))
 FIRST_GCC = 10  # that links on all cores
+# What C files begin with, and what takes longer to read than most of them: those of the group, and the one of each
+# module that Python imports and that only asks the group's library for it.
+GROUP_HEADERS = ("__native_compiled.h", "__native_internal_compiled.h")
+SHIM_HEADERS = ("Python.h",)
 # As pyproject.toml has it for mypy, but what only modules beside the compiled ones import is not looked at: reading the
 # types of SQLAlchemy alone takes three times as long as everything of ours.
 TYPE_CHECKING = """[mypy]
@@ -258,8 +265,15 @@ def optimisation(source: str) -> list[str]:
     if name.startswith("__native_blackgate___bots___"):
         return []
     is_hot = name.startswith(HOT) and name not in C_FILES_SELDOM_USED
-    is_runtime = not name.startswith("__native")  # mypyc's own
-    return across_files() if is_hot or is_runtime else [LESS_OPTIMISED]
+    return across_files() if is_hot or not headers_of(source) else [LESS_OPTIMISED]
+
+
+def headers_of(source: str) -> tuple[str, ...]:
+    """What this C file begins with; mypyc's own runtime begins with this and that."""
+    path = Path(source)
+    if path.name.startswith("__native"):
+        return GROUP_HEADERS
+    return () if path.parent == WORK / "c" else SHIM_HEADERS
 
 
 @cache
@@ -278,6 +292,8 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
     """Compiles the C files that have changed, on all cores."""
 
     def build_extensions(self) -> None:
+        self.precompiled: set[str] = set()
+        self.precompiling = Lock()
         compile_some, object_files = self.compiler.compile, self.compiler.object_filenames
 
         def compile_changed(sources: list[str], output_dir: str, depends: list[str], **options: Any) -> list[str]:
@@ -286,8 +302,10 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
             def compile_one(source: str) -> None:
                 (made,) = map(Path, object_files([source], output_dir=output_dir))
                 if not made.exists() or made.stat().st_mtime < max(headers, Path(source).stat().st_mtime):
-                    flags = {**options, "extra_postargs": [*options["extra_postargs"], *optimisation(source)]}
-                    compile_some([source], output_dir=output_dir, depends=depends, **flags)
+                    flags = [*options["extra_postargs"], *optimisation(source)]
+                    flags += self.precompiled_headers(headers_of(source), flags, options)
+                    changed = {**options, "extra_postargs": flags}
+                    compile_some([source], output_dir=output_dir, depends=depends, **changed)
 
             with ThreadPoolExecutor(os.cpu_count()) as pool:  # the longest first: no core waits for it in the end
                 list(pool.map(compile_one, sorted(sources, key=os.path.getsize, reverse=True)))
@@ -296,6 +314,25 @@ class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
 
         self.compiler.compile = compile_changed
         super().build_extensions()
+
+    def precompiled_headers(self, headers: tuple[str, ...], flags: list[str], options: dict[str, Any]) -> list[str]:
+        """The flags with which gcc need not read these headers again: they are precompiled once for each set of flags.
+        None for other compilers."""
+        if not headers or not across_files():
+            return []
+        lines = "".join(f'#include "{header}"\n' for header in headers)
+        including = gen_preprocess_options(
+            options["macros"] or [], [*options["include_dirs"], *self.compiler.include_dirs]
+        )
+        command = [*self.compiler.compiler_so, *including, *flags]
+        whole = WORK / "headers" / f"{crc32(repr((lines, command)).encode()):08x}.h"
+        with self.precompiling:
+            if whole.name not in self.precompiled:
+                whole.parent.mkdir(parents=True, exist_ok=True)
+                whole.write_text(lines)
+                self.spawn([*command, "-x", "c-header", str(whole), "-o", f"{whole}.gch"])
+                self.precompiled.add(whole.name)
+        return ["-include", str(whole)]
 
 
 if __name__ == "__main__":
