@@ -22,11 +22,12 @@ from blackgate.server.finished_games import record_text
 from blackgate.server.lobby import start as start_game
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
-from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
+from tests.server.tabletop import NAMES, SHORT, STANDARD, Tabletop, choices
 from tests.web.browsing import Visitor, laid
 
 Screen = Callable[[Visitor], None]
 
+TOLD: Final = 90_000.0  # milliseconds that a story may take
 BEFORE: Final = 20  # the version that Ann saw before a bot played for her
 
 _numbers: Final[Iterator[int]] = count()
@@ -227,6 +228,18 @@ def replay(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("progressbar")).to_have_count(0)
 
 
+@cache
+def over_soon() -> Tabletop:
+    """A game of three rounds."""
+    return Scene(6, SHORT, players=3).play_out(6)
+
+
+def story(visitor: Visitor) -> None:
+    visitor.sits(put(visitor.server, over_soon())[0])
+    visitor.page.get_by_role("tab", name=visitor.words("pages-after-story")).click()
+    expect(visitor.page.get_by_role("heading", name=visitor.words("story-points"))).to_be_visible(timeout=TOLD)
+
+
 def forged() -> str:
     """A record with a die that was never rolled, sealed anew as a forger would."""
     record = read_record(record_text(over().table))
@@ -293,6 +306,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "meanwhile": meanwhile,
     "curtain": curtain,
     "ending": after("ending"),
+    "story": story,
     "figures": after("figures"),
     "replay": replay,
     "record": after("record"),
