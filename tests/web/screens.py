@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import count
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from blackgate import FastDealer
 from blackgate.bots import new_bot
 from blackgate.edition import Edition
+from blackgate.records import read_record
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
 from blackgate.server.entries import By
+from blackgate.server.finished_games import record_text
 from blackgate.server.lobby import start as start_game
 from blackgate.server.table import Table
 from tests.server.serving import RunningServer, Seat
-from tests.server.tabletop import NAMES, STANDARD, Tabletop, choices
+from tests.server.tabletop import NAMES, SHORT, STANDARD, Tabletop, choices
 from tests.web.browsing import Visitor, laid
 
 Screen = Callable[[Visitor], None]
 
+TOLD: Final = 90_000.0  # milliseconds that a story may take
 BEFORE: Final = 20  # the version that Ann saw before a bot played for her
 
 _numbers: Final[Iterator[int]] = count()
@@ -224,6 +228,40 @@ def replay(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("progressbar")).to_have_count(0)
 
 
+@cache
+def over_soon() -> Tabletop:
+    """A game of three rounds."""
+    return Scene(6, SHORT, players=3).play_out(6)
+
+
+def story(visitor: Visitor) -> None:
+    visitor.sits(put(visitor.server, over_soon())[0])
+    visitor.page.get_by_role("tab", name=visitor.words("pages-after-story")).click()
+    expect(visitor.page.get_by_role("heading", name=visitor.words("story-points"))).to_be_visible(timeout=TOLD)
+
+
+def forged() -> str:
+    """A record with a die that was never rolled, sealed anew as a forger would."""
+    record = read_record(record_text(over().table))
+    number, play = next((n, play) for n, play in enumerate(record.plays) if play.action == "move")
+    other = replace(play, chance=(play.chance[0] % 6 + 1, *play.chance[1:]))
+    return replace(record, plays=(*record.plays[:number], other, *record.plays[number + 1 :])).text()
+
+
+def drop_record(visitor: Visitor, record: str) -> Locator:
+    """Onto the page that verifies; what it says of it."""
+    page = visitor.goes("/fair")
+    chooser = page.get_by_label(visitor.words("fair-choose"))
+    chooser.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()})
+    return page.get_by_role("status")
+
+
+def fair(visitor: Visitor) -> None:
+    expect(drop_record(visitor, forged())).to_contain_text(visitor.words("fair-no"))
+    visitor.page.get_by_text(visitor.words("fair-steps"), exact=True).click()
+    expect(visitor.page.get_by_role("table")).to_be_visible()
+
+
 def rules(visitor: Visitor) -> None:
     page = visitor.goes("/rules")
     expect(page.get_by_label(visitor.words("pages-rules-search")).first).to_be_visible()
@@ -268,9 +306,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "meanwhile": meanwhile,
     "curtain": curtain,
     "ending": after("ending"),
+    "story": story,
     "figures": after("figures"),
     "replay": replay,
     "record": after("record"),
+    "fair": fair,
     "rules": rules,
     "style": style,
     "closed": closed,

@@ -432,6 +432,58 @@ export interface LogLine {
   by?: "" | "bot" | "clock"; // otherwise ""
 }
 
+/** The story, or how much of it is known, from 0 to 1; -1 where nobody has asked for it yet. */
+export interface StoryTold {
+  progress: number;
+  story?: Story | null; // otherwise null
+}
+
+/**
+ * How a game went: each seat's chance to win after so many actions, as things really were (`truth`) and as that
+ * seat could know (`known`); in team mode, its team's. Turning points and choices are in the order of the game.
+ */
+export interface Story {
+  truth: number[][];
+  known: number[][];
+  luck: Luck[];
+  costly: CostlyChoice[];
+  turning_points?: TurningPoint[]; // otherwise []
+}
+
+/** What the dice and cards of that action did for each seat, against others that could have come up. */
+export interface Luck {
+  number: number;
+  chances: number[];
+}
+
+/**
+ * With the action of that number a seat gave away `cost` of its chance to win, by what it could know. `line`: how
+ * the better choice would have gone on, itself first.
+ */
+export interface CostlyChoice {
+  number: number;
+  seat: number;
+  action: string;
+  cost: number;
+  line: ExpectedMove[];
+  label?: string; // otherwise ""
+}
+
+/** A move that a bot expects to follow. */
+export interface ExpectedMove {
+  seat: number;
+  action: string;
+  label?: string; // otherwise ""
+}
+
+/** After the action of that number the chances had changed much. `lucky`: most of it was chance's doing. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  lucky: boolean;
+  log?: LogLine[]; // otherwise []
+}
+
 /** Why a request was refused: a code for programs, and what to do next for people. */
 export interface Problem {
   code: string;
@@ -848,4 +900,8 @@ export interface Endpoints {
   "GET /api/tables/{table}/statistics": { body: null; answer: Statistics };
   /** A finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
+  /** How everybody's chances went, as far as it was asked for */
+  "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
+  /** Have the story of a finished game told */
+  "POST /api/tables/{table}/story": { body: null; answer: StoryTold };
 }

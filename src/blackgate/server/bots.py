@@ -20,7 +20,10 @@ import structlog
 from blackgate.bots import new_bot, number_of_seed
 from blackgate.bots.odds import Outcome, odds
 from blackgate.bots.opponents.boss import Boss
+from blackgate.bots.story import chapter
 from blackgate.messages import phrase
+from blackgate.protocol.story import CostlyChoice, ExpectedMove, Luck, Story
+from blackgate.records import read_record
 from blackgate.rules.book import Rulebook
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
@@ -98,6 +101,10 @@ class BotPool:
         """What can come of one of the choices, by what the seat may know; as for a hint."""
         return self._advise("odds", ODDS_SECONDS, guest, table, partial(worked_out, action, position))
 
+    def tell(self, record: str, chapter: int, guest: str, table: str) -> Future[Story]:
+        """A part of the story of a finished game, or ProcessDied."""
+        return self._advisers.submit(("story", guest, table), partial(told, record, chapter))
+
     def _advise(
         self, what: str, seconds: float, guest: str, table: str, work: Callable[[], list[Known]]
     ) -> Future[list[Known]]:
@@ -129,6 +136,25 @@ def explained(seconds: float, position: Position) -> list[dict[str, Any]]:
     alternatives = found["alternatives"]
     assert isinstance(alternatives, list)
     return alternatives
+
+
+def told(record: str, number: int) -> Story:
+    found = chapter(read_record(record), number)
+    return Story(
+        truth=[moment.truth for moment in found.moments],
+        known=[moment.known for moment in found.moments],
+        luck=[Luck(moment.number, moment.luck) for moment in found.moments if moment.luck],
+        costly=[
+            CostlyChoice(
+                number=choice.number,
+                seat=choice.seat,
+                action=choice.action,
+                cost=choice.cost,
+                line=[ExpectedMove(seat, action) for seat, action in choice.line],
+            )
+            for choice in found.costly
+        ],
+    )
 
 
 def worked_out(action: int, position: Position) -> list[Outcome]:

@@ -12,14 +12,16 @@ from blackgate.bots.protocol import edition_told
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
+from blackgate.protocol.story import StoryTold
 from blackgate.rules.kinds import NOBODY
 from blackgate.server import entries as journal
-from blackgate.server import finished_games, lobby
+from blackgate.server import finished_games, lobby, stories
 from blackgate.server.board import board
 from blackgate.server.options import table_options
 from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
+from blackgate.server.table import Table
 from blackgate.server.table_manager import TableManager
 from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder
@@ -221,6 +223,22 @@ async def get_replay(call: Call) -> wire.Replay:
     return await run_sliced(finished_games.replay(table, seat, first, count, call.language))
 
 
+async def get_story(call: Call) -> StoryTold:
+    table = (await call.room()).table
+    return await in_words(await call.manager.stories.find(table), table, call.language)
+
+
+async def ask_story(call: Call) -> StoryTold:
+    table = (await call.room()).table
+    return await in_words(await call.manager.stories.ask(table, call.address), table, call.language)
+
+
+async def in_words(told: StoryTold, table: Table, language: str) -> StoryTold:
+    if told.story is None:
+        return told
+    return StoryTold(told.progress, await run_sliced(stories.worded(told.story, table, language)))
+
+
 def number(text: str, code: str) -> int:
     """A small whole number out of a path or a query."""
     if not (text.isascii() and text.isdecimal()) or len(text) > 6:
@@ -273,6 +291,10 @@ ENDPOINTS: Final = (
              refusals=(*OVER, "other-rules")),
     Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
+    Endpoint("GET", TABLE + "/story", "How everybody's chances went, as far as it was asked for", get_story, StoryTold,
+             query=("language",), refusals=(*OVER, "other-rules")),
+    Endpoint("POST", TABLE + "/story", "Have the story of a finished game told", ask_story, StoryTold,
+             query=("language",), refusals=(*OVER, "other-rules", "no-story", "too-many")),
 )  # fmt: skip
 
 

@@ -44,6 +44,7 @@ STATUS = {
     "not-asked": 409,
     "no-hints": 403,
     "no-odds": 403,
+    "no-story": 409,
     "answered": 409,
     "illegal": 422,
     "unknown-window": 422,

@@ -24,6 +24,7 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
+from blackgate.server.stories import Stories
 from blackgate.server.table import Table
 from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder, Tokens
@@ -48,6 +49,7 @@ class TableManager:
         self.metrics: Final = metrics
         self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
+        self.stories: Final = Stories(store, self.bots)
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
         self.closing = False
@@ -98,6 +100,7 @@ class TableManager:
             room.close("closing")
         for task in self._tasks:
             task.cancel()
+        self.stories.close()
         self.bots.close()
 
     async def sweep(self) -> None:

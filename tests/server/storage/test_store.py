@@ -185,3 +185,12 @@ async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
         assert all(file.stat().st_mode & 0o077 == 0 for file in tmp_path.iterdir())
     finally:
         await store.close()
+
+
+# --- stories
+async def test_the_first_story_of_a_table_is_kept(store: Store) -> None:
+    assert await store.story("t1") is None
+    await store.keep_story("t1", b"once upon a time")
+    await store.keep_story("t1", b"otherwise")
+    assert await store.story("t1") == b"once upon a time"
+    assert await store.story("t2") is None

@@ -149,6 +149,7 @@ web-pages-i-am = Ich bin { $player }
 
 web-pages-after = Nach der Partie
 web-pages-after-ending = Geheimes
+web-pages-after-story = Verlauf
 web-pages-after-figures = Zahlen
 web-pages-after-replay = Rückblick
 web-pages-after-record = Nachweis

@@ -148,6 +148,7 @@ web-pages-i-am = I am { $player }
 
 web-pages-after = After the game
 web-pages-after-ending = Secrets
+web-pages-after-story = Story
 web-pages-after-figures = Figures
 web-pages-after-replay = Replay
 web-pages-after-record = Record

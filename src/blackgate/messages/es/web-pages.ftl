@@ -150,6 +150,7 @@ web-pages-i-am = Soy { $player }
 
 web-pages-after = Después de la partida
 web-pages-after-ending = Secretos
+web-pages-after-story = Historia
 web-pages-after-figures = Cifras
 web-pages-after-replay = Repetición
 web-pages-after-record = Grabación

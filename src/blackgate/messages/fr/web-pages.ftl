@@ -149,6 +149,7 @@ web-pages-i-am = Je suis { $player }
 
 web-pages-after = Après la partie
 web-pages-after-ending = Secrets
+web-pages-after-story = Récit
 web-pages-after-figures = Chiffres
 web-pages-after-replay = Revoir
 web-pages-after-record = Archive

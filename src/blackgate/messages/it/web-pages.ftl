@@ -150,6 +150,7 @@ web-pages-i-am = Sono { $player }
 
 web-pages-after = Dopo la partita
 web-pages-after-ending = Segreti
+web-pages-after-story = Storia
 web-pages-after-figures = Numeri
 web-pages-after-replay = Replay
 web-pages-after-record = Verifica

@@ -149,6 +149,7 @@ web-pages-i-am = Ik ben { $player }
 
 web-pages-after = Na de partij
 web-pages-after-ending = Geheimen
+web-pages-after-story = Verloop
 web-pages-after-figures = Cijfers
 web-pages-after-replay = Terugkijken
 web-pages-after-record = Verslag

@@ -56,6 +56,14 @@ HEADS = Table(
     sqlite_with_rowid=False,
 )
 
+# What bots made of finished games; it can be computed again.
+STORIES = Table(
+    "stories",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 META = Table(
     "meta",
     METADATA,

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from blackgate.server.storage.engines import DatabaseConnection, Result, Row, connections
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.migrations import migrate
-from blackgate.server.storage.schema import ENTRIES, HEADS, META, TABLES
+from blackgate.server.storage.schema import ENTRIES, HEADS, META, STORIES, TABLES
 from blackgate.server.storage.seals import Head, StoredEntry, StoredJournal
 from blackgate.server.storage.url import parse, shown
 
@@ -187,6 +187,16 @@ class Store:
         """The tables in these states, public or not, those changed last first."""
         query = select(TABLES.c.id).where(TABLES.c.state.in_(states))
         return await self.scalars(query.order_by(TABLES.c.changed.desc(), TABLES.c.id))
+
+    # --- stories
+    async def story(self, table_id: str) -> bytes | None:
+        found = await self.scalars(select(STORIES.c.data).where(STORIES.c.table_id == table_id))
+        return found[0] if found else None
+
+    async def keep_story(self, table_id: str, data: bytes) -> None:
+        """The first one stays."""
+        put = self.insert(STORIES).values(table_id=table_id, data=data).on_conflict_do_nothing()
+        await self.write(lambda connection: connection.execute(put))
 
     # --- what belongs to the server
     async def signing_secret(self) -> bytes:

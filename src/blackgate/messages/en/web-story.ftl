@@ -1,0 +1,23 @@
+## The story of a game: chances, turning points, luck
+
+web-story-telling = The bots look at the game again …
+web-story-chances = Chances to win
+web-story-actions = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+web-story-eyes = Shown:
+web-story-eyes-truth = What really was
+web-story-eyes-of = What { $player } could know
+web-story-about-truth = As the bots judge it if all hands lay open.
+web-story-about-known = Dotted: how { $player } could see it, with no more than { $player } could know.
+web-story-points = Turning points
+web-story-no-points = None: it went its way without a jolt.
+web-story-moved = { $player }: { $before } % → { $after } %
+web-story-lucky = luck
+web-story-luck = Luck of dice and cards
+web-story-luck-about = What was rolled and drawn, against what else could have come, all added up.
+web-story-costly = Costly choices
+web-story-costly-about = By what the player could know at that moment. Press one to see the position.
+web-story-no-costly = None: nobody gave much away.
+web-story-better = Better:

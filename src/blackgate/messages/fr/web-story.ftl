@@ -1,0 +1,23 @@
+## Le récit d’une partie : chances, tournants, hasard
+
+web-story-telling = Les bots revoient la partie …
+web-story-chances = Chances de gagner
+web-story-actions = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+web-story-eyes = Affiché :
+web-story-eyes-truth = La réalité
+web-story-eyes-of = Ce que { $player } pouvait savoir
+web-story-about-truth = L’avis des bots si toutes les mains étaient visibles.
+web-story-about-known = En pointillé : ce que { $player } pouvait en voir, sans rien savoir de plus.
+web-story-points = Tournants
+web-story-no-points = Aucun : la partie a suivi son cours sans à-coup.
+web-story-moved = { $player } : { $before } % → { $after } %
+web-story-lucky = hasard
+web-story-luck = Hasard des dés et des cartes
+web-story-luck-about = Ce qui est sorti, comparé à ce qui aurait pu sortir, le tout additionné.
+web-story-costly = Choix coûteux
+web-story-costly-about = D’après ce qu’on pouvait savoir à ce moment. Appuyez sur un choix pour voir la position.
+web-story-no-costly = Aucun : personne n’a beaucoup donné.
+web-story-better = Mieux :
