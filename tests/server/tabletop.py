@@ -176,6 +176,7 @@ def summary(table: Table) -> dict[str, Any]:
         "clock": (clock.left, clock.spent, clock.running, clock.since, clock.deadline),
         "changed": table.changed,
         "asked_since": table.asked_since,
+        "pace": (table.settings.pace, table.asked_pace, table.bots_rest),
         "next": table.next,
     }
     return deepcopy(found)

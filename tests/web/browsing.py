@@ -257,10 +257,10 @@ class Visitor:
     def lines(self) -> Locator:
         """The log."""
         self._turn_to("table-log")
-        return self.page.get_by_role("list", name=self.words("table-log"), exact=True).get_by_role("listitem")
+        return self.page.get_by_role("list", name=self.words("table-log"), exact=True).locator("[data-line]")
 
     def log(self) -> list[str]:
-        return self.lines.all_inner_texts()
+        return [line.strip() for line in self.lines.all_text_contents()]  # also of turns that are closed
 
 
 class Visitors:

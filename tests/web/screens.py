@@ -16,6 +16,7 @@ from blackgate.bots import new_bot
 from blackgate.edition import Edition
 from blackgate.records import read_record
 from blackgate.rules.view import View
+from blackgate.server import decisions
 from blackgate.server import entries as journal
 from blackgate.server.entries import By
 from blackgate.server.finished_games import record_text
@@ -86,6 +87,21 @@ def played_for() -> Tabletop:
     scene = Scene(2, players=4)
     scene.by = "bot"
     return scene.until("search", after=60)
+
+
+@cache
+def robbed() -> Tabletop:
+    """Ann's turn, after one in which somebody else had a word with her."""
+    return Scene(4, players=4).until("search", after=60)
+
+
+@cache
+def waiting() -> Tabletop:
+    """Bots that wait to be told, at the beginning of a bot's turn."""
+    scene = Scene(3, players=4)
+    scene.play_until(lambda table: table.version > 60 and table.asked == [2] and not table.window, 0)
+    scene.write(decisions.set_stepwise(scene.table, 0, True, ""))
+    return scene
 
 
 @cache
@@ -178,6 +194,39 @@ def watching(visitor: Visitor) -> None:
     visitor.goes(f"/table/{put(visitor.server, people)[0].table}")
     expect(visitor.page.get_by_text(visitor.words("table-watching"))).to_be_visible()
     expect(visitor.lines.first).to_be_attached()
+
+
+def retold(visitor: Visitor) -> None:
+    sits_down(visitor, robbed())
+    strip = visitor.page.get_by_role("list", name=visitor.words("table-since"), exact=True)
+    strip.get_by_role("button").first.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def step_by_step(visitor: Visitor) -> None:
+    visitor.sits(put(visitor.server, waiting())[0])
+    expect(visitor.button("table-bots-step")).to_be_visible()
+    expect(visitor.lines.first).to_be_attached()
+
+
+def tv(visitor: Visitor) -> None:
+    page = visitor.goes(f"/tv/{put(visitor.server, turn_of_six())[0].table}")
+    expect(page.get_by_role("article")).to_have_count(6)
+    expect(page.get_by_role("list", name=visitor.words("pages-tv-news")).get_by_role("listitem")).to_have_count(3)
+
+
+def tv_lobby(visitor: Visitor) -> None:
+    seats = visitor.server.open_table("Anna", "Ben", bots=("rookie",), players=5)
+    visitor.goes(f"/tv/{seats[0].table}")
+    expect(visitor.page.get_by_text(visitor.words("pages-tv-scan"))).to_be_visible()
+
+
+def hand(visitor: Visitor) -> None:
+    """The phone of somebody whose board is on a TV."""
+    sits_down(visitor, turn_of_six())
+    visitor.goes(visitor.page.url.replace("/table/", "/hand/"))
+    expect(visitor.choices.first).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.words("pages-hand-screen"))).to_be_visible()
 
 
 def chat(visitor: Visitor) -> None:
@@ -300,6 +349,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "fight": fight,
     "reaction": reaction,
     "watching": watching,
+    "retold": retold,
+    "step-by-step": step_by_step,
+    "tv": tv,
+    "tv-lobby": tv_lobby,
+    "hand": hand,
     "chat": chat,
     "menu": menu,
     "lost": lost,

@@ -51,7 +51,7 @@ def test_after_the_servers_grace_time_the_host_may_call_a_bot(visitor: Visitors,
         anna = Visitor(visitor.browser, server)
         anna.page.clock.install()
         page = anna.sits(seats[0])
-        anna.lines.first.wait_for()
+        anna.lines.last.wait_for()
         page.clock.fast_forward(500_000)
         expect(banner(anna, "Ben")).to_be_hidden()
         page.clock.fast_forward(200_000)
@@ -64,7 +64,7 @@ def test_a_bot_plays_until_somebody_is_back(visitor: Visitors, server: RunningSe
     seats[0].post("start")
     anna, ben = visitor(), visitor()
     ben.sits(seats[1])
-    ben.lines.first.wait_for()
+    ben.lines.last.wait_for()
     ben.goes("/")
     page = anna.sits(seats[0])
     banner(anna, "Ben").get_by_role("button").click()
@@ -81,7 +81,7 @@ def test_a_bot_plays_until_somebody_is_back(visitor: Visitors, server: RunningSe
 
     ben.goes(f"/table/{seats[1].table}")
     expect(digest(ben).get_by_text(ben.words("table-mark-bot"), exact=True).first).to_be_visible()
-    expect(ben.lines.get_by_label(ben.words("table-by-bot")).first).to_be_visible()
+    expect(ben.lines.locator("[role=img]").first).to_have_attribute("aria-label", ben.words("table-by-bot"))
     expect(standing_in).to_be_hidden()
 
 
@@ -96,7 +96,7 @@ def test_the_digest_is_read_once_and_in_nobodys_way(visitor: Visitors) -> None:
     anna.page.keyboard.press("Escape")
     expect(digest(anna)).to_be_hidden()
     anna.page.reload()
-    anna.lines.first.wait_for()
+    anna.lines.last.wait_for()
     expect(digest(anna)).to_be_hidden()
 
 
@@ -128,7 +128,7 @@ def at_the_table(visitor: Visitors, server: RunningServer) -> Callable[..., Visi
         anna.sits(seat)
         random = Random(1)
         while anna.lines.count() < SOME:
-            anna.choices.or_(anna.sure).or_(anna.lines.nth(SOME)).first.wait_for()
+            assert anna.is_asked()
             anna.choose(random)
         return anna
 

@@ -27,4 +27,4 @@ def test_names_and_chat_with_markup_are_text(visitor: Visitors, server: RunningS
         expect(player.filter(has_text=NAME).first).to_be_visible()
     assert page.title().endswith("<u>Table</u> · Blackgate")
     assert page.locator("b:text-is('Eve'), u, script:not([src]), img[src*=evil]").count() == 0
-    expect(anna.lines.filter(has_text=NAME).first).to_be_visible()
+    expect(anna.lines.filter(has_text=NAME).first).to_be_attached()

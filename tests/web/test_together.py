@@ -121,7 +121,7 @@ def test_two_tabs_of_one_seat_agree(everybody: list[Visitor]) -> None:
     anna = everybody[0]
     other = anna.context.new_page()
     other.goto(anna.page.url)
-    lines = other.get_by_role("list", name=anna.words("table-log"), exact=True).get_by_role("listitem")
+    lines = other.get_by_role("list", name=anna.words("table-log"), exact=True).locator("[data-line]")
     play(everybody, 6, Random(7))
     agree(everybody)
     expect(lines).to_have_text(anna.log())

@@ -1,6 +1,8 @@
 // The pages beside the first one, each loaded when it is asked for.
 export const PAGES = {
   table: () => import("./pages/TablePage.svelte"),
+  tv: () => import("./pages/TvPage.svelte"),
+  hand: () => import("./pages/HandPage.svelte"),
   seat: () => import("./pages/SeatPage.svelte"),
   fair: () => import("./pages/FairPage.svelte"),
   rules: () => import("./pages/RulesPage.svelte"),
@@ -11,7 +13,11 @@ const CODE = /^[a-z]{6}$/i; // of a table, on the first page
 
 /** Whether the address is the first page's: nothing, or the code of a table. */
 export function isStart(parts: string[]): boolean {
-  return parts.length === 0 || (parts.length === 1 && CODE.test(parts[0] ?? ""));
+  return parts.length === 0 || (parts.length === 1 && isCode(parts[0] ?? ""));
+}
+
+export function isCode(text: string): boolean {
+  return CODE.test(text);
 }
 
 export function isPage(name: string): name is keyof typeof PAGES {

@@ -127,6 +127,7 @@ export interface TableInfo {
   code: string;
   hints: boolean;
   paused: boolean;
+  stepwise: boolean;
   spectators: number;
   next: string;
   grace: number;
@@ -426,10 +427,14 @@ export interface EventInfo {
   what?: string; // otherwise ""
 }
 
-/** Something that happened, in words. `by`: who chose it, where that was not the player in the seat. */
+/**
+ * Something that happened, in words. `by`: who chose it, where that was not the player in the seat. `about`: the
+ * event that it tells, of several that it tells together the first; none tells that a move was taken back.
+ */
 export interface LogLine {
   text: string;
   by?: "" | "bot" | "clock"; // otherwise ""
+  about?: EventInfo | null; // otherwise null
 }
 
 /** The story, or how much of it is known, from 0 to 1; -1 where nobody has asked for it yet. */
@@ -547,6 +552,31 @@ export interface Silence {
   /** the client's own number for a message */
   ref: string;
   on: boolean;
+}
+
+/** Whoever plays alone lets the bots wait before each move, or go on by themselves. */
+export interface Stepwise {
+  type: "stepwise";
+  /** the client's own number for a message */
+  ref: string;
+  on: boolean;
+}
+
+/** Bots that wait answer the question of `version`. */
+export interface Step {
+  type: "step";
+  /** the client's own number for a message */
+  ref: string;
+  version: number;
+}
+
+/** The host sets another pace, which counts from the next question on. */
+export interface SetPace {
+  type: "pace";
+  /** the client's own number for a message */
+  ref: string;
+  /** milliseconds a bot takes for a move; a window is open for half of it */
+  pace: number;
 }
 
 /** Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent. */
@@ -837,6 +867,9 @@ export type FromClient =
   | Odds
   | AlwaysPass
   | Silence
+  | Stepwise
+  | Step
+  | SetPace
   | Undo
   | Pause
   | Resume

@@ -1,4 +1,5 @@
-// Which page is shown, from the address: /, /table/ID, /seat/LINK, /CODE, /fair, /rules, /style.
+// Which page is shown, from the address: /, /table/ID, /tv/ID, /hand/ID, /hand/CODE, /seat/LINK, /CODE, /fair, /rules,
+// /style.
 import { partsOf } from "./address.ts";
 
 class Router {
@@ -15,6 +16,12 @@ class Router {
     history.pushState(null, "", path);
     this.path = path;
     scrollTo(0, 0);
+  }
+
+  /** The same page by its proper address. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.path = path;
   }
 
   get parts(): string[] {

@@ -43,6 +43,7 @@ export const info: TableInfo = {
   commitment: "",
   code: "",
   paused: false,
+  stepwise: false,
   spectators: 0,
   next: "",
   grace: 60,

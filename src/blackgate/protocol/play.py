@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from blackgate.protocol.state import OwnState, PublicState, StateChanges
-from blackgate.protocol.tables import BotKind, EventInfo, LogLine, SeatNumber, TableInfo
+from blackgate.protocol.tables import BotKind, EventInfo, LogLine, Pace, SeatNumber, TableInfo
 
 Ref = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own number for a message")]
 Emote = Literal["laugh", "cry", "angry", "wave", "thumbs_up", "shock", "handcuffs", "shovel"]
@@ -72,6 +72,27 @@ class Silence(Struct, frozen=True, forbid_unknown_fields=True, tag="silence"):
     on: bool
 
 
+class Stepwise(Struct, frozen=True, forbid_unknown_fields=True, tag="stepwise"):
+    """Whoever plays alone lets the bots wait before each move, or go on by themselves."""
+
+    ref: Ref
+    on: bool
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True, tag="step"):
+    """Bots that wait answer the question of `version`."""
+
+    ref: Ref
+    version: int
+
+
+class SetPace(Struct, frozen=True, forbid_unknown_fields=True, tag="pace"):
+    """The host sets another pace, which counts from the next question on."""
+
+    ref: Ref
+    pace: Pace
+
+
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
     """Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent."""
 
@@ -122,7 +143,23 @@ class Emotion(Struct, frozen=True, forbid_unknown_fields=True, tag="emote"):
 
 
 FromClient = (
-    Hello | Play | Why | Hint | Odds | AlwaysPass | Silence | Undo | Pause | Resume | Vote | TakeOver | Chat | Emotion
+    Hello
+    | Play
+    | Why
+    | Hint
+    | Odds
+    | AlwaysPass
+    | Silence
+    | Stepwise
+    | Step
+    | SetPace
+    | Undo
+    | Pause
+    | Resume
+    | Vote
+    | TakeOver
+    | Chat
+    | Emotion
 )
 
 

@@ -18,6 +18,9 @@ Contribution = Annotated[str, Meta(max_length=200, description="a text of the pl
 BotKind = Annotated[str, Meta(min_length=1, max_length=20)]
 Token = Annotated[str, Meta(min_length=1, max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Pace = Annotated[
+    int, Meta(ge=0, le=5000, description="milliseconds a bot takes for a move; a window is open for half of it")
+]
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
@@ -56,9 +59,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     tracker: Annotated[bool, Meta(description="R17.3: shows what each player could have remembered")] = False
     odds: Annotated[bool, Meta(description="tells chances of rolls and fights, by what the player may know")] = False
     hints: Annotated[bool, Meta(description="a bot gives hints also where several people play")] = False
-    pace: Annotated[
-        int, Meta(ge=0, le=5000, description="milliseconds a bot takes for a move; a window is open for half of it")
-    ] = 700
+    pace: Pace = 700
 
 
 class Offered(Struct, frozen=True):
@@ -145,6 +146,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     code: str = ""  # to join by; only for those who have the link
     hints: bool = False  # whoever is asked may ask a bot: where only one person plays, or the settings say so
     paused: bool = False
+    stepwise: bool = False  # bots wait to be told before each move
     spectators: int = 0
     next: str = ""  # the table of the rematch
     grace: int = 0  # seconds that somebody has to be away before a bot can take over
@@ -237,10 +239,12 @@ class EventInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, in words. `by`: who chose it, where that was not the player in the seat."""
+    """Something that happened, in words. `by`: who chose it, where that was not the player in the seat. `about`: the
+    event that it tells, of several that it tells together the first; none tells that a move was taken back."""
 
     text: str
     by: Literal["", "bot", "clock"] = ""
+    about: EventInfo | None = None
 
 
 class ReplayStep(Struct, frozen=True):

@@ -27,20 +27,20 @@ def events_for(events: Sequence[Event], reader: int) -> list[EventInfo]:
 
 
 def encoded_events(events: Sequence[Event], reader: int) -> list[Raw]:
-    """The same as they go out. They are kept: at all tables the same things happen again and again."""
-    found: list[Raw] = []
-    for event in events:
-        seen = event.seen_by(reader)
-        if seen is not None:
-            known = known_events(seen.book)
-            key = (seen.code, seen.seat, seen.other, seen.kind, seen.number)
-            raw = known.get(key)
-            if raw is None:
-                if len(known) >= MOST_KNOWN:
-                    known.clear()
-                raw = known[key] = Raw(encode(event_info(seen)))
-            found.append(raw)
-    return found
+    """The same as they go out."""
+    return [encoded_event(seen) for event in events if (seen := event.seen_by(reader)) is not None]
+
+
+def encoded_event(seen: Event) -> Raw:
+    """An event as its reader may know it. It is kept: at all tables the same things happen again and again."""
+    known = known_events(seen.book)
+    key = (seen.code, seen.seat, seen.other, seen.kind, seen.number)
+    raw = known.get(key)
+    if raw is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        raw = known[key] = Raw(encode(event_info(seen)))
+    return raw
 
 
 @lru_cache(maxsize=MOST_BOOKS)

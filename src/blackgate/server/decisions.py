@@ -50,7 +50,7 @@ def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str, *
 def window_seconds(table: Table) -> float:
     """How long a window is open at least, however soon all have answered, so that nobody learns by the time who had
     something to think about, or always passes (R17.4-6): half the table's pace."""
-    return max(LEAST_SECONDS, table.settings.pace / 2000)
+    return max(LEAST_SECONDS, table.asked_pace / 2000)
 
 
 def closes(table: Table) -> float:
@@ -164,6 +164,38 @@ def set_silence(table: Table, seat: int, on: bool, now: float, ref: str) -> list
     return [entry, *automatic_answers(table, now)]
 
 
+# --- how fast the bots are
+def set_stepwise(table: Table, seat: int, on: bool, ref: str) -> list[Entry]:
+    """Whoever plays alone among bots lets them wait before each move, or go on."""
+    must_be_alone(table)
+    if table.stepwise == on:  # there is nothing to write down
+        return []
+    entry = journal.Stepwise(seat, on, ref)
+    table.apply(entry)
+    return [entry]
+
+
+def step(table: Table, seat: int, version: int, ref: str) -> list[Entry]:
+    """They answer the question of that version, and wait again."""
+    must_go_on(table)
+    must_be_alone(table)
+    if version != table.version:
+        raise Refusal("stale")
+    entry = journal.Stepped(seat, ref)
+    table.apply(entry)
+    return [entry]
+
+
+def set_pace(table: Table, seat: int, pace: int, ref: str) -> list[Entry]:
+    if table.state not in ("open", "playing"):
+        raise not_playing(table)
+    if table.settings.pace == pace:
+        return []
+    entry = journal.Paced(seat, pace, ref)
+    table.apply(entry)
+    return [entry]
+
+
 # --- taking back
 def can_take_back(table: Table, seat: int) -> bool:
     """Whether the seat's own last choice can be taken back at will: it was the last of all, and nothing was seen."""
@@ -257,6 +289,12 @@ def must_play(table: Table) -> None:
 def not_playing(table: Table) -> Refusal:
     """Why nothing happens any more at a table that is over, ended or put aside."""
     return Refusal(table.state, phrase("server-ended-rules") if table.why_ended == "rules" else None)
+
+
+def must_be_alone(table: Table) -> None:
+    must_play(table)
+    if len(table.owners) > 1:
+        raise Refusal("not-alone")
 
 
 def must_go_on(table: Table) -> None:

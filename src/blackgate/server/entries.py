@@ -125,6 +125,29 @@ class Silenced(Struct, frozen=True, tag="silenced"):
     ref: str
 
 
+class Stepwise(Struct, frozen=True, tag="stepwise"):
+    """Whether the bots wait to be told before each move."""
+
+    seat: int
+    on: bool
+    ref: str
+
+
+class Stepped(Struct, frozen=True, tag="stepped"):
+    """They may answer what is asked now."""
+
+    seat: int
+    ref: str
+
+
+class Paced(Struct, frozen=True, tag="paced"):
+    """The host has set another pace; it counts from the next question on."""
+
+    seat: int
+    pace: int
+    ref: str
+
+
 class Proposed(Struct, frozen=True, tag="proposed"):
     """A seat wants something that everybody has to agree to."""
 
@@ -229,6 +252,9 @@ Entry = (
     | TakenBack
     | PassesAlways
     | Silenced
+    | Stepwise
+    | Stepped
+    | Paced
     | Proposed
     | Voted
     | Paused

@@ -47,7 +47,7 @@ def handle(room: Room, client: Client, message: wire.FromClient) -> None:
     if isinstance(message, wire.Odds):
         ask_odds(room, client, message)
         return
-    if client.seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver):
+    if client.seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver | wire.SetPace):
         raise Refusal("only-players")
     if client.seat != WATCHING and message.ref in room.table.seats[client.seat].refs:
         room.acknowledge(client, message.ref)
@@ -66,6 +66,20 @@ def always_pass(room: Room, client: Client, message: wire.AlwaysPass) -> None:
 
 def silence(room: Room, client: Client, message: wire.Silence) -> None:
     room.change(decisions.set_silence(room.table, client.seat, message.on, room.manager.now(), message.ref))
+
+
+def stepwise(room: Room, client: Client, message: wire.Stepwise) -> None:
+    room.change(decisions.set_stepwise(room.table, client.seat, message.on, message.ref))
+
+
+def step(room: Room, client: Client, message: wire.Step) -> None:
+    room.change(decisions.step(room.table, client.seat, message.version, message.ref))
+
+
+def set_pace(room: Room, client: Client, message: wire.SetPace) -> None:
+    if client.holder is None or not room.may_host(client.holder):
+        raise Refusal("not-host")
+    room.change(decisions.set_pace(room.table, client.seat, message.pace, message.ref))
 
 
 def undo(room: Room, client: Client, message: wire.Undo) -> None:
@@ -221,6 +235,9 @@ _HANDLERS: Final[dict[type, Callable[[Room, Client, Any], None]]] = {
     wire.Play: play,
     wire.AlwaysPass: always_pass,
     wire.Silence: silence,
+    wire.Stepwise: stepwise,
+    wire.Step: step,
+    wire.SetPace: set_pace,
     wire.Undo: undo,
     wire.Pause: pause,
     wire.Resume: resume,

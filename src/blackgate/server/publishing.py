@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -12,19 +12,19 @@ from blackgate.messages import Phrase
 from blackgate.protocol import VERSION
 from blackgate.protocol.play import Clocks, Meanwhile, Rematch, Welcome
 from blackgate.protocol.state import OwnState
-from blackgate.protocol.tables import LogLine, TableInfo
+from blackgate.protocol.tables import EventInfo, LogLine, TableInfo
 from blackgate.rules.changes import Secrets, changes
 from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.saving import Plain
 from blackgate.rules.view import View
-from blackgate.server.client_events import affected_seats, encoded_events
+from blackgate.server.client_events import affected_seats, encoded_event, encoded_events
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
 from blackgate.server.game_state import own_state, public_state, steps_state
 from blackgate.server.questions import addressed_seats, question_for
 from blackgate.server.table import Table
-from blackgate.wording import event_lines
+from blackgate.wording import told_events
 
 WATCHING: Final = int(NOBODY)
 MOST_TOLD: Final = 200  # actions in the log of a welcome
@@ -174,10 +174,15 @@ def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, languag
     for by, events in news:
         chosen = before_next_turn(events) if by else 0
         if chosen:
-            own = event_lines(events[:chosen], language, names, seat, book, turn_ends=True)
-            lines += [LogLine(line, by) for line in own]
-        lines += [LogLine(line) for line in event_lines(events[chosen:], language, names, seat, book)]
+            own = told_events(events[:chosen], language, names, seat, book, turn_ends=True)
+            lines += [log_line(line, by, event) for event, line in own]
+        rest = told_events(events[chosen:], language, names, seat, book)
+        lines += [log_line(line, "", event) for event, line in rest]
     return lines
+
+
+def log_line(text: str, by: By, event: Event) -> LogLine:
+    return LogLine(text, by, cast(EventInfo, encoded_event(event)))  # it goes out as it is
 
 
 def before_next_turn(events: Sequence[Event]) -> int:

@@ -40,6 +40,7 @@ STATUS = {
     "nobody-watches": 403,
     "paused": 409,
     "not-paused": 409,
+    "not-alone": 403,
     "stale": 409,
     "not-asked": 409,
     "no-hints": 403,

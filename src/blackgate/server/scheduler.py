@@ -41,7 +41,7 @@ class Scheduler:
         self.cancel_timers()
         if table.state != "playing" or table.paused or self.room.closed or self.is_deserted():
             return
-        for seat in table.asked:
+        for seat in table.asked if not table.bots_rest else ():
             if table.seats[seat].played_by and seat not in table.held:
                 self.start_move(seat, table.seats[seat].played_by, "bot" if table.seats[seat].stand_in else "")
         if decisions.decided(table):  # the clock on the wall may have been set back meanwhile
@@ -101,7 +101,7 @@ class Scheduler:
             return
         try:
             action = await self.choose_action(seat, kind, by)
-            asked = by == "clock" or room.table.seats[seat].played_by == kind
+            asked = by == "clock" or (room.table.seats[seat].played_by == kind and not room.table.bots_rest)
             if asked and not room.closed and version == room.table.version:
                 room.choose(seat, room.table.game.book.action_texts[action], version, by)
         except Refusal:
@@ -116,7 +116,7 @@ class Scheduler:
         position = Position.of(table.moment_of(seat), seed_of_move(table, seat))
         action = await manager.bots.choose(kind, position, self.room.guest, table.id)
         if by != "clock":
-            await asyncio.sleep(begun + table.settings.pace / 1000 - loop.time())
+            await asyncio.sleep(begun + table.asked_pace / 1000 - loop.time())
         manager.metrics.bot_moved(loop.time() - begun)
         return action
 

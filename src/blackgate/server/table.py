@@ -53,7 +53,7 @@ class Table:
         if opened.fingerprint not in ("", self.edition.fingerprint):
             raise BrokenJournal(f"the edition {opened.fingerprint} has become {self.edition.fingerprint}")
         self.opened: Final = msgspec.structs.replace(opened, edition=NOT_KEPT)
-        self.settings: Final = opened.settings
+        self.settings = opened.settings
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment_of(self.secret)
         self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
@@ -63,6 +63,9 @@ class Table:
         self.changed = self.began = opened.at
         self.version = 0
         self.asked_since = opened.at  # when the question was put that is open now
+        self.asked_pace = opened.settings.pace  # the pace of then
+        self.stepwise = False  # the bots wait to be told before each move
+        self.step = -1  # the version whose question they were told to answer
         self.rules = RULES  # the version that the game is played by
         self.recorder: Recorder | None = None
         self.record = ""  # of a game whose journal the rules of today cannot play to its end
@@ -146,6 +149,11 @@ class Table:
         """Whether a bot gives hints: to somebody alone among bots, and where all have agreed to it."""
         return self.settings.hints or len(self.owners) < 2
 
+    @property
+    def bots_rest(self) -> bool:
+        """Whether they wait to be told."""
+        return self.stepwise and self.step != self.version
+
     def last_of(self, seat: int) -> int | None:
         """The number of the last action that this seat has chosen, from 0 on; what was forced it did not choose."""
         for index in reversed(range(len(self.actions))):
@@ -212,7 +220,7 @@ class Table:
         self.recorder, self.rewinding = recorder, Rewinding(recorder)
         self.fresh.append(("", self.game.take_events()))
         self.state, self.version, self.began = "playing", 1, entry.at
-        self.asked_since = entry.at
+        self.put_question(entry.at)
         self.run_clock(entry.at)
 
     def new_recorder(self) -> Recorder:
@@ -256,7 +264,7 @@ class Table:
             self.rewinding.played()
         events = recorder.game.take_events()
         self.version += 1
-        self.asked_since = at
+        self.put_question(at)
         # An answer that was given together with others' has shown theirs.
         revealing = seat in self.held or len(event_log_of(recorder.game).chance) > chance or any(map(reveals, events))
         self.actions.append(PlayedAction(seat, action, by, self.version, revealing, int(turn), forced))
@@ -323,7 +331,7 @@ class Table:
         self.state = "playing"
         self.version += 1
         self.undone.append(Undone(self.version, entry.seat, entry.plays))
-        self.asked_since = entry.at
+        self.put_question(entry.at)
         self.held.clear()
         self.fresh = []
         self.drop_proposal()
@@ -337,6 +345,23 @@ class Table:
 
     def silenced(self, entry: journal.Silenced) -> None:
         self.seats[entry.seat].silent = entry.on
+        self.remember(entry.seat, entry.ref)
+
+    # --- how fast the bots are
+    def put_question(self, at: float) -> None:
+        """Time and pace of the next question: a pace that is changed while it is open would show who has answered."""
+        self.asked_since, self.asked_pace = at, self.settings.pace
+
+    def set_stepwise(self, entry: journal.Stepwise) -> None:
+        self.stepwise = entry.on
+        self.remember(entry.seat, entry.ref)
+
+    def stepped(self, entry: journal.Stepped) -> None:
+        self.step = self.version
+        self.remember(entry.seat, entry.ref)
+
+    def paced(self, entry: journal.Paced) -> None:
+        self.settings = msgspec.structs.replace(self.settings, pace=entry.pace)
         self.remember(entry.seat, entry.ref)
 
     # --- agreeing
@@ -371,7 +396,7 @@ class Table:
 
     def resumed(self, entry: journal.Resumed) -> None:
         self.paused = False
-        self.asked_since = entry.at
+        self.put_question(entry.at)
         self.drop_proposal()
         self.remember(entry.seat, entry.ref)
         self.run_clock(entry.at)
@@ -464,6 +489,9 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.TakenBack: Table.taken_back,
     journal.PassesAlways: Table.passes_always,
     journal.Silenced: Table.silenced,
+    journal.Stepwise: Table.set_stepwise,
+    journal.Stepped: Table.stepped,
+    journal.Paced: Table.paced,
     journal.Proposed: Table.proposed,
     journal.Voted: Table.voted,
     journal.Paused: Table.paused_by_all,

@@ -13,7 +13,7 @@ words themselves are in the catalogues of `blackgate.messages`.
 """
 
 from blackgate.wording.labels import action_group, action_label, action_target
-from blackgate.wording.log import event_line, event_lines
+from blackgate.wording.log import event_line, event_lines, told_events
 from blackgate.wording.names import (
     a_card,
     a_token,
@@ -68,6 +68,7 @@ __all__ = [
     "the_card",
     "token_name",
     "token_text",
+    "told_events",
     "trauma_name",
     "trauma_text",
 ]

@@ -1,7 +1,7 @@
 """The log: what happened, told to one reader, who is "you" in it and learns no more than R17 allows.
 
 `event_line` tells one event. `event_lines` tells many and takes together what belongs together: cards drawn in a row,
-or what was discarded and taken in a crafting.
+or what was discarded and taken in a crafting. `told_events` has with each line the event that it is about.
 """
 
 from __future__ import annotations
@@ -108,16 +108,29 @@ def event_lines(
     turn_ends: bool = False,
 ) -> list[str]:
     """All of them as the reader may know them, with fewer lines than events; the end of a turn only if it is wanted."""
+    return [line for _, line in told_events(events, language, names, reader, book, turn_ends=turn_ends)]
+
+
+def told_events(
+    events: Sequence[Event],
+    language: str,
+    names: Sequence[str],
+    reader: int,
+    book: Rulebook,
+    *,
+    turn_ends: bool = False,
+) -> list[tuple[Event, str]]:
+    """The same lines, each with what it is about as the reader may know it: of several that it tells, the first."""
     seen = [known for event in events if (known := event.seen_by(reader)) is not None]
     teller = _teller(language, reader, book)
-    lines: list[str] = []
+    lines: list[tuple[Event, str]] = []
     at = 0
     while at < len(seen):
         happenings, at = _next_happenings(seen, at, book)
         for each in happenings:
             code = each.events[0].code
             if code not in SILENT or (turn_ends and code == TURN_ENDS):
-                lines.append(_filled(teller.line(each), names))
+                lines.append((each.events[0], _filled(teller.line(each), names)))
     return lines
 
 

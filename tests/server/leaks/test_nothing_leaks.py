@@ -93,7 +93,7 @@ LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     deck_in_own_part: (publishing, "own_part"),
     hand_in_welcome: (publishing.UpdateEncoder, "welcome"),
     all_events: (publishing, "encoded_events"),
-    open_log: (publishing, "event_lines"),
+    open_log: (publishing, "told_events"),
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),
     undo_by_what_is_held: (publishing, "can_take_back"),

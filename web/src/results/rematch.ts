@@ -19,5 +19,5 @@ export async function playAgain(model: TableModel): Promise<void> {
     if (begins)
       await ask("POST /api/tables/{table}/start", null, { path: { table: next }, token: seated.token });
   }
-  if (next) router.go(`/table/${next}`);
+  if (next) router.go(`/${router.parts[0]}/${next}`); // a TV stays one, and so does a hand
 }

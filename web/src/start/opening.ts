@@ -46,6 +46,12 @@ export async function playHere(players: string[], form: TableForm): Promise<void
   visit(seated);
 }
 
+/** The board on this screen; everybody sits down with a phone. */
+export async function showOnTv(form: TableForm): Promise<void> {
+  const { table } = await open("", form);
+  router.go(`/tv/${table}`);
+}
+
 /** A table where others can sit down. */
 export async function inviteTo(player: string, form: TableForm): Promise<void> {
   visit(await open(player, form));

@@ -1,5 +1,6 @@
 // What somebody has chosen for a new table, out of what the server offers. It says in the end whether it can be had.
 import { options } from "../model/options.svelte.ts";
+import { PACES, type Pace } from "../model/pace.ts";
 import type { OfferedPlace, TableOptions, TableSettings } from "../protocol.ts";
 
 const MINUTE = 60;
@@ -20,6 +21,8 @@ export class TableForm {
   tracker = $state(false);
   odds = $state(false);
   hints = $state(false);
+  pace = $state<Pace>("brisk");
+  tv = $state(false); // this screen shows the board, and nobody sits here
   private chosenBot = $state("");
   private wantsTeams = $state(false);
 
@@ -76,6 +79,7 @@ export class TableForm {
       tracker: this.tracker,
       odds: this.odds,
       hints: this.hints,
+      pace: PACES[this.pace],
     };
   }
 

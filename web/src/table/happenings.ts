@@ -75,10 +75,10 @@ const SOUNDS: Record<string, Sound> = {
   "game-ends": "win",
 };
 
-/** The sounds of what happened, each once. */
-export function soundsOf(events: EventInfo[], me: number): Sound[] {
-  const found = events.map(({ event, seat }) =>
-    event === "turn-starts" && seat === me ? "turn" : SOUNDS[event],
+/** The sounds of what happened, each once; the turns of `mine` ring. */
+export function soundsOf(events: EventInfo[], ...mine: number[]): Sound[] {
+  const found = events.map(({ event, seat = -1 }) =>
+    event === "turn-starts" && mine.includes(seat) ? "turn" : SOUNDS[event],
   );
   return [...new Set(found.filter((sound) => sound !== undefined))];
 }

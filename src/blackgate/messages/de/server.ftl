@@ -39,6 +39,7 @@ server-only-players = Das kann nur, wer mitspielt: Nimm einen Platz.
 server-nobody-watches = An diesem Tisch darf niemand zusehen: Bitte den Host um einen Platz.
 server-paused = Die Partie ist angehalten: Setz sie zuerst fort.
 server-not-paused = Die Partie ist nicht angehalten.
+server-not-alone = Hier spielen mehrere Leute: Nur wer allein unter Bots ist, kann sie warten lassen.
 server-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin und wähle neu.
 server-not-asked = Du bist jetzt nicht gefragt: Warte, bis du an der Reihe bist.
 server-no-hints = Dieser Tisch gibt keine Tipps: Das wählt, wer einen Tisch für mehrere eröffnet.

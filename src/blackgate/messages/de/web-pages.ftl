@@ -243,3 +243,23 @@ web-pages-rules-ruling = Die Regelhefte schweigen dazu; so spielt es Blackgate.
 web-pages-rules-house = Nicht in den Regelheften: eine Zahl oder Karte dieses Projekts.
 web-pages-rules-table = Tabelle
 web-pages-rule = Regel { $rule }
+
+## Das Tempo der Bots
+
+web-pages-pace-calm-about = Zeit genug, um allem zu folgen.
+web-pages-pace-brisk-about = Genug, um zu sehen, was geschieht.
+web-pages-pace-at_once-about = Kein Warten: Was geschah, steht im Verlauf.
+
+## Ein Fernseher fürs Brett, Handys für die Karten
+
+web-pages-tv = Dieser Bildschirm ist der Fernseher
+web-pages-tv-about = Er zeigt das Brett und macht die Geräusche. Alle kommen mit dem Handy dazu und haben dort ihre Karten.
+web-pages-tv-open = Fernseher öffnen
+web-pages-tv-scan = Scanne das mit dem Handy: Es wird zu deiner Hand.
+web-pages-tv-link = Brett auf dem Fernseher, Karten auf den Handys
+web-pages-tv-sound = Ton einschalten
+web-pages-tv-turn = { $player } ist am Zug
+web-pages-tv-news = Was zuletzt geschah
+web-pages-hand-board = Das Brett hier zeigen
+web-pages-hand-screen = Das Brett ist auf dem Fernseher.
+web-pages-hand-only = Hier nur meine Hand: Das Brett ist auf einem Fernseher

@@ -181,3 +181,23 @@ web-table-ended = Der Host hat diesen Tisch geschlossen.
 web-table-ended-rules = Mit einer neuen Version haben sich die Regeln geändert, und diese Partie kann nicht so weitergehen, wie sie begann. Sie bleibt, wie sie steht: Hier ist ihre Aufzeichnung, und ihr könnt zusammen neu spielen.
 web-table-come-anew = Neu hereinkommen
 web-table-home = Zum Start
+
+## Den anderen folgen
+
+web-table-since = Seit deinem Zug
+web-table-since-all = Ihre letzten Züge
+web-table-since-one = { $player }: { $upshot }
+web-table-since-none = { $player } war seitdem nicht an der Reihe.
+web-table-retold = Was { $player } getan hat
+web-table-retold-again = Noch einmal
+web-table-retold-next = Weiter: { $player }
+web-table-log-before = Vor dem ersten Zug
+web-table-log-earlier = Früher
+web-table-concerns-you = Das ging dich an.
+web-table-bots = Tempo der Bots
+web-table-pace-calm = ruhig
+web-table-pace-brisk = flott
+web-table-pace-at_once = sofort
+web-table-bots-wait = Bots, wartet
+web-table-bots-go = Bots, weiter
+web-table-bots-step = Ein Schritt

@@ -39,6 +39,7 @@ server-only-players = Only players can do that: take a seat.
 server-nobody-watches = Nobody may watch this table: ask the host for a seat.
 server-paused = The game is paused: resume it first.
 server-not-paused = The game is not paused.
+server-not-alone = Several people play here: only somebody alone among bots can let them wait.
 server-stale = The game has gone on meanwhile: look at it again and choose anew.
 server-not-asked = You are not asked now: wait for your turn.
 server-no-hints = This table gives no hints: the host chooses that when opening a table for several people.

@@ -242,3 +242,23 @@ web-pages-rules-ruling = The rulebooks are silent here; this is how Blackgate pl
 web-pages-rules-house = Not in the rulebooks: a figure or card of this project’s own.
 web-pages-rules-table = Table
 web-pages-rule = Rule { $rule }
+
+## The pace of bots
+
+web-pages-pace-calm-about = Time enough to follow everything.
+web-pages-pace-brisk-about = Enough to see what happens.
+web-pages-pace-at_once-about = No waiting: the log tells what happened.
+
+## A TV for the board, phones for the hands
+
+web-pages-tv = This screen is the TV
+web-pages-tv-about = It shows the board and makes the sounds. Everybody joins with a phone, which holds their cards.
+web-pages-tv-open = Open the TV
+web-pages-tv-scan = Scan this with your phone: it becomes your hand.
+web-pages-tv-link = Board on a TV, phones as hands
+web-pages-tv-sound = Turn the sound on
+web-pages-tv-turn = { $player } has the turn
+web-pages-tv-news = What happened last
+web-pages-hand-board = Show the board here
+web-pages-hand-screen = The board is on the TV.
+web-pages-hand-only = Only my hand here: the board is on a TV

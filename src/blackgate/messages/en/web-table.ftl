@@ -181,3 +181,23 @@ web-table-ended = The host has ended this table.
 web-table-ended-rules = The rules have changed with a new release, and this game cannot go on as it began. It stays as it stands: here is its record, and you can play again together.
 web-table-come-anew = Come in anew
 web-table-home = To the start
+
+## Following the others
+
+web-table-since = Since your turn
+web-table-since-all = Their last turns
+web-table-since-one = { $player }: { $upshot }
+web-table-since-none = { $player } has not had a turn since then.
+web-table-retold = What { $player } did
+web-table-retold-again = Once more
+web-table-retold-next = { $player } next
+web-table-log-before = Before the first turn
+web-table-log-earlier = Earlier
+web-table-concerns-you = This was about you.
+web-table-bots = Pace of the bots
+web-table-pace-calm = calm
+web-table-pace-brisk = brisk
+web-table-pace-at_once = at once
+web-table-bots-wait = Bots, wait
+web-table-bots-go = Bots, go on
+web-table-bots-step = One move

@@ -39,6 +39,7 @@ server-only-players = Eso solo pueden hacerlo los jugadores: ocupa un asiento.
 server-nobody-watches = Nadie puede mirar esta mesa: pide un asiento al anfitrión.
 server-paused = La partida está en pausa: reanúdala primero.
 server-not-paused = La partida no está en pausa.
+server-not-alone = Aquí juegan varias personas: solo quien juega a solas contra los bots puede hacerlos esperar.
 server-stale = La partida ha seguido entretanto: vuelve a mirarla y elige de nuevo.
 server-not-asked = Ahora no se te pregunta: espera tu turno.
 server-no-hints = Esta mesa no da pistas: lo elige quien abre una mesa para varias personas.

@@ -244,3 +244,23 @@ web-pages-rules-ruling = Aquí los reglamentos callan; así lo juega Blackgate.
 web-pages-rules-house = No está en los reglamentos: es una cifra o una carta propia de este proyecto.
 web-pages-rules-table = Tabla
 web-pages-rule = Regla { $rule }
+
+## El ritmo de los bots
+
+web-pages-pace-calm-about = Tiempo de sobra para seguirlo todo.
+web-pages-pace-brisk-about = Lo justo para ver qué pasa.
+web-pages-pace-at_once-about = Sin esperas: el historial cuenta lo que ha pasado.
+
+## Una tele para el tablero, móviles para las manos
+
+web-pages-tv = Esta pantalla es la tele
+web-pages-tv-about = Muestra el tablero y hace los sonidos. Cada cual se une con su móvil y tiene allí sus cartas.
+web-pages-tv-open = Abrir la tele
+web-pages-tv-scan = Escanea esto con el móvil: se convierte en tu mano.
+web-pages-tv-link = El tablero en una tele, las cartas en los móviles
+web-pages-tv-sound = Activar el sonido
+web-pages-tv-turn = Es el turno de { $player }
+web-pages-tv-news = Lo último que ha pasado
+web-pages-hand-board = Mostrar aquí el tablero
+web-pages-hand-screen = El tablero está en la tele.
+web-pages-hand-only = Aquí solo mi mano: el tablero está en una tele

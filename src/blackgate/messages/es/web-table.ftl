@@ -181,3 +181,23 @@ web-table-ended = El anfitrión ha cerrado esta mesa.
 web-table-ended-rules = Las reglas han cambiado con una nueva versión, y esta partida no puede seguir como empezó. Se queda como está: aquí está su registro, y podéis volver a jugar juntos.
 web-table-come-anew = Entrar de nuevo
 web-table-home = Al inicio
+
+## Seguir a los demás
+
+web-table-since = Desde tu turno
+web-table-since-all = Sus últimos turnos
+web-table-since-one = { $player }: { $upshot }
+web-table-since-none = { $player } no ha tenido turno desde entonces.
+web-table-retold = Lo que hizo { $player }
+web-table-retold-again = Otra vez
+web-table-retold-next = Sigue { $player }
+web-table-log-before = Antes del primer turno
+web-table-log-earlier = Antes
+web-table-concerns-you = Esto iba contigo.
+web-table-bots = Ritmo de los bots
+web-table-pace-calm = tranquilo
+web-table-pace-brisk = ágil
+web-table-pace-at_once = al instante
+web-table-bots-wait = Bots, esperad
+web-table-bots-go = Bots, seguid
+web-table-bots-step = Un paso

@@ -39,6 +39,7 @@ server-only-players = Seuls les joueurs le peuvent : prenez une place.
 server-nobody-watches = Personne ne peut regarder cette table : demandez une place à l’hôte.
 server-paused = La partie est en pause : reprenez-la d’abord.
 server-not-paused = La partie n’est pas en pause.
+server-not-alone = Plusieurs personnes jouent ici : seule une personne seule parmi les bots peut les faire attendre.
 server-stale = La partie a continué entre-temps : regardez-la de nouveau et choisissez.
 server-not-asked = On ne vous demande rien maintenant : attendez votre tour.
 server-no-hints = Cette table ne donne pas d’indices : l’hôte le choisit en ouvrant une table à plusieurs.

@@ -243,3 +243,23 @@ web-pages-rules-ruling = Les livrets se taisent ici ; voici comment joue Blackg
 web-pages-rules-house = Pas dans les livrets : un chiffre ou une carte de ce projet.
 web-pages-rules-table = Tableau
 web-pages-rule = Règle { $rule }
+
+## Le rythme des bots
+
+web-pages-pace-calm-about = Assez de temps pour tout suivre.
+web-pages-pace-brisk-about = Assez pour voir ce qui se passe.
+web-pages-pace-at_once-about = Aucune attente : le journal dit ce qui s’est passé.
+
+## Une télé pour le plateau, des téléphones pour les mains
+
+web-pages-tv = Cet écran est la télé
+web-pages-tv-about = Il montre le plateau et fait les sons. Chacun rejoint la table avec son téléphone et y tient ses cartes.
+web-pages-tv-open = Ouvrir la télé
+web-pages-tv-scan = Scannez ceci avec votre téléphone : il devient votre main.
+web-pages-tv-link = Plateau sur une télé, cartes sur les téléphones
+web-pages-tv-sound = Activer le son
+web-pages-tv-turn = C’est le tour de { $player }
+web-pages-tv-news = Ce qui vient de se passer
+web-pages-hand-board = Montrer le plateau ici
+web-pages-hand-screen = Le plateau est sur la télé.
+web-pages-hand-only = Seulement ma main ici : le plateau est sur une télé

@@ -177,3 +177,23 @@ web-table-ended = L’hôte a fermé cette table.
 web-table-ended-rules = Les règles ont changé avec une nouvelle version, et cette partie ne peut pas continuer comme elle a commencé. Elle reste telle quelle : voici son enregistrement, et vous pouvez rejouer ensemble.
 web-table-come-anew = Revenir à neuf
 web-table-home = À l’accueil
+
+## Suivre les autres
+
+web-table-since = Depuis votre tour
+web-table-since-all = Leurs derniers tours
+web-table-since-one = { $player } : { $upshot }
+web-table-since-none = { $player } n’a pas joué depuis.
+web-table-retold = Ce que { $player } a fait
+web-table-retold-again = Encore une fois
+web-table-retold-next = Suite : { $player }
+web-table-log-before = Avant le premier tour
+web-table-log-earlier = Plus tôt
+web-table-concerns-you = Cela vous concernait.
+web-table-bots = Rythme des bots
+web-table-pace-calm = calme
+web-table-pace-brisk = vif
+web-table-pace-at_once = immédiat
+web-table-bots-wait = Bots, attendez
+web-table-bots-go = Bots, continuez
+web-table-bots-step = Un coup

@@ -39,6 +39,7 @@ server-only-players = Possono farlo solo i giocatori: prendi un posto.
 server-nobody-watches = Nessuno può guardare questo tavolo: chiedi un posto all’host.
 server-paused = La partita è in pausa: prima falla riprendere.
 server-not-paused = La partita non è in pausa.
+server-not-alone = Qui giocano più persone: solo chi gioca da solo contro i bot può farli aspettare.
 server-stale = Intanto la partita è andata avanti: riguardala e scegli di nuovo.
 server-not-asked = Ora non ti viene chiesto niente: aspetta il tuo turno.
 server-no-hints = Questo tavolo non dà suggerimenti: lo sceglie chi apre un tavolo per più persone.

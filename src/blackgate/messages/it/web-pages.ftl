@@ -244,3 +244,23 @@ web-pages-rules-ruling = Qui i regolamenti tacciono; Blackgate gioca così.
 web-pages-rules-house = Non è nei regolamenti: una cifra o una carta di questo progetto.
 web-pages-rules-table = Tabella
 web-pages-rule = Regola { $rule }
+
+## Il ritmo dei bot
+
+web-pages-pace-calm-about = Tempo per seguire tutto.
+web-pages-pace-brisk-about = Quanto basta per vedere che cosa succede.
+web-pages-pace-at_once-about = Nessuna attesa: la cronaca dice che cosa è successo.
+
+## Una TV per il tabellone, telefoni per le mani
+
+web-pages-tv = Questo schermo è la TV
+web-pages-tv-about = Mostra il tabellone e fa i suoni. Ognuno si unisce con il telefono e lì tiene le sue carte.
+web-pages-tv-open = Apri la TV
+web-pages-tv-scan = Inquadralo con il telefono: diventa la tua mano.
+web-pages-tv-link = Tabellone su una TV, carte sui telefoni
+web-pages-tv-sound = Attiva i suoni
+web-pages-tv-turn = Tocca a { $player }
+web-pages-tv-news = Che cosa è appena successo
+web-pages-hand-board = Mostra qui il tabellone
+web-pages-hand-screen = Il tabellone è sulla TV.
+web-pages-hand-only = Qui solo la mia mano: il tabellone è su una TV

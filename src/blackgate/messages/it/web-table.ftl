@@ -181,3 +181,23 @@ web-table-ended = L’host ha chiuso questo tavolo.
 web-table-ended-rules = Con una nuova versione le regole sono cambiate, e questa partita non può continuare come è iniziata. Resta com’è: ecco la sua registrazione, e potete giocare di nuovo insieme.
 web-table-come-anew = Entra di nuovo
 web-table-home = Pagina iniziale
+
+## Seguire gli altri
+
+web-table-since = Dal tuo turno
+web-table-since-all = I loro ultimi turni
+web-table-since-one = { $player }: { $upshot }
+web-table-since-none = { $player } non ha più avuto un turno.
+web-table-retold = Che cosa ha fatto { $player }
+web-table-retold-again = Ancora una volta
+web-table-retold-next = Ora { $player }
+web-table-log-before = Prima del primo turno
+web-table-log-earlier = Prima
+web-table-concerns-you = Riguardava te.
+web-table-bots = Ritmo dei bot
+web-table-pace-calm = calmo
+web-table-pace-brisk = svelto
+web-table-pace-at_once = subito
+web-table-bots-wait = Bot, aspettate
+web-table-bots-go = Bot, avanti
+web-table-bots-step = Una mossa

@@ -39,6 +39,7 @@ server-only-players = Alleen spelers kunnen dat: neem een plaats.
 server-nobody-watches = Niemand mag bij deze tafel kijken: vraag de host om een plaats.
 server-paused = De partij is gepauzeerd: ga er eerst mee verder.
 server-not-paused = De partij is niet gepauzeerd.
+server-not-alone = Hier spelen meerdere mensen: alleen wie in z’n eentje tegen bots speelt, kan ze laten wachten.
 server-stale = De partij is intussen verdergegaan: kijk opnieuw en kies nog eens.
 server-not-asked = Je wordt nu niets gevraagd: wacht op je beurt.
 server-no-hints = Deze tafel geeft geen hints: dat kiest wie een tafel voor meer mensen opent.

@@ -243,3 +243,23 @@ web-pages-rules-ruling = De regelboeken zwijgen hierover; zo speelt Blackgate he
 web-pages-rules-house = Niet in de regelboeken: een getal of kaart van dit project zelf.
 web-pages-rules-table = Tabel
 web-pages-rule = Regel { $rule }
+
+## Het tempo van de bots
+
+web-pages-pace-calm-about = Tijd genoeg om alles te volgen.
+web-pages-pace-brisk-about = Genoeg om te zien wat er gebeurt.
+web-pages-pace-at_once-about = Niet wachten: het logboek vertelt wat er is gebeurd.
+
+## Een tv voor het bord, telefoons voor de handen
+
+web-pages-tv = Dit scherm is de tv
+web-pages-tv-about = Het toont het bord en maakt de geluiden. Iedereen doet mee met een telefoon en heeft daar de kaarten.
+web-pages-tv-open = Tv openen
+web-pages-tv-scan = Scan dit met je telefoon: dat wordt je hand.
+web-pages-tv-link = Bord op een tv, kaarten op de telefoons
+web-pages-tv-sound = Geluid aanzetten
+web-pages-tv-turn = { $player } is aan de beurt
+web-pages-tv-news = Wat er net is gebeurd
+web-pages-hand-board = Toon het bord hier
+web-pages-hand-screen = Het bord staat op de tv.
+web-pages-hand-only = Hier alleen mijn hand: het bord staat op een tv

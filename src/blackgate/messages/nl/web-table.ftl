@@ -181,3 +181,23 @@ web-table-ended = De host heeft deze tafel gesloten.
 web-table-ended-rules = De regels zijn met een nieuwe versie veranderd, en deze partij kan niet verdergaan zoals ze begon. Ze blijft zoals ze staat: hier is het verslag, en jullie kunnen samen opnieuw spelen.
 web-table-come-anew = Opnieuw binnenkomen
 web-table-home = Startpagina
+
+## De anderen volgen
+
+web-table-since = Sinds je beurt
+web-table-since-all = Hun laatste beurten
+web-table-since-one = { $player }: { $upshot }
+web-table-since-none = { $player } is sindsdien niet aan de beurt geweest.
+web-table-retold = Wat { $player } heeft gedaan
+web-table-retold-again = Nog een keer
+web-table-retold-next = Verder: { $player }
+web-table-log-before = Voor de eerste beurt
+web-table-log-earlier = Eerder
+web-table-concerns-you = Dit ging over jou.
+web-table-bots = Tempo van de bots
+web-table-pace-calm = rustig
+web-table-pace-brisk = vlot
+web-table-pace-at_once = meteen
+web-table-bots-wait = Bots, wacht
+web-table-bots-go = Bots, ga door
+web-table-bots-step = Eén zet

@@ -45,6 +45,7 @@ export const table: TableView = {
     commitment: "",
     code: "",
     paused: false,
+    stepwise: false,
     spectators: 0,
     next: "",
     grace: 60,
