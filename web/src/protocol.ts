@@ -92,6 +92,29 @@ export interface Seated {
   token: string;
 }
 
+/** All lessons, in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** A lesson that can be taken, with how many things the coach asks for. */
+export interface LessonInfo {
+  id: string;
+  name: string;
+  text: string;
+  steps: number;
+}
+
+/**
+ * A wish for a lesson: a table of one's own with scripted opponents, at which a coach asks for one thing at a time.
+ * `pace`: milliseconds that an opponent takes for a move.
+ */
+export interface NewLesson {
+  lesson: string;
+  player?: string; // otherwise ""
+  pace?: number; // otherwise 1200
+}
+
 /** A list of tables. */
 export interface Tables {
   tables: TableLine[];
@@ -130,7 +153,8 @@ export interface TableInfo {
   spectators: number;
   next: string;
   grace: number;
-  why_ended: "" | "host" | "rules";
+  why_ended: "" | "host" | "lesson" | "rules";
+  lesson: string;
 }
 
 /** A seat, as everybody sees it. */
@@ -583,7 +607,8 @@ export interface Welcome {
 /**
  * What is asked, of whom, and what this seat may answer.
  *
- * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered.
+ * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: in a
+ * lesson, for whoever takes it.
  */
 export interface Question {
   asked: number[];
@@ -593,6 +618,7 @@ export interface Question {
   answered?: boolean; // otherwise false
   forced?: boolean; // otherwise false
   choices?: Choice[]; // otherwise []
+  coach?: Coach | null; // otherwise null
 }
 
 /** Something the seat may do now. */
@@ -609,6 +635,22 @@ export interface Target {
   seat?: number; // otherwise -1
   card?: string; // otherwise ""
   gang?: string; // otherwise ""
+}
+
+/**
+ * What the coach says now: line by line, the last of them together with the only choice there is, or with none when
+ * the lesson is done; nothing while others act. `done` of `steps` things have been done.
+ */
+export interface Coach {
+  done: number;
+  steps: number;
+  lines: CoachLine[];
+}
+
+/** Something that the coach of a lesson says; `point`: the part of the screen that it is about. */
+export interface CoachLine {
+  text: string;
+  point?: string; // otherwise ""
 }
 
 /** What happened after the version in `hello.seen`: so many of the last lines in `log`, and moves for this seat. */
@@ -814,6 +856,10 @@ export interface Endpoints {
   "POST /api/tables": { body: NewTable; answer: Seated };
   /** Public tables that are open or being played */
   "GET /api/tables": { body: null; answer: Tables };
+  /** The lessons there are */
+  "GET /api/lessons": { body: null; answer: Lessons };
+  /** Take a lesson */
+  "POST /api/lessons": { body: NewLesson; answer: Seated };
   /** The tables of these tokens */
   "POST /api/mine": { body: MyTables; answer: Tables };
   /** The table of a short code */

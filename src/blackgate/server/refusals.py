@@ -46,6 +46,8 @@ STATUS = {
     "no-odds": 403,
     "answered": 409,
     "illegal": 422,
+    "lesson": 409,
+    "no-lesson": 404,
     "unknown-window": 422,
     "nothing-to-undo": 409,
     "undo-needs-consent": 409,
