@@ -42,7 +42,7 @@ FINDINGS = """async (options) => (await axe.run({ ...options, resultTypes: ["vio
     ({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`))"""
 # All that depends on colours: by day nothing else is different.
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
-ONE_SCREEN = ("turn", "choosing", "fight", "reaction", "watching", "chat", "lost", "meanwhile", "curtain")
+ONE_SCREEN = ("turn", "choosing", "fight", "reaction", "watching", "chat", "lost", "meanwhile", "curtain", "lesson")
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 export const PAGES = {
   table: () => import("./pages/TablePage.svelte"),
   seat: () => import("./pages/SeatPage.svelte"),
+  learn: () => import("./pages/LearnPage.svelte"),
   rules: () => import("./pages/RulesPage.svelte"),
   style: () => import("./pages/StylePage.svelte"),
   missing: () => import("./pages/MissingPage.svelte"),

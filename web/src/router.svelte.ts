@@ -1,4 +1,4 @@
-// Which page is shown, from the address: /, /table/ID, /seat/LINK, /CODE, /rules, /style.
+// Which page is shown, from the address: /, /table/ID, /seat/LINK, /CODE, /learn, /rules, /style.
 import { partsOf } from "./address.ts";
 
 class Router {

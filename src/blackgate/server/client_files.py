@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 INDEX: Final = "index.html"
-PAGE: Final = re.compile(r"/|/(table|seat|rules|style)(/[^/]*)?|/[A-Za-z]{6}")  # the last is a table's short code
+PAGE: Final = re.compile(r"/|/(table|seat|learn|rules|style)(/[^/]*)?|/[A-Za-z]{6}")  # the last is a table's short code
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # made when the client is built, the better one first
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

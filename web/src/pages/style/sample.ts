@@ -49,6 +49,7 @@ export const table: TableView = {
     next: "",
     grace: 60,
     why_ended: "",
+    lesson: "",
   },
   state: {
     ...state,
