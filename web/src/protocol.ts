@@ -618,6 +618,7 @@ export interface Question {
   answered?: boolean; // otherwise false
   forced?: boolean; // otherwise false
   choices?: Choice[]; // otherwise []
+  impossible?: Impossible[]; // otherwise []
   coach?: Coach | null; // otherwise null
 }
 
@@ -635,6 +636,12 @@ export interface Target {
   seat?: number; // otherwise -1
   card?: string; // otherwise ""
   gang?: string; // otherwise ""
+}
+
+/** An answer that the question names and this seat cannot give, and why; nobody else is told. */
+export interface Impossible {
+  label: string;
+  text: string;
 }
 
 /**

@@ -148,6 +148,13 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     target: Target = NOTHING
 
 
+class Impossible(Struct, frozen=True):
+    """An answer that the question names and this seat cannot give, and why; nobody else is told."""
+
+    label: str
+    text: str
+
+
 class CoachLine(Struct, frozen=True, omit_defaults=True):
     """Something that the coach of a lesson says; `point`: the part of the screen that it is about."""
 
@@ -178,6 +185,7 @@ class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     answered: bool = False  # this seat has, and waits for the others
     forced: bool = False  # there is only one answer, and the server gives it soon
     choices: list[Choice] = []
+    impossible: list[Impossible] = []
     coach: Coach | None = None
 
 
