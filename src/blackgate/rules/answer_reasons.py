@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from blackgate.rules.actions import COOPERATE, DISCARD, LAY_BLADE, LAY_KNIFE
 from blackgate.rules.kinds import TOOLS
-from blackgate.rules.michel import MichelAnswer
+from blackgate.rules.michel import MichelAnswer, shows_tool
 from blackgate.rules.refusals import NO_TOOL_FOR_MICHEL, NO_WEAPON_FOR_MICHEL, NO_WEAPON_TO_BRAWL, NOT_IN_HAND
 from blackgate.rules.turn import Turn
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from blackgate.rules.game import Game
 
 WEAPONS: Final = (int(LAY_KNIFE), int(LAY_BLADE))
-TOLLS: Final = tuple(int(DISCARD + tool) for tool in range(TOOLS))
 LACKS: Final = frozenset(
     int(code) for code in (NOT_IN_HAND, NO_TOOL_FOR_MICHEL, NO_WEAPON_FOR_MICHEL, NO_WEAPON_TO_BRAWL)
 )
@@ -31,5 +30,5 @@ def lacking_answers(game: Game) -> list[int]:
     if not any(weapon in legal for weapon in WEAPONS):
         wanted += WEAPONS
     if isinstance(top, MichelAnswer):
-        wanted += TOLLS
+        wanted += [int(DISCARD + tool) for tool in range(TOOLS) if shows_tool(game, top.card, tool)]
     return [action for action in wanted if action not in legal and top.reason(game, action) in LACKS]
