@@ -149,6 +149,18 @@ def play(
 
 
 @app.command()
+def learn(
+    lesson: Annotated[str, typer.Argument(metavar="LESSON", show_default=False)] = "tutorial",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    language: Language = None,
+) -> None:
+    with user_errors_reported(language) as spoken:
+        from blackgate.terminal.learning import learn as take
+
+        raise typer.Exit(take(readable(lesson) or "", spoken, plain))
+
+
+@app.command()
 def replay(
     file: File,
     seat: SeatNumber = None,

@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
 LEAVES = {"messages", "errors", "defaults", "plain", "unicode"}
 ENGINE = LEAVES | {"edition", "rules", "observation", "wording", "records"}
-SHARED = ENGINE | {"bots", "lab", "seats", "protocol"}
+SHARED = ENGINE | {"bots", "lab", "lessons", "seats", "protocol"}
 FACES = {"envs", "server", "terminal"}
 
 # Each part of the package, and which other parts it may know.
@@ -27,6 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "network": LEAVES | {"edition", "rules", "observation"},
     "wording": LEAVES | {"edition", "rules"},
     "records": LEAVES | {"edition", "rules", "wording"},
+    "lessons": ENGINE,
     "bots": ENGINE | {"network"},
     "lab": ENGINE | {"bots"},
     "seats": ENGINE | {"bots"},

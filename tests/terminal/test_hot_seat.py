@@ -53,6 +53,6 @@ def test_a_person_alone_needs_no_curtain(tmp_path: Path) -> None:
 def test_a_person_alone_is_not_asked_what_can_only_be_passed(tmp_path: Path) -> None:
     """R17.6: a table may pass for those who cannot answer; with others at the table everybody is asked."""
     alone = run(tmp_path, "play", "--seed", "5", typed="end\n" * 60 + "quit\n").stdout
-    assert "\n  1. Pass\nYour choice" not in alone
+    assert "\n  1. Let it happen\nYour choice" not in alone
     together = run(tmp_path, *SEED_5, typed="\nplay poker_night\n\nquit\n").stdout
-    assert "Bob plays the Poker Night card. Do you let it happen?\n  1. Pass\nYour choice" in together
+    assert "Bob plays the Poker Night card. Do you let it happen?\n  1. Let it happen\nYour choice" in together

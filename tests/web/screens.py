@@ -14,6 +14,8 @@ from playwright.sync_api import Locator, expect
 from blackgate import FastDealer
 from blackgate.bots import new_bot
 from blackgate.edition import Edition
+from blackgate.lessons import LESSONS
+from blackgate.protocol.play import Update, Welcome
 from blackgate.records import read_record
 from blackgate.rules.view import View
 from blackgate.server import decisions
@@ -22,7 +24,7 @@ from blackgate.server.entries import By
 from blackgate.server.finished_games import record_text
 from blackgate.server.lobby import start as start_game
 from blackgate.server.table import Table
-from tests.server.serving import RunningServer, Seat
+from tests.server.serving import RunningServer, Seat, answer
 from tests.server.tabletop import NAMES, SHORT, STANDARD, Tabletop, choices
 from tests.web.browsing import Visitor, laid
 
@@ -337,6 +339,43 @@ def of_other_rules(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("alert")).to_have_text(visitor.words("table-ended-rules"))
 
 
+def learn(visitor: Visitor) -> None:
+    """With a lesson that has been begun."""
+    begun = {"table": "x", "seat": 0, "done": True, "open": True}
+    visitor.keep("blackgate.lessons", {"tutorial": begun, "michel": {**begun, "open": False}})
+    page = visitor.goes("/learn")
+    expect(page.get_by_role("listitem")).to_have_count(len(LESSONS))
+
+
+@cache
+def taught(server: RunningServer, name: str, steps: int) -> Seat:
+    """Anna's seat in a lesson in which she has done so many things; nothing is done to it here."""
+    with server.http() as http:
+        seated = answer(http.post("/api/lessons", json={"lesson": name, "player": "Anna", "pace": 0}))
+    seat = Seat(server, seated["table"], seated["seat"], seated["token"])
+    with seat.connect() as player:
+        told = player.hear_until(Welcome)
+        while told.question.coach.done < steps or not told.question.coach.lines:
+            if told.question.choices:
+                action = told.question.choices[0].action
+                player.say("play", ref=f"p{told.version}", version=told.version, action=action)
+            told = player.hear_until(Update)
+    return seat
+
+
+def lesson(visitor: Visitor) -> None:
+    """The coach has something to tell before the next action."""
+    visitor.sits(taught(visitor.server, "prison", 4))
+    expect(visitor.button("coach-next")).to_be_visible()
+    expect(visitor.lines.first).to_be_attached()
+
+
+def lesson_done(visitor: Visitor) -> None:
+    visitor.sits(taught(visitor.server, "michel", 7))
+    expect(visitor.page.get_by_role("button", name=visitor.words("coach-next-lesson", name=""))).to_be_visible()
+    expect(visitor.lines.first).to_be_attached()
+
+
 SCREENS: Final[dict[str, Screen]] = {
     "start": start,
     "start-with-friends": start_with_friends,
@@ -359,6 +398,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "lost": lost,
     "meanwhile": meanwhile,
     "curtain": curtain,
+    "learn": learn,
+    "lesson": lesson,
+    "lesson-done": lesson_done,
     "ending": after("ending"),
     "story": story,
     "figures": after("figures"),

@@ -53,6 +53,7 @@ ONE_SCREEN = (
     "lost",
     "meanwhile",
     "curtain",
+    "lesson",
 )
 
 

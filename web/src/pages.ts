@@ -5,6 +5,7 @@ export const PAGES = {
   hand: () => import("./pages/HandPage.svelte"),
   seat: () => import("./pages/SeatPage.svelte"),
   fair: () => import("./pages/FairPage.svelte"),
+  learn: () => import("./pages/LearnPage.svelte"),
   rules: () => import("./pages/RulesPage.svelte"),
   style: () => import("./pages/StylePage.svelte"),
   missing: () => import("./pages/MissingPage.svelte"),

@@ -92,6 +92,29 @@ export interface Seated {
   token: string;
 }
 
+/** All lessons, in the order in which they are best taken. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** A lesson that can be taken, with how many things the coach asks for. */
+export interface LessonInfo {
+  id: string;
+  name: string;
+  text: string;
+  steps: number;
+}
+
+/**
+ * A wish for a lesson: a table of one's own with scripted opponents, at which a coach asks for one thing at a time.
+ * `pace`: milliseconds that an opponent takes for a move.
+ */
+export interface NewLesson {
+  lesson: string;
+  player?: string; // otherwise ""
+  pace?: number; // otherwise 1200
+}
+
 /** A list of tables. */
 export interface Tables {
   tables: TableLine[];
@@ -131,7 +154,8 @@ export interface TableInfo {
   spectators: number;
   next: string;
   grace: number;
-  why_ended: "" | "host" | "rules";
+  why_ended: "" | "host" | "lesson" | "rules";
+  lesson: string;
 }
 
 /** A seat, as everybody sees it. */
@@ -665,7 +689,8 @@ export interface Welcome {
 /**
  * What is asked, of whom, and what this seat may answer.
  *
- * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered.
+ * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: in a
+ * lesson, for whoever takes it.
  */
 export interface Question {
   asked: number[];
@@ -675,6 +700,8 @@ export interface Question {
   answered?: boolean; // otherwise false
   forced?: boolean; // otherwise false
   choices?: Choice[]; // otherwise []
+  impossible?: Impossible[]; // otherwise []
+  coach?: Coach | null; // otherwise null
 }
 
 /** Something the seat may do now. */
@@ -691,6 +718,28 @@ export interface Target {
   seat?: number; // otherwise -1
   card?: string; // otherwise ""
   gang?: string; // otherwise ""
+}
+
+/** An answer that the question names and this seat cannot give, and why; nobody else is told. */
+export interface Impossible {
+  label: string;
+  text: string;
+}
+
+/**
+ * What the coach says now: line by line, the last of them together with the only choice there is, or with none when
+ * the lesson is done; nothing while others act. `done` of `steps` things have been done.
+ */
+export interface Coach {
+  done: number;
+  steps: number;
+  lines: CoachLine[];
+}
+
+/** Something that the coach of a lesson says; `point`: the part of the screen that it is about. */
+export interface CoachLine {
+  text: string;
+  point?: string; // otherwise ""
 }
 
 /** What happened after the version in `hello.seen`: so many of the last lines in `log`, and moves for this seat. */
@@ -899,6 +948,10 @@ export interface Endpoints {
   "POST /api/tables": { body: NewTable; answer: Seated };
   /** Public tables that are open or being played */
   "GET /api/tables": { body: null; answer: Tables };
+  /** The lessons there are */
+  "GET /api/lessons": { body: null; answer: Lessons };
+  /** Take a lesson */
+  "POST /api/lessons": { body: NewLesson; answer: Seated };
   /** The tables of these tokens */
   "POST /api/mine": { body: MyTables; answer: Tables };
   /** The table of a short code */

@@ -48,6 +48,7 @@ export const info: TableInfo = {
   next: "",
   grace: 60,
   why_ended: "",
+  lesson: "",
 };
 
 export const welcome: Welcome = {

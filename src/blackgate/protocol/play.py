@@ -185,10 +185,34 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     target: Target = NOTHING
 
 
+class Impossible(Struct, frozen=True):
+    """An answer that the question names and this seat cannot give, and why; nobody else is told."""
+
+    label: str
+    text: str
+
+
+class CoachLine(Struct, frozen=True, omit_defaults=True):
+    """Something that the coach of a lesson says; `point`: the part of the screen that it is about."""
+
+    text: str
+    point: str = ""
+
+
+class Coach(Struct, frozen=True):
+    """What the coach says now: line by line, the last of them together with the only choice there is, or with none when
+    the lesson is done; nothing while others act. `done` of `steps` things have been done."""
+
+    done: int
+    steps: int
+    lines: list[CoachLine]
+
+
 class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What is asked, of whom, and what this seat may answer.
 
-    In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered.
+    In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: in a
+    lesson, for whoever takes it.
     """
 
     asked: list[int]
@@ -198,6 +222,8 @@ class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     answered: bool = False  # this seat has, and waits for the others
     forced: bool = False  # there is only one answer, and the server gives it soon
     choices: list[Choice] = []
+    impossible: list[Impossible] = []
+    coach: Coach | None = None
 
 
 class Proposal(Struct, frozen=True):

@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 from blackgate.protocol.state import OwnState, PublicState
 
 State = Literal["open", "playing", "over", "ended", "quarantined"]
-WhyEnded = Literal["", "host", "rules"]  # before its end: by the host, or because the rules have changed since
+# before its end: by the host, because the rules have changed since, or because the lesson is done
+WhyEnded = Literal["", "host", "rules", "lesson"]
 Watch = Literal["nobody", "everybody"]  # who has found the table: by its link, or a public one in the list
 
 TableName = Annotated[str, Meta(max_length=60)]
@@ -99,6 +100,30 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     settings: TableSettings = TableSettings()
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A wish for a lesson: a table of one's own with scripted opponents, at which a coach asks for one thing at a time.
+    `pace`: milliseconds that an opponent takes for a move."""
+
+    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+    player: PlayerName = ""
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 1200
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson that can be taken, with how many things the coach asks for."""
+
+    id: str
+    name: str
+    text: str
+    steps: int
+
+
+class Lessons(Struct, frozen=True):
+    """All lessons, in the order in which they are best taken."""
+
+    lessons: list[LessonInfo]
+
+
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wish for a seat: a certain one, or any that is free."""
 
@@ -151,6 +176,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     next: str = ""  # the table of the rematch
     grace: int = 0  # seconds that somebody has to be away before a bot can take over
     why_ended: WhyEnded = ""
+    lesson: str = ""  # the lesson that is played here
 
 
 class TableLine(Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 from typing import Final, NamedTuple
 
+from blackgate.lessons import LEARNER
 from blackgate.messages import phrase
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.game import Game, number_of
@@ -34,6 +35,8 @@ def choose(table: Table, seat: int, action: str, version: int, now: float, by: B
     if seat not in table.asked:
         raise Refusal("not-asked")
     chosen = legal(table.moment_of(seat), action)
+    if table.lesson is not None and chosen != table.next_in_lesson(seat):
+        raise Refusal("lesson")
     entries = answer(table, seat, chosen, now, by, ref)
     return entries + automatic_answers(table, now)
 
@@ -87,7 +90,7 @@ def automatic_answers(table: Table, now: float) -> list[Entry]:
             continue
         forced = [each for each in forced_answers(table) if each.due <= now]
         if not forced:
-            return entries
+            return entries + lesson_end(table, now)
         entries += answer(table, forced[0].seat, forced[0].action, now, "", "", forced=True)
 
 
@@ -100,7 +103,13 @@ class ForcedAnswer(NamedTuple):
 
 
 def forced_answers(table: Table) -> list[ForcedAnswer]:
-    """Those of seats that want no question with a single answer, the first to be given first."""
+    """Those of seats that want no question with a single answer, the first to be given first. In a lesson there is only
+    one answer to anything: given is what the coach has nothing to say about."""
+    if table.lesson is not None:
+        unsaid = [
+            step for step in table.lesson.moves[len(table.actions) :][:1] if step.seat == LEARNER and not step.says
+        ]
+        return [ForcedAnswer(table.asked_since, LEARNER, step.do) for step in unsaid if table.asked]
     found: list[ForcedAnswer] = []
     for number in table.asked if table.state == "playing" and not table.paused else ():
         seat = table.seats[number]
@@ -111,6 +120,15 @@ def forced_answers(table: Table) -> list[ForcedAnswer]:
                 due = table.asked_since + forced_seconds(table, number)
                 found.append(ForcedAnswer(due, number, moment.book.action_texts[legal[0]]))
     return sorted(found)
+
+
+def lesson_end(table: Table, now: float) -> list[Entry]:
+    """When all its steps are taken, a lesson ends wherever the game stands."""
+    if table.lesson is None or table.state != "playing" or len(table.actions) < len(table.lesson.moves):
+        return []
+    entry = journal.Ended(now, "lesson")
+    table.apply(entry)
+    return [entry]
 
 
 def forced_seconds(table: Table, seat: int) -> float:
@@ -148,7 +166,7 @@ def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str
     for window in windows:
         if window not in WINDOWS:
             raise Refusal("unknown-window", phrase("server-unknown-window", known=", ".join(sorted(WINDOWS))))
-    if table.seats[seat].passes == set(windows):  # there is nothing to write down
+    if table.lesson is not None or table.seats[seat].passes == set(windows):  # there is nothing to write down
         return []
     entry = journal.PassesAlways(seat, sorted(set(windows)), ref)
     table.apply(entry)
@@ -157,7 +175,7 @@ def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str
 
 def set_silence(table: Table, seat: int, on: bool, now: float, ref: str) -> list[Entry]:
     """From now on; what is asked now is answered as well."""
-    if table.seats[seat].silent == on:  # there is nothing to write down
+    if table.lesson is not None or table.seats[seat].silent == on:  # there is nothing to write down
         return []
     entry = journal.Silenced(seat, on, ref)
     table.apply(entry)
@@ -199,7 +217,7 @@ def set_pace(table: Table, seat: int, pace: int, ref: str) -> list[Entry]:
 # --- taking back
 def can_take_back(table: Table, seat: int) -> bool:
     """Whether the seat's own last choice can be taken back at will: it was the last of all, and nothing was seen."""
-    if table.state != "playing" or table.paused or len(table.asked) > 1:
+    if table.state != "playing" or table.paused or len(table.asked) > 1 or table.lesson is not None:
         return False
     last = table.last_of(seat)
     if last is None or table.undos_left(seat, last) < 1:

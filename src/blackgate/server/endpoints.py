@@ -17,7 +17,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.server import entries as journal
 from blackgate.server import finished_games, lobby, stories
 from blackgate.server.board import board
-from blackgate.server.options import table_options
+from blackgate.server.options import all_lessons, table_options
 from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
@@ -95,6 +95,10 @@ async def open_table(call: Call) -> wire.Seated:
     call.limits.check("table", call.address)
     _, seated = await call.manager.open(call.body)
     return seated
+
+
+async def see_lessons(call: Call) -> wire.Lessons:
+    return all_lessons(call.language)
 
 
 async def public_tables(call: Call) -> wire.Tables:
@@ -256,6 +260,9 @@ ENDPOINTS: Final = (
              query=("language",)),
     Endpoint("POST", "/api/tables", "Open a table", open_table, wire.Seated, wire.NewTable, 201,
              refusals=("wrong-name", "wrong-options", "wrong-seat", "too-many", "too-many-tables")),
+    Endpoint("GET", "/api/lessons", "The lessons there are", see_lessons, wire.Lessons, query=("language",)),
+    Endpoint("POST", "/api/lessons", "Take a lesson", open_table, wire.Seated, wire.NewLesson, 201,
+             refusals=("wrong-name", "no-lesson", "too-many", "too-many-tables")),
     Endpoint("GET", "/api/tables", "Public tables that are open or being played", public_tables, wire.Tables),
     Endpoint("POST", "/api/mine", "The tables of these tokens", my_tables, wire.Tables, wire.MyTables),
     Endpoint("GET", "/api/codes/{code}", "The table of a short code", find_code, wire.TableInfo,

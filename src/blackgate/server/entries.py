@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from blackgate.lessons import Lesson
 from blackgate.protocol.tables import TableSettings, WhyEnded
 
 By = Literal["", "bot", "clock"]  # who chose, where that was not the player in the seat
@@ -29,6 +30,7 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     host_key: str  # of a host who only watches; empty where the host sits down
     at: float
     fingerprint: str = ""  # of the edition; release 0.1.0 did not say it
+    lesson: Lesson | None = None  # the whole of it, where one is taken
 
 
 class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
@@ -221,7 +223,7 @@ class Woken(Struct, frozen=True, tag="woken"):
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """The host has ended the table, or the rules have changed while it was being played."""
+    """The host has ended the table, the rules have changed while it was being played, or its lesson is done."""
 
     at: float
     why: WhyEnded = "host"

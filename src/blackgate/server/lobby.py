@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Final, Literal, cast
 
 import msgspec
 
 from blackgate.bots import offered_kinds
 from blackgate.bots import stand_in as who_plays
-from blackgate.edition import Edition
+from blackgate.edition import Edition, load_edition
+from blackgate.lessons import LEARNER, LESSONS, Lesson, lesson
 from blackgate.messages import DEFAULT_LANGUAGE, phrase
-from blackgate.protocol.tables import NewTable, SitDown
+from blackgate.protocol.tables import NewLesson, NewTable, SitDown, TableSettings
 from blackgate.records import new_secret
 from blackgate.records.errors import UnfitEntry
 from blackgate.records.header import LONGEST_CONTRIBUTION, LONGEST_NAME, check_text
@@ -19,6 +20,7 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
+from blackgate.server.bots import STAND_IN
 from blackgate.server.decisions import agreed, automatic_answers, not_playing
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import Entry
@@ -32,7 +34,9 @@ HOST_WATCHES: Final = -1
 TEXT: Final = "text"
 
 
-def open_table(wish: NewTable, edition: Edition, now: float, host_key: str | None = None) -> tuple[Table, list[Entry]]:
+def open_table(
+    wish: NewTable, edition: Edition, now: float, host_key: str | None = None, lesson: Lesson | None = None
+) -> tuple[Table, list[Entry]]:
     """A new table, with its host at it, or with a host who only watches."""
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
@@ -44,6 +48,7 @@ def open_table(wish: NewTable, edition: Edition, now: float, host_key: str | Non
         fingerprint=edition.fingerprint,
         host_key="" if wish.player else new_key() if host_key is None else host_key,
         at=now,
+        lesson=lesson,
     )
     table = Table(opened)
     check_options(table)
@@ -51,6 +56,29 @@ def open_table(wish: NewTable, edition: Edition, now: float, host_key: str | Non
     if wish.player:
         sitting = SitDown(player=wish.player, seat=0, contribution=wish.contribution)
         entries += sit_down(table, sitting, host=True)
+    return table, entries
+
+
+def open_lesson(wish: NewLesson, now: float) -> tuple[Table, list[Entry]]:
+    """A table for one person with a lesson under way: nobody else joins or watches."""
+    if wish.lesson not in LESSONS:
+        raise Refusal("no-lesson", phrase("server-no-lesson", known=", ".join(LESSONS)))
+    taught = lesson(wish.lesson)
+    options = taught.options
+    settings = TableSettings(
+        players=options.players,
+        michel=cast(Literal["", "michel", "michelle"], options.michel),
+        team=options.team,
+        warden=options.warden,
+        places=options.places,
+        watch="nobody",
+        pace=wish.pace,
+    )
+    table, entries = open_table(NewTable(settings=settings), load_edition(), now, "", taught)
+    entries += sit_down(table, SitDown(player=wish.player, seat=LEARNER), host=True)
+    for seat in range(1, options.players):
+        entries += fill(table, seat, STAND_IN)
+    entries += start(table, now)
     return table, entries
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from blackgate.bots.odds import Outcome
-from blackgate.messages import phrase
+from blackgate.messages import phrase, text
 from blackgate.protocol import play as wire
 from blackgate.rules.errors import UnknownAction
 from blackgate.rules.kinds import NOBODY
@@ -129,6 +129,8 @@ def emote(room: Room, client: Client, message: wire.Emotion) -> None:
 
 
 def speak(room: Room, client: Client, spoke: journal.Spoke) -> None:
+    if room.table.lesson is not None:
+        raise Refusal("lesson")
     wait = client.chat.take()
     if wait:
         raise Refusal("too-many", phrase("server-too-many-chat"), retry_after=int(wait) + 1)
@@ -151,8 +153,8 @@ def why(room: Room, client: Client, message: wire.Why) -> None:
         refusal = table.moment_of(client.seat).why_not(message.action)
     except UnknownAction as error:
         raise Refusal("illegal", error.words()) from None
-    text, rule = ("", "") if refusal is None else (refusal.text(client.spoken), refusal.rule)
-    room.when_saved(room.delivery(client, encode(wire.Reason(message.ref, text, rule))))
+    told, rule = ("", "") if refusal is None else (refusal.text(client.spoken), refusal.rule)
+    room.when_saved(room.delivery(client, encode(wire.Reason(message.ref, told, rule))))
 
 
 def all_reasons(table: Table, client: Client, ref: str) -> wire.Reasons:
@@ -160,7 +162,19 @@ def all_reasons(table: Table, client: Client, ref: str) -> wire.Reasons:
         verb: [wire.Because(refusal.text(client.spoken), refusal.rule) for refusal in refusals]
         for verb, refusals in why_none(table.moment_of(client.seat)).items()
     }
+    if table.lesson is not None:
+        reasons |= first_things(table, client, set(reasons))
     return wire.Reasons(ref, table.version, reasons)
+
+
+def first_things(table: Table, client: Client, impossible: set[str]) -> dict[str, list[wire.Because]]:
+    """In a lesson: what could be done has to wait for what the coach asks for."""
+    moment, due = table.moment_of(client.seat), table.next_in_lesson(client.seat)
+    view, book = table.view_of(client.seat), moment.book
+    label = action_label(book.action_of_text[due], client.spoken, tuple(table.names), book, view)
+    first = [wire.Because(text(client.spoken, "server-lesson-first", action=label), "")]
+    verbs = {action.partition(" ")[0] for action in moment.legal_texts()} - {due.partition(" ")[0], *impossible}
+    return dict.fromkeys(sorted(verbs), first)
 
 
 def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:

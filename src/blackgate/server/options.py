@@ -7,9 +7,10 @@ from typing import Final
 
 from blackgate.bots import offered_kinds, stand_in
 from blackgate.edition import Edition
+from blackgate.lessons import LESSONS, about, lesson, title
 from blackgate.messages import has, text
 from blackgate.messages import said as told
-from blackgate.protocol.tables import Offered, OfferedPlace, TableOptions
+from blackgate.protocol.tables import LessonInfo, Lessons, Offered, OfferedPlace, TableOptions
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import FEWEST, STANDEES, Options
@@ -33,6 +34,13 @@ def table_options(edition: Edition, language: str) -> TableOptions:
         places=[offered_place(edition, language, name) for name in edition.modular_places],
         bots=[Offered(kind, bot_name(kind, language), about_bot(edition, language, kind)) for kind in offered_kinds()],
         bot=DEFAULT_BOT,
+    )
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def all_lessons(language: str) -> Lessons:
+    return Lessons(
+        [LessonInfo(name, title(name, language), about(name, language), lesson(name).asked(None)) for name in LESSONS]
     )
 
 

@@ -8,14 +8,17 @@ from typing import Final, cast
 import msgspec
 from msgspec import Raw
 
+from blackgate.lessons import LEARNER, coach_line
 from blackgate.messages import text
-from blackgate.protocol.play import NOTHING, Choice, Question, Target
+from blackgate.protocol.play import NOTHING, Choice, Coach, CoachLine, Impossible, Question, Target
 from blackgate.rules.actions import END
+from blackgate.rules.answer_reasons import lacking_answers
 from blackgate.rules.book import Rulebook
+from blackgate.rules.turn import Turn
 from blackgate.rules.view import View
 from blackgate.rules.waiting import kind_of, seats_in
 from blackgate.server.table import Table
-from blackgate.wording import action_group, action_label, action_target, question_line
+from blackgate.wording import action_group, action_label, action_target, lack_line, question_line
 from blackgate.wording.labels import NAMING, Group, variation
 
 Known = dict[tuple[int, Group, int], Raw]  # by what the words depend on
@@ -33,7 +36,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
     is_asked = seat in asked and not table.paused
     answered = seat in table.held
     together = len(asked) > 1
-    legal = table.moment_of(seat).legal_actions() if is_asked and not answered else []
+    legal = offered(table, seat) if is_asked and not answered else []
     words = ""
     if language:
         words = question_line(view, language, names)
@@ -47,12 +50,51 @@ def question_for(table: Table, seat: int, language: str) -> Question:
         answered=answered,
         forced=len(legal) == 1 and table.seats[seat].silent,
         choices=cast(list[Choice], choices(view, legal, language, names)),  # they go out as they are
+        impossible=impossible(table, seat, language) if legal and language else [],
+        coach=coach_for(table, language) if seat == LEARNER else None,
     )
+
+
+def offered(table: Table, seat: int) -> list[int]:
+    """What the seat that is asked may choose; in a lesson only what comes next."""
+    moment = table.moment_of(seat)
+    if table.lesson is None:
+        return moment.legal_actions()
+    due = moment.book.action_of_text[table.next_in_lesson(seat)]
+    return [action for action in moment.legal_actions() if action == due]
+
+
+def impossible(table: Table, seat: int, language: str) -> list[Impossible]:
+    """Answers that would take a card which the seat lacks; in a lesson also those that have to wait."""
+    moment, view, names = table.moment_of(seat), table.view_of(seat), tuple(table.names)
+
+    def label(action: int) -> str:
+        return action_label(action, language, names, view.book, view)
+
+    found = [Impossible(label(action), lack_line(action, language, view)) for action in lacking_answers(moment)]
+    if table.lesson is not None and not isinstance(view.top, Turn):
+        due = moment.book.action_of_text[table.next_in_lesson(seat)]
+        first = text(language, "server-lesson-first", action=label(due))
+        found += [Impossible(label(action), first) for action in moment.legal_actions() if action != due]
+    return found
+
+
+def coach_for(table: Table, language: str) -> Coach | None:
+    """What is said to whoever takes a lesson; without a language, how far it has got."""
+    lesson, played = table.lesson, len(table.actions)
+    if lesson is None:
+        return None
+    lines = [
+        CoachLine(coach_line(lesson.id, step, table.names, language), step.point)
+        for step in lesson.lines(played)
+        if language
+    ]
+    return Coach(lesson.asked(played), lesson.asked(None), lines)
 
 
 def addressed_seats(table: Table) -> set[int]:
     """The seats to whom the question reads otherwise than to a spectator: they are asked, or may be named in it."""
-    if table.game.over:
+    if table.game.over or table.lesson is not None:
         return set(range(len(table.seats)))
     return {*table.asked, *seats_in(table.game.top)}
 

@@ -48,6 +48,8 @@ STATUS = {
     "no-story": 409,
     "answered": 409,
     "illegal": 422,
+    "lesson": 409,
+    "no-lesson": 404,
     "unknown-window": 422,
     "nothing-to-undo": 409,
     "undo-needs-consent": 409,

@@ -332,6 +332,7 @@ class Room:
             grace=self.manager.settings.grace,
             why_ended=table.why_ended,
             hints=table.hints,
+            lesson=table.lesson.id if table.lesson else "",
         )
 
     def seat_info(self, number: int) -> SeatInfo:

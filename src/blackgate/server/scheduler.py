@@ -6,6 +6,7 @@ import asyncio
 import hmac
 from typing import TYPE_CHECKING, Final
 
+from blackgate.rules.game import number_of
 from blackgate.server import decisions
 from blackgate.server.bots import Position
 from blackgate.server.entries import By
@@ -113,8 +114,12 @@ class Scheduler:
         """At the table's pace, or that of its kind, so that nobody sees how much there was to think about (R17.4)."""
         table, manager, loop = self.room.table, self.room.manager, asyncio.get_running_loop()
         begun = loop.time()
-        position = Position.of(table.moment_of(seat), seed_of_move(table, seat))
-        action = await manager.bots.choose(kind, position, self.room.guest, table.id)
+        scripted = table.next_in_lesson(seat)
+        if scripted:
+            action = int(number_of(table.game.book, scripted))
+        else:
+            position = Position.of(table.moment_of(seat), seed_of_move(table, seat))
+            action = await manager.bots.choose(kind, position, self.room.guest, table.id)
         if by != "clock":
             await asyncio.sleep(begun + table.asked_pace / 1000 - loop.time())
         manager.metrics.bot_moved(loop.time() - begun)

@@ -14,11 +14,13 @@ from typing import Any, Final
 
 import msgspec
 
+from blackgate.lessons import Lesson
 from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State, WhyEnded
-from blackgate.records import Header, Recorder, commitment_of
+from blackgate.records import Header, Recorder, commitment_of, lay_out
 from blackgate.records.chance import event_log_of
 from blackgate.records.record import action_in
+from blackgate.records.recorder import position_lines
 from blackgate.records.rewinding import Rewinding
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
@@ -54,6 +56,7 @@ class Table:
             raise BrokenJournal(f"the edition {opened.fingerprint} has become {self.edition.fingerprint}")
         self.opened: Final = msgspec.structs.replace(opened, edition=NOT_KEPT)
         self.settings = opened.settings
+        self.lesson: Final[Lesson | None] = opened.lesson
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment_of(self.secret)
         self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
@@ -146,8 +149,12 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether a bot gives hints: to somebody alone among bots, and where all have agreed to it."""
-        return self.settings.hints or len(self.owners) < 2
+        """Whether a bot gives hints: to somebody alone among bots, and where all have agreed to it; not in a lesson."""
+        return self.lesson is None and (self.settings.hints or len(self.owners) < 2)
+
+    def next_in_lesson(self, seat: int) -> str:
+        """The only thing that a seat may do next in a lesson; empty where none is taken or it is done."""
+        return "" if self.lesson is None else self.lesson.next_of(seat, len(self.actions))
 
     @property
     def bots_rest(self) -> bool:
@@ -217,7 +224,8 @@ class Table:
         self.rules = entry.rules
         recorder = self.new_recorder()
         self.must_be(entry.set_up, recorder.last_text())
-        self.recorder, self.rewinding = recorder, Rewinding(recorder)
+        # A lesson is short, and nothing is taken back in it.
+        self.recorder, self.rewinding = recorder, Rewinding(recorder) if self.lesson is None else None
         self.fresh.append(("", self.game.take_events()))
         self.state, self.version, self.began = "playing", 1, entry.at
         self.put_question(entry.at)
@@ -225,14 +233,21 @@ class Table:
 
     def new_recorder(self) -> Recorder:
         """The record at its beginning."""
+        if self.lesson is not None:
+            game = lay_out(self.lesson.position, seed=self.secret, edition=self.edition)
+            return Recorder(self.header(), game, None).begin()
         return Recorder.deal(self.header(), self.secret)
 
     def header(self) -> Header:
         """Of its record."""
+        names = tuple(Seat(seat.name, seat.bot or None).recorded for seat in self.seats)
+        if self.lesson is not None:
+            position = tuple(position_lines(self.lesson.position))
+            return Header(self.options, self.edition, names, position=position, rules=self.rules)
         return Header(
             self.options,
             self.edition,
-            tuple(Seat(seat.name, seat.bot or None).recorded for seat in self.seats),
+            names,
             self.settings.first,
             self.commitment,
             tuple(seat.contribution for seat in self.seats),
@@ -464,8 +479,15 @@ class Table:
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
         """The game once more, as `Rewinding.replaying` has it."""
-        assert self.rewinding is not None, "the game has not begun"
-        return self.rewinding.replaying(first)
+        if self.rewinding is not None:
+            yield from self.rewinding.replaying(first)
+            return
+        assert self.recorder is not None, "the game has not begun"
+        game = self.new_recorder().game
+        yield 0, game
+        for number, action in enumerate(self.recorder.actions, 1):
+            game.play(action)
+            yield number, game
 
     def history(self, first: int = 0) -> list[list[Event]]:
         """What happened with each action from that one on; number 0 is the set-up."""

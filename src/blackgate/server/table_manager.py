@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from blackgate.edition import Edition
-from blackgate.protocol.tables import NewTable, Seated, TableLine
+from blackgate.protocol.tables import NewLesson, NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import lobby
@@ -195,13 +195,16 @@ class TableManager:
         return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
 
     # --- opening
-    async def open(self, wish: NewTable) -> tuple[Room, Seated]:
+    async def open(self, wish: NewTable | NewLesson) -> tuple[Room, Seated]:
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
         for _ in range(ATTEMPTS):  # by chance another table may have the same code
-            table, entries = lobby.open_table(wish, self.edition, self.now())
+            if isinstance(wish, NewLesson):
+                table, entries = lobby.open_lesson(wish, self.now())
+            else:
+                table, entries = lobby.open_table(wish, self.edition, self.now())
             room = self.add(table)
             room.write(entries, [])
             try:

@@ -12,7 +12,7 @@ that lies in it. A modular Place without messages of its own goes by its id, and
 words themselves are in the catalogues of `blackgate.messages`.
 """
 
-from blackgate.wording.labels import action_group, action_label, action_target
+from blackgate.wording.labels import action_group, action_label, action_target, lack_line
 from blackgate.wording.log import event_line, event_lines, told_events
 from blackgate.wording.names import (
     a_card,
@@ -56,6 +56,7 @@ __all__ = [
     "gang_card_name",
     "gang_card_text",
     "gang_name",
+    "lack_line",
     "michel_card_name",
     "michel_name",
     "outcome_label",

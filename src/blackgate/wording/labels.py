@@ -9,12 +9,14 @@ from blackgate.messages import has, text
 from blackgate.rules.action_cards import PlayActionCard
 from blackgate.rules.actions import action_texts, is_reveal_bonus
 from blackgate.rules.book import Rulebook
+from blackgate.rules.extortion import Answer
 from blackgate.rules.kinds import CARD_NAMES, OFFER_NAMES, PLACE_NAMES, RECIPE_NAMES
 from blackgate.rules.michel import MichelDestination
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.turn import Turn
 from blackgate.rules.turn_actions import FreeAction, PlaceAction, TurnAction
 from blackgate.rules.view import View
+from blackgate.rules.waiting import kind_of
 from blackgate.wording.names import (
     a_card,
     background_name,
@@ -45,6 +47,15 @@ WAYS: Final = {
     "bandage": {"trauma": "bandage_trauma"},
 }
 
+# What passing, and yielding, come to at a question: `action-pass-beating` is “Take the Beating”. By the ids of steps
+DECLINED: Final[dict[str, tuple[str, ...]]] = {
+    "pass": (
+        *("after_dig", "beating", "choose_gang", "free_craft", "freepass", "help", "michel_prize", "michel_roll"),
+        *("move_warden", "punishment", "report", "rob", "sending", "stop_card", "take_seen_card"),
+    ),
+    "yield": ("brawl_answer",),
+}
+
 IMPROVED: Final = {"pickaxe": ("shovel", 1), "shovel": ("pickaxe", 2)}  # R14.6
 
 
@@ -57,11 +68,21 @@ def action_label(action: int, language: str, names: Sequence[str], book: Ruleboo
     message = "reveal_bonus" if is_reveal_bonus(action) else WAYS.get(verb, {}).get(things[-1] if things else "", verb)
     if verb == "go" and view is not None and isinstance(view.top, MichelDestination):
         message = "go_michel"
+    if _declined(verb, view):
+        message = f"{verb}-{DECLINED[verb][_declined(verb, view) - 1]}"
     if verb == "special" and (deed := _own_deed(action, language, book)):
         return deed
     thing = things[0] if things else ""
     arguments = _who_and_where(verb, thing, language, names, book) | _figures(verb, things, language, book, view)
     return text(language, f"action-{message}", michel=michel_name(language, book), **arguments)
+
+
+def lack_line(action: int, language: str, view: View) -> str:
+    """Why an answer that takes a card cannot be given: `it takes a Pickaxe`."""
+    _, _, card = view.book.action_texts[action].partition(" ")
+    if not card and isinstance(view.top, Answer):  # to cooperate takes what is demanded
+        card = CARD_NAMES[view.top.fight.tool]
+    return text(language, "refusal-needs-card", card=a_card(language, view.book, card))
 
 
 def action_group(view: View, action: int) -> Group:
@@ -85,7 +106,7 @@ def group_of(turn_action: TurnAction) -> Group:
 def variation(view: View, action: int) -> int:
     """An action's label is the same wherever this number is: what it depends on besides the action.
 
-    That is what is really paid, or who goes.
+    That is what is really paid, who goes, or what is declined.
     """
     verb, _, thing = view.book.action_texts[action].partition(" ")
     if verb == "sell":
@@ -93,7 +114,7 @@ def variation(view: View, action: int) -> int:
     if verb == "buy":
         offer = view.book.offers[OFFER_NAMES.index(thing)]
         return _price(offer.price, view)
-    return int(verb == "go" and isinstance(view.top, MichelDestination))
+    return _declined(verb, view) or int(verb == "go" and isinstance(view.top, MichelDestination))
 
 
 def action_target(action: int, book: Rulebook) -> tuple[str, str]:
@@ -104,6 +125,13 @@ def action_target(action: int, book: Rulebook) -> tuple[str, str]:
         if verb in verbs and thing:
             return kind, thing
     return "", ""
+
+
+def _declined(verb: str, view: View | None) -> int:
+    """The number of the question, from 1 on, at which passing or yielding has a name of its own; 0 elsewhere."""
+    steps = DECLINED.get(verb, ())
+    step = kind_of(view.top).name if steps and view is not None and not view.over else ""
+    return steps.index(step) + 1 if step in steps else 0
 
 
 def _own_deed(action: int, language: str, book: Rulebook) -> str:

@@ -189,6 +189,8 @@ export const ICON_OF = {
   host: "key-card",
   undo: "return-arrow",
   hint: "light-bulb",
+  coach: "whistle",
+  learn: "teacher",
   pause: "pause-button",
   resume: "play-button",
   step: "next-button",

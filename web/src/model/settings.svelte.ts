@@ -18,6 +18,7 @@ interface Stored {
   name: string;
   silence: boolean; // no question with a single answer
   knowsGoal: boolean; // has read what the game is about
+  learned: boolean; // has finished a game, or wants no tutorial
 }
 
 class Settings implements Stored {
@@ -30,6 +31,7 @@ class Settings implements Stored {
   name = $state("");
   silence = $state(true);
   knowsGoal = $state(false);
+  learned = $state(false);
 
   constructor() {
     const before: Partial<Record<keyof Stored, unknown>> = stored();
@@ -43,9 +45,11 @@ class Settings implements Stored {
     this.name = typeof before.name === "string" ? before.name.slice(0, 20) : "";
     this.silence = before.silence !== false;
     this.knowsGoal = before.knowsGoal === true;
+    this.learned = before.learned === true;
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, speed, volume, askBefore, shortcuts, name, silence, knowsGoal } = this;
+        const { language, theme, speed, volume, askBefore, shortcuts, name, silence, knowsGoal, learned } =
+          this;
         const now: Stored = {
           language,
           theme,
@@ -56,6 +60,7 @@ class Settings implements Stored {
           name,
           silence,
           knowsGoal,
+          learned,
         };
         localStorage.setItem(KEY, JSON.stringify(now));
         document.documentElement.lang = language;

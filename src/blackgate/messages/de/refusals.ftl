@@ -21,6 +21,7 @@ refusal-not-with-this-die = dein Wurf führt nicht dorthin
 refusal-searched = du hast in diesem Zug schon so oft gesucht, wie du darfst
 refusal-nothing-to-draw = es gibt keine Karte zu ziehen
 refusal-not-in-hand = du hast diese Karte nicht auf der Hand
+refusal-needs-card = dazu brauchst du { $card }
 refusal-no-effect = das hätte keine Wirkung
 refusal-missing-cards = dir fehlen die Karten dafür
 refusal-pile-empty = auf dem Stapel liegen nicht genug Karten

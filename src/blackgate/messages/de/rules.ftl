@@ -94,3 +94,22 @@ action-take = Nimm { $card }
 action-discard = Wirf { $card } ab
 action-pass = Passe
 action-done = Fertig
+
+## Worauf Passen hinausläuft
+
+action-pass-after_dig = Füg nichts hinzu
+action-pass-beating = Steck die Abreibung ein
+action-pass-choose_gang = Tritt keiner bei
+action-pass-free_craft = Bastle nichts
+action-pass-freepass = Behalte das Plättchen und geh
+action-pass-help = Hilf nicht
+action-pass-michel_prize = Zieh nichts
+action-pass-michel_roll = Würfle nicht
+action-pass-move_warden = Lass die Direktorin, wo sie ist
+action-pass-punishment = Strafe nicht
+action-pass-report = Sag nichts
+action-pass-rob = Nimm nichts
+action-pass-sending = Lass dich abführen
+action-pass-stop_card = Lass es geschehen
+action-pass-take_seen_card = Nimm nichts
+action-yield-brawl_answer = Steck die Abreibung ein

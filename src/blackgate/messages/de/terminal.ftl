@@ -282,6 +282,12 @@ terminal-doctor-wrong_database = In BLACKGATE_DATABASE stehen kein Host und kein
 
 terminal-cli = Blackgate, eine digitale Ausgabe des Brettspiels Dig Your Way Out.
 terminal-cli-play = Im Terminal spielen, mit Menschen und Bots an einer Tastatur.
+terminal-cli-learn = Lern das Spiel: Nimm eine Lektion an der Tastatur, oder mach mit ihr weiter.
+terminal-option-lesson = Die Lektion. Ohne Angabe: tutorial.
+terminal-wrong-lesson = Es gibt keine Lektion „{ $found }“: Wähle aus { $known }.
+terminal-lesson-left = So geht es mit dieser Lektion weiter: { $command }
+terminal-lesson-prompt = Tu es (Enter: der Trainer tut es):
+terminal-lessons = Andere Lektionen
 terminal-cli-replay = Eine aufgezeichnete Partie nacherzählen.
 terminal-cli-verify = Prüfen, ob eine aufgezeichnete Partie ehrlich war.
 terminal-cli-bot-protocol = Als Bot für ein anderes Programm über Standardeingabe und -ausgabe antworten; ohne BOT sagen, wie das geht.

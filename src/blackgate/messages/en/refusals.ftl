@@ -23,6 +23,7 @@ refusal-not-with-this-die = your roll does not lead there
 refusal-searched = you have searched as often as you may this turn
 refusal-nothing-to-draw = there is no card to draw
 refusal-not-in-hand = you do not have this card in hand
+refusal-needs-card = it takes { $card }
 refusal-no-effect = it would have no effect
 refusal-missing-cards = you do not have the cards it takes
 refusal-pile-empty = the pile does not hold enough cards

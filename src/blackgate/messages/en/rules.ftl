@@ -104,3 +104,22 @@ action-take = Take { $card }
 action-discard = Discard { $card }
 action-pass = Pass
 action-done = Done
+
+## What declining comes to, by the step that asks (wording/labels.py)
+
+action-pass-after_dig = Add nothing
+action-pass-beating = Take the Beating
+action-pass-choose_gang = Join none
+action-pass-free_craft = Craft nothing
+action-pass-freepass = Keep the token and go
+action-pass-help = Do not help
+action-pass-michel_prize = Draw nothing
+action-pass-michel_roll = Do not roll
+action-pass-move_warden = Leave the Warden where she is
+action-pass-punishment = Do not punish
+action-pass-report = Say nothing
+action-pass-rob = Take nothing
+action-pass-sending = Let yourself be sent
+action-pass-stop_card = Let it happen
+action-pass-take_seen_card = Take nothing
+action-yield-brawl_answer = Take the Beating

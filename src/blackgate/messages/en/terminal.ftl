@@ -286,6 +286,12 @@ terminal-doctor-wrong_database = BLACKGATE_DATABASE has no host and port that ca
 
 terminal-cli = Blackgate, a digital edition of the board game Dig Your Way Out.
 terminal-cli-play = Play in the terminal, with people and bots at one keyboard.
+terminal-cli-learn = Learn the game: take a lesson at the keyboard, or go on with it.
+terminal-option-lesson = The lesson to take. Default: tutorial.
+terminal-wrong-lesson = There is no lesson “{ $found }”: choose from { $known }.
+terminal-lesson-left = You can go on with this lesson: { $command }
+terminal-lesson-prompt = Do it (Enter: the coach does):
+terminal-lessons = Other lessons
 terminal-cli-replay = Retell a recorded game.
 terminal-cli-verify = Check that a recorded game was honest.
 terminal-cli-bot-protocol = Run a bot on standard input and output, for another program; without BOT, describe the protocol.

@@ -22,6 +22,7 @@ refusal-not-with-this-die = tu tirada no lleva ahí
 refusal-searched = ya has buscado tantas veces como puedes en este turno
 refusal-nothing-to-draw = no hay ninguna carta que robar
 refusal-not-in-hand = no tienes esta carta en la mano
+refusal-needs-card = hace falta { $card }
 refusal-no-effect = no tendría ningún efecto
 refusal-missing-cards = no tienes las cartas necesarias
 refusal-pile-empty = en la pila no hay bastantes cartas

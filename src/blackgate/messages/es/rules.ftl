@@ -94,3 +94,22 @@ action-take = Tomar { $card }
 action-discard = Descartar { $card }
 action-pass = Pasar
 action-done = Listo
+
+## A qué equivale pasar
+
+action-pass-after_dig = No añadir nada
+action-pass-beating = Encajar la Paliza
+action-pass-choose_gang = No entrar en ninguna
+action-pass-free_craft = No fabricar nada
+action-pass-freepass = Guardar la ficha e ir
+action-pass-help = No ayudar
+action-pass-michel_prize = No robar nada
+action-pass-michel_roll = No tirar
+action-pass-move_warden = Dejar a la Directora donde está
+action-pass-punishment = No castigar
+action-pass-report = Callar
+action-pass-rob = No quitar nada
+action-pass-sending = Dejarse llevar
+action-pass-stop_card = Dejar que ocurra
+action-pass-take_seen_card = No quitar nada
+action-yield-brawl_answer = Encajar la Paliza

@@ -286,6 +286,12 @@ terminal-doctor-wrong_database = BLACKGATE_DATABASE no tiene servidor y puerto q
 
 terminal-cli = Blackgate, una edición digital del juego de mesa Dig Your Way Out.
 terminal-cli-play = Jugar en el terminal, con personas y bots en un mismo teclado.
+terminal-cli-learn = Aprende el juego: toma una lección en el teclado, o síguela.
+terminal-option-lesson = La lección. Por defecto: tutorial.
+terminal-wrong-lesson = No hay ninguna lección «{ $found }»: elige entre { $known }.
+terminal-lesson-left = Puedes seguir con esta lección: { $command }
+terminal-lesson-prompt = Hazlo (Intro: lo hace el entrenador):
+terminal-lessons = Otras lecciones
 terminal-cli-replay = Contar otra vez una partida grabada.
 terminal-cli-verify = Comprobar que una partida grabada fue limpia.
 terminal-cli-bot-protocol = Responder por la entrada y la salida estándar como bot de otro programa; sin BOT, decir cómo.

@@ -21,6 +21,7 @@ refusal-not-with-this-die = votre dé n’y mène pas
 refusal-searched = vous avez fouillé autant de fois que permis ce tour-ci
 refusal-nothing-to-draw = il n’y a pas de carte à piocher
 refusal-not-in-hand = vous n’avez pas cette carte en main
+refusal-needs-card = il faut { $card }
 refusal-no-effect = cela n’aurait aucun effet
 refusal-missing-cards = vous n’avez pas les cartes nécessaires
 refusal-pile-empty = la pile n’a pas assez de cartes

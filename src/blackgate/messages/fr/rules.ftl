@@ -93,3 +93,22 @@ action-take = Prendre { $card }
 action-discard = Défausser { $card }
 action-pass = Passer
 action-done = Terminé
+
+## Ce que passer veut dire
+
+action-pass-after_dig = Ne rien ajouter
+action-pass-beating = Encaisser la Raclée
+action-pass-choose_gang = N’en intégrer aucun
+action-pass-free_craft = Ne rien fabriquer
+action-pass-freepass = Garder le jeton et y aller
+action-pass-help = Ne pas aider
+action-pass-michel_prize = Ne rien piocher
+action-pass-michel_roll = Ne pas lancer le dé
+action-pass-move_warden = Laisser la Directrice où elle est
+action-pass-punishment = Ne pas punir
+action-pass-report = Ne rien dire
+action-pass-rob = Ne rien prendre
+action-pass-sending = Se laisser emmener
+action-pass-stop_card = Laisser faire
+action-pass-take_seen_card = Ne rien prendre
+action-yield-brawl_answer = Encaisser la Raclée

@@ -283,6 +283,12 @@ terminal-doctor-wrong_database = BLACKGATE_DATABASE n’a pas d’hôte et de po
 
 terminal-cli = Blackgate, une édition numérique du jeu de plateau Dig Your Way Out.
 terminal-cli-play = Jouer dans le terminal, à plusieurs et contre des bots au même clavier.
+terminal-cli-learn = Apprendre le jeu : prendre une leçon au clavier, ou la continuer.
+terminal-option-lesson = La leçon. Par défaut : tutorial.
+terminal-wrong-lesson = Il n’y a pas de leçon « { $found } » : choisissez parmi { $known }.
+terminal-lesson-left = Pour continuer cette leçon : { $command }
+terminal-lesson-prompt = À vous (Entrée : l’entraîneur le fait) :
+terminal-lessons = Autres leçons
 terminal-cli-replay = Raconter une partie enregistrée.
 terminal-cli-verify = Vérifier qu’une partie enregistrée est honnête.
 terminal-cli-bot-protocol = Répondre sur l’entrée et la sortie standard comme bot d’un autre programme ; sans BOT, dire comment.

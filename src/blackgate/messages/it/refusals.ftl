@@ -21,6 +21,7 @@ refusal-not-with-this-die = il tuo tiro non porta lì
 refusal-searched = in questo turno hai già fatto tutte le Ricerche che potevi
 refusal-nothing-to-draw = non ci sono carte da pescare
 refusal-not-in-hand = non hai questa carta in mano
+refusal-needs-card = serve { $card }
 refusal-no-effect = non avrebbe alcun effetto
 refusal-missing-cards = non hai le carte necessarie
 refusal-pile-empty = la pila non ha abbastanza carte

@@ -94,3 +94,22 @@ action-take = Prendere { $card }
 action-discard = Scartare { $card }
 action-pass = Passare
 action-done = Fatto
+
+## Che cosa vuol dire passare
+
+action-pass-after_dig = Non aggiungere nulla
+action-pass-beating = Incassare il Pestaggio
+action-pass-choose_gang = Non unirsi a nessuna
+action-pass-free_craft = Non creare nulla
+action-pass-freepass = Tenere il segnalino e andare
+action-pass-help = Non aiutare
+action-pass-michel_prize = Non pescare
+action-pass-michel_roll = Non tirare
+action-pass-move_warden = Lasciare la Direttrice dov’è
+action-pass-punishment = Non punire
+action-pass-report = Non dire nulla
+action-pass-rob = Non prendere nulla
+action-pass-sending = Farsi portare via
+action-pass-stop_card = Lasciare che accada
+action-pass-take_seen_card = Non prendere nulla
+action-yield-brawl_answer = Incassare il Pestaggio

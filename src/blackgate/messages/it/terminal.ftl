@@ -283,6 +283,12 @@ terminal-doctor-wrong_database = BLACKGATE_DATABASE non ha un host e una porta d
 
 terminal-cli = Blackgate, un’edizione digitale del gioco da tavolo Dig Your Way Out.
 terminal-cli-play = Giocare nel terminale, con persone e bot alla stessa tastiera.
+terminal-cli-learn = Impara il gioco: segui una lezione alla tastiera, o riprendila.
+terminal-option-lesson = La lezione. Di norma: tutorial.
+terminal-wrong-lesson = Non c’è nessuna lezione «{ $found }»: scegli tra { $known }.
+terminal-lesson-left = Puoi riprendere questa lezione: { $command }
+terminal-lesson-prompt = Fallo (Invio: lo fa l’istruttore):
+terminal-lessons = Altre lezioni
 terminal-cli-replay = Raccontare di nuovo una partita registrata.
 terminal-cli-verify = Verificare che una partita registrata sia stata onesta.
 terminal-cli-bot-protocol = Rispondere su standard input e output come bot per un altro programma; senza BOT, dire come.

@@ -22,6 +22,7 @@ refusal-not-with-this-die = je worp leidt daar niet heen
 refusal-searched = je hebt deze beurt al zo vaak gezocht als mag
 refusal-nothing-to-draw = er is geen kaart om te pakken
 refusal-not-in-hand = je hebt deze kaart niet in de hand
+refusal-needs-card = daarvoor heb je { $card } nodig
 refusal-no-effect = het zou geen effect hebben
 refusal-missing-cards = je hebt de kaarten niet die ervoor nodig zijn
 refusal-pile-empty = er liggen niet genoeg kaarten op de stapel

@@ -94,3 +94,22 @@ action-take = Neem { $card }
 action-discard = Leg { $card } af
 action-pass = Pas
 action-done = Klaar
+
+## Waar passen op neerkomt
+
+action-pass-after_dig = Voeg niets toe
+action-pass-beating = Incasseer het pak slaag
+action-pass-choose_gang = Sluit je nergens bij aan
+action-pass-free_craft = Knutsel niets
+action-pass-freepass = Houd het fiche en ga
+action-pass-help = Help niet
+action-pass-michel_prize = Pak niets
+action-pass-michel_roll = Gooi niet
+action-pass-move_warden = Laat de directrice waar ze is
+action-pass-punishment = Straf niet
+action-pass-report = Zeg niets
+action-pass-rob = Neem niets
+action-pass-sending = Laat je wegvoeren
+action-pass-stop_card = Laat het gebeuren
+action-pass-take_seen_card = Neem niets
+action-yield-brawl_answer = Incasseer het pak slaag

@@ -283,6 +283,12 @@ terminal-doctor-wrong_database = BLACKGATE_DATABASE heeft geen host en poort die
 
 terminal-cli = Blackgate, een digitale editie van het bordspel Dig Your Way Out.
 terminal-cli-play = Speel in de terminal, met mensen en bots aan één toetsenbord.
+terminal-cli-learn = Leer het spel: neem een les aan het toetsenbord, of ga ermee verder.
+terminal-option-lesson = De les. Standaard: tutorial.
+terminal-wrong-lesson = Er is geen les “{ $found }”: kies uit { $known }.
+terminal-lesson-left = Zo ga je met deze les verder: { $command }
+terminal-lesson-prompt = Doe het (Enter: de coach doet het):
+terminal-lessons = Andere lessen
 terminal-cli-replay = Vertel een vastgelegde partij nog een keer.
 terminal-cli-verify = Controleer of een vastgelegde partij eerlijk was.
 terminal-cli-bot-protocol = Antwoord via standaardinvoer en -uitvoer als bot voor een ander programma; zonder BOT: zeg hoe.

@@ -50,6 +50,7 @@ export const table: TableView = {
     next: "",
     grace: 60,
     why_ended: "",
+    lesson: "",
   },
   state: {
     ...state,

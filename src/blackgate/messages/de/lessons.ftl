@@ -1,0 +1,129 @@
+# Was der Trainer in den Lektionen sagt; en/lessons.ftl erklärt die Namen.
+
+lesson-tutorial = Dein erster Ausbruch
+    .about = Suchen, bewegen, basteln, graben, erpressen, eine Gang und ein Vorleben: ein ganzer Ausbruch in fünf Minuten.
+lesson-tutorial-goal = Willkommen in Blackgate. Du willst raus: Wer zuerst 12 Tunnelpunkte hat, entkommt. Du hast 6, { $one } hat 8.
+lesson-tutorial-hand = Das sind deine Karten. Sonst sieht sie niemand. Zum Graben brauchst du Werkzeuge: Löffel, Spitzhacke oder Schaufel. Noch hast du keines.
+lesson-tutorial-search = In deinem Zug hast du 2 Aktionen. Suche: Der Zellentrakt gibt dir 1 Karte, andere Orte bis zu 3.
+lesson-tutorial-pike = Eine Spitze! Mit einer Schnur wird daraus eine Spitzhacke. Aber im Zellentrakt bastelt niemand: Du musst woandershin.
+lesson-tutorial-move = Bewege dich: Der Würfel zeigt, welche Tür aufgeht. Würfle.
+lesson-tutorial-end = Die 1 hat dich in die Kantine gebracht. Beide Aktionen sind verbraucht: Beende deinen Zug.
+lesson-tutorial-craft = Hier darfst du basteln. Mach aus Schnur und Spitze eine Spitzhacke.
+lesson-tutorial-spoon = Jeder Ort hat seine eigenen Aktionen. In der Kantine kannst du einen Löffel stehlen: Tu es.
+lesson-tutorial-end-again = Zwei Werkzeuge auf der Hand! Beende deinen Zug.
+lesson-tutorial-extorted = { $one } ist dir nachgekommen, hat ein Messer gezückt und will deine Spitzhacke. Kooperierst du, ist sie weg. Aber du hast auch ein Messer: Weigere dich.
+lesson-tutorial-defend = Jetzt wird gekämpft: Wer zuerst keine Waffe mehr zücken kann, verliert. Zücke dein Messer.
+lesson-tutorial-won = { $one } hatte keine zweite Waffe: eine Abreibung, und du hast dir eine Karte genommen, eine Kappe.
+lesson-tutorial-join = Kette und Kappe sind, was die Crew will. Eine Gang gibt dir eine Fähigkeit: Tritt der Crew bei.
+lesson-tutorial-pay = Das kostet zwei verschiedene Accessoires: Bezahle mit der Kette, dann mit der Kappe.
+lesson-tutorial-gang = Das ist deine Gangkarte. Abkürzung: Einmal im Zug kostet dich eine Vorsichtige Bewegung 1 Aktion statt 2.
+lesson-tutorial-cautious = Eine Vorsichtige Bewegung braucht keinen Würfel. Geh in den Zellentrakt: Nur dort kannst du graben.
+lesson-tutorial-end-home = Du bist zu Hause. Beende deinen Zug.
+lesson-tutorial-dig = Jetzt grabe! Die Spitzhacke bringt 2 Punkte und ist dann weg.
+lesson-tutorial-dig-spoon = Grabe auch mit dem Löffel: noch 1 Punkt.
+lesson-tutorial-end-short = 9 Punkte. 3 fehlen, so viel bringt eine Schaufel, und { $one } hat eine. Beende deinen Zug.
+lesson-tutorial-background = Zum Erpressen brauchst du eine Waffe. Dein geheimes Vorleben, Raufbold, gibt dir ein Messer, einmal und ohne Aktion: Deck es auf.
+lesson-tutorial-extort = { $one } ist an deinem Ort, und du bist bewaffnet: Erpresse { $one }.
+lesson-tutorial-demand = Welches Werkzeug willst du? Verlange die Schaufel.
+lesson-tutorial-lay = Zücke das Messer, damit klar ist, dass du es ernst meinst.
+lesson-tutorial-dig-shovel = { $one } gibt die Schaufel lieber her, als zu kämpfen. Grabe damit: 3 Punkte, und du bist draußen!
+lesson-tutorial-out = 12 Punkte: Du bist entkommen. Das ist das Spiel. Versuch es jetzt gegen Bots, oder nimm eine der kurzen Lektionen.
+
+lesson-prison = Rund ums Gefängnis
+    .about = Verkaufen, kaufen, heilen, eine Aktionskarte spielen und aus der Einzelhaft kommen.
+lesson-prison-beating = Du hast eine Abreibung. Mit einer kannst du nicht basteln, mit zweien auch nicht graben.
+lesson-prison-sell = Auf dem Hof sind Karten Geld wert. Verkaufe das Smartphone: 5 Zigaretten.
+lesson-prison-sell-again = Mit einer Aktion verkaufst du so viele Karten, wie du willst. Verkaufe auch den Whisky.
+lesson-prison-done = Das reicht. Behalte den Generalschlüssel.
+lesson-prison-buy = Du hast 9 Zigaretten. Kaufe eine Schaufel für 8.
+lesson-prison-solitary = { $one } hat eine Aktionskarte gespielt, und du bist in der Einzelhaft: 1 Aktion im Zug, kein Suchen, keine Erpressung, kein Basteln.
+lesson-prison-out = Jede Bewegung führt hier heraus. Würfle.
+lesson-prison-go = Die 3 hat zwei Türen. Geh auf die Krankenstation.
+lesson-prison-heal = Hier kannst du dich heilen: Werde die Abreibung los.
+lesson-prison-card = Aktionskarten findet man beim Suchen. Spiel den Generalschlüssel: Er bringt dich, wohin du willst.
+lesson-prison-anywhere = Geh in den Zellentrakt.
+lesson-prison-dig = Grabe mit der Schaufel: 3 Punkte, und du hast 12.
+lesson-prison-end = Gekauft, geheilt, gegraben: draußen! Auch mit Geld kommt man an Werkzeuge.
+
+lesson-michel = Michel und Michelle
+    .about = Sie erpressen, wen sie treffen, und du darfst sie zu anderen schicken.
+lesson-michel-who = Michelle wartet in den Duschen. Sie erpresst alle, die sie trifft, und am Ende eines Zuges darf man sie bewegen.
+lesson-michel-move = Triff sie: Würfle.
+lesson-michel-extorted = Ihre Karte zeigt ein Messer und einen Löffel: Sie will deinen Löffel. Weigere dich und kämpfe.
+lesson-michel-fight = Zücke dein Messer. Dann deckt sie noch eine Karte auf: Ist kein Messer darauf, hast du gewonnen.
+lesson-michel-prize = Kein Messer: Du hast sie besiegt! Nimm deine Suchkarte.
+lesson-michel-search = In den Duschen gibt es 3 Karten für dich: Suche.
+lesson-michel-roll = Dein Zug ist vorbei, und du darfst für Michelle würfeln. Tu es.
+lesson-michel-send = { $one } ist in der Kantine. Schick sie dorthin.
+lesson-michel-end = Auf ihrer Karte war ein Messer, und { $one } hatte keine Waffe: eine Abreibung und eine Karte weniger. Michelle ist eine Gefahr und eine Waffe.
+
+lesson-teams = In Teams
+    .about = Ein Tunnel für zwei, Karten tauschen und im Kampf helfen.
+lesson-teams-tunnel = Du und { $two } seid ein Team gegen { $one } und { $three }. Eure Punkte zählen zusammen: 16 davon gewinnen.
+lesson-teams-exchange = { $two } ist in eurem Zellentrakt und hat eine Schaufel. Tauscht Karten: Das ist eine Aktion wie jede andere.
+lesson-teams-give = Gib deine Schnur her. Was weg ist, ist weg.
+lesson-teams-done = Das ist alles.
+lesson-teams-dig = { $two } hat dir die Schaufel gegeben. Grabe: Das geht nur im Zellentrakt des eigenen Teams.
+lesson-teams-help = { $one } kämpft gegen { $two } und hat keine zweite Waffe. Du bist am selben Ort: Zücke dein Messer für { $two }.
+lesson-teams-end = { $one } hat verloren, und { $two } nahm sich eine Karte. Wer hilft und verliert, bekommt auch eine Abreibung.
+
+lesson-warden = Die Direktorin
+    .about = Was vor ihren Augen verboten ist, und wozu Bestechung gut ist.
+lesson-warden-who = Die Direktorin steht im Zellentrakt. Wer an ihrem Ort gräbt, bastelt, handelt oder erpresst, kann verpfiffen werden.
+lesson-warden-bribe = Du bist in ihrem Büro. Bestich jemanden: 2 Zigaretten für ein Korruptionsplättchen.
+lesson-warden-card = Du willst vor ihrer Nase graben. Spiel den Generalschlüssel.
+lesson-warden-go = Geh in den Zellentrakt.
+lesson-warden-dig = Sie ist hier, und Graben ist verboten. Grabe trotzdem.
+lesson-warden-freepass = { $one } hat dich verpfiffen: ab in die Einzelhaft, und dein Zug ist vorbei. Es sei denn, du gibst das Plättchen her: Tu es.
+lesson-warden-end = Du kommst frei, und der Punkt ist deiner. Ein Korruptionsplättchen schickt auch die Direktorin fort oder straft jemanden.
+
+lesson-library = Die Bibliothek
+    .about = Hände ausspionieren und ein anderes Vorleben bekommen.
+lesson-library-where = Die Bibliothek liegt, wo sonst die Duschen sind.
+lesson-library-study = Studiere: Du bekommst ein Spionageplättchen.
+lesson-library-spy = Ohne Aktion zeigt es dir die Hand von jemandem. Spioniere { $one } aus.
+lesson-library-rehabilitate = Eine Schaufel, gut zu wissen! Jetzt resozialisiere dich: Du bekommst ein anderes Vorleben, ob es verbraucht ist oder nicht.
+lesson-library-end = Das ist dein neues Vorleben. Ist es verbraucht, resozialisiere dich wieder.
+
+lesson-workshop = Die Werkstatt
+    .about = Bessere Werkzeuge, und das Talent dazu.
+lesson-workshop-where = Die Werkstatt liegt, wo sonst die Kantine ist. Löffel gibt es hier keine zu stehlen.
+lesson-workshop-improve = Verbessere deine Spitzhacke: Sie wird zur Schaufel.
+lesson-workshop-skill = Schule dein Talent: Du bekommst ein Talentplättchen für dein nächstes Graben.
+lesson-workshop-card = Auf in den Zellentrakt: Spiel den Generalschlüssel.
+lesson-workshop-go = Geh in den Zellentrakt.
+lesson-workshop-dig = Grabe. Bei 4 oder mehr bringt das Talentplättchen einen Punkt dazu.
+lesson-workshop-end = Eine 5: Das Plättchen bleibt auf der Schaufel, und du hast 4 Punkte statt 3.
+
+lesson-gambling_cells = Die Zockerzellen
+    .about = Zigaretten verwetten, und planen, wohin es geht.
+lesson-gambling_cells-where = Die Zockerzellen liegen, wo sonst der Zellentrakt ist. Gegraben wird auch hier.
+lesson-gambling_cells-bet = Wette 2 Zigaretten, dass der Würfel 3 oder mehr zeigt. Stimmt es, bekommst du das Dreifache zurück.
+lesson-gambling_cells-plan = Gewonnen: 6 Zigaretten. Jetzt plane: Ein Planungsplättchen macht eine Vorsichtige Bewegung billig.
+lesson-gambling_cells-move = Gib das Plättchen aus: Geh für 1 Aktion in die Kantine, ganz ohne Würfel.
+lesson-gambling_cells-spoon = Du hast noch eine Aktion. Stiehl einen Löffel.
+lesson-gambling_cells-end = Hin und mit einem Löffel versorgt, in einem Zug: Dafür ist ein Plan gut.
+
+lesson-gymnasium = Die Turnhalle
+    .about = Muskeln, und eine Schlägerei für alle im Raum.
+lesson-gymnasium-where = Die Turnhalle liegt, wo sonst der Hof ist. Gekauft und verkauft wird auch hier.
+lesson-gymnasium-workout = Trainiere: Mit einem Muskelplättchen kannst du im Kampf würfeln, statt eine Waffe zu zücken.
+lesson-gymnasium-brawl = Fang eine Schlägerei an: Wirf deine Klinge ab. Alle anderen hier werfen eine Waffe ab oder bekommen eine Abreibung.
+lesson-gymnasium-end = { $one } warf ein Messer ab, würfelte eine 2 und kam in die Einzelhaft. Du hast den Raum für dich.
+
+lesson-laundry = Die Wäscherei
+    .about = Eine Gang für weniger, und eine Bandage für alles.
+lesson-laundry-where = Die Wäscherei liegt, wo sonst die Krankenstation ist. Geheilt wird auch hier.
+lesson-laundry-style = Wechsle den Stil: So trittst du einer Gang mit einem Accessoire weniger bei. Tritt der Crew bei.
+lesson-laundry-pay = Die Kette genügt.
+lesson-laundry-bandage = Stiehl eine Bandage: Sie heilt überall, oder sie ersetzt eine Schnur.
+lesson-laundry-craft = Du hast eine Dose, aber keine Schnur. Bastle eine Schaufel mit der Bandage.
+lesson-laundry-end = Eine Schaufel ohne Schnur. Und wer eine Abreibung hat, hebt die Bandage zum Heilen auf.
+
+lesson-psychiatric_ward = Die Psychiatrie
+    .about = Ein Trauma, und wie man es loswird.
+lesson-psychiatric_ward-trauma = { $one } hat dich in die Psychiatrie bringen lassen, und du hast ein Trauma: Apathie. Deine Suche bringt 1 Karte weniger.
+lesson-psychiatric_ward-move = Hier hast du deine 2 Aktionen. Würfle, um herauszukommen.
+lesson-psychiatric_ward-go = Geh auf die Krankenstation.
+lesson-psychiatric_ward-heal = Heilen nimmt dir eine Abreibung oder das Trauma: Heile das Trauma.
+lesson-psychiatric_ward-end = Du bist wieder du selbst. Jedes Trauma verbietet etwas anderes: Sieh es dir an, wenn du eines bekommst.

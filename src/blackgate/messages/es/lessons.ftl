@@ -1,0 +1,129 @@
+# Lo que dice el entrenador en las lecciones; en/lessons.ftl explica los nombres.
+
+lesson-tutorial = Tu primera fuga
+    .about = Buscar, moverse, fabricar, cavar, extorsionar, una Banda y un Pasado: una fuga entera en cinco minutos.
+lesson-tutorial-goal = Te damos la bienvenida a Blackgate. Quieres salir: quien primero tenga 12 puntos de Túnel se fuga. Tú tienes 6, { $one } tiene 8.
+lesson-tutorial-hand = Estas son tus cartas. Nadie más las ve. Para cavar hacen falta Herramientas: Cuchara, Pico o Pala. Aún no tienes ninguna.
+lesson-tutorial-search = En tu turno tienes 2 acciones. Busca: las Celdas te dan 1 carta, otros Lugares hasta 3.
+lesson-tutorial-pike = ¡Una Punta! Con un Cordel se convierte en un Pico. Pero en las Celdas no se fabrica: tienes que ir a otro sitio.
+lesson-tutorial-move = Muévete: el dado dice qué puerta se abre. Tíralo.
+lesson-tutorial-end = El 1 te ha llevado al Comedor. Has usado las dos acciones: termina tu turno.
+lesson-tutorial-craft = Aquí puedes fabricar. Haz un Pico con el Cordel y la Punta.
+lesson-tutorial-spoon = Cada Lugar tiene sus propias acciones. En el Comedor puedes hurtar una Cuchara: hazlo.
+lesson-tutorial-end-again = ¡Dos Herramientas en la mano! Termina tu turno.
+lesson-tutorial-extorted = { $one } ha venido por ti, ha sacado un Pincho y quiere tu Pico. Si colaboras, lo pierdes. Pero tú también tienes un Pincho: niégate.
+lesson-tutorial-defend = Ahora hay pelea: pierde quien primero no pueda sacar un Arma. Saca tu Pincho.
+lesson-tutorial-won = { $one } no tenía otra Arma: una Paliza, y tú le has quitado una carta, una Gorra.
+lesson-tutorial-join = Cadena y Gorra son lo que quiere Crew. Una Banda te da una habilidad: entra en Crew.
+lesson-tutorial-pay = Cuesta dos Accesorios distintos: paga con la Cadena y luego con la Gorra.
+lesson-tutorial-gang = Esta es tu carta de Banda. Atajo: una vez por turno, un Movimiento prudente te cuesta 1 acción y no 2.
+lesson-tutorial-cautious = Un Movimiento prudente no necesita dado. Ve a las Celdas: solo allí se cava.
+lesson-tutorial-end-home = Estás en casa. Termina tu turno.
+lesson-tutorial-dig = ¡Ahora cava! El Pico da 2 puntos y se gasta.
+lesson-tutorial-dig-spoon = Cava también con la Cuchara: 1 punto más.
+lesson-tutorial-end-short = 9 puntos. Faltan 3, justo lo que da una Pala, y { $one } tiene una. Termina tu turno.
+lesson-tutorial-background = Para extorsionar hace falta un Arma. Tu Pasado secreto, Camorrista, te da un Pincho, una vez y sin acción: revélalo.
+lesson-tutorial-extort = { $one } está en tu Lugar y tú tienes un Arma: extorsiona a { $one }.
+lesson-tutorial-demand = ¿Qué Herramienta quieres? Exige la Pala.
+lesson-tutorial-lay = Saca el Pincho para que vea que va en serio.
+lesson-tutorial-dig-shovel = { $one } prefiere darte la Pala a pelear. Cava con ella: ¡3 puntos y fuera!
+lesson-tutorial-out = 12 puntos: te has fugado. Ese es el juego. Ahora prueba contra bots, o toma una de las lecciones cortas.
+
+lesson-prison = Por la prisión
+    .about = Vender, comprar, curarse, jugar una carta de Acción y salir de Aislamiento.
+lesson-prison-beating = Tienes una Paliza. Con una no puedes fabricar; con dos tampoco cavar.
+lesson-prison-sell = En el Patio las cartas son dinero. Vende el Smartphone: 5 cigarrillos.
+lesson-prison-sell-again = Con una sola acción vendes tantas cartas como quieras. Vende también el Whisky.
+lesson-prison-done = Basta. Quédate con la Llave maestra.
+lesson-prison-buy = Tienes 9 cigarrillos. Compra una Pala por 8.
+lesson-prison-solitary = { $one } ha jugado una carta de Acción y estás en Aislamiento: 1 acción por turno, sin Buscar, sin Extorsión y sin Fabricar.
+lesson-prison-out = Cualquier movimiento te saca de aquí. Tira el dado.
+lesson-prison-go = El 3 tiene dos puertas. Ve a la Enfermería.
+lesson-prison-heal = Aquí puedes curarte: quítate la Paliza.
+lesson-prison-card = Las cartas de Acción se encuentran al buscar. Juega la Llave maestra: te lleva adonde quieras.
+lesson-prison-anywhere = Ve a las Celdas.
+lesson-prison-dig = Cava con la Pala: 3 puntos, y tienes 12.
+lesson-prison-end = Comprar, curarse, cavar: ¡fuera! El dinero también lleva a las Herramientas.
+
+lesson-michel = Michel y Michelle
+    .about = Extorsionan a quien los encuentra, y tú puedes mandarlos con los demás.
+lesson-michel-who = Michelle espera en las Duchas. Extorsiona a quien se encuentre con ella, y al final de un turno se la puede mover.
+lesson-michel-move = Ve a su encuentro: tira el dado.
+lesson-michel-extorted = Su carta muestra un Pincho y una Cuchara: quiere tu Cuchara. Niégate y pelea.
+lesson-michel-fight = Saca tu Pincho. Luego ella descubre otra carta: si no tiene Pincho, has ganado.
+lesson-michel-prize = Sin Pincho: ¡la has vencido! Toma tu carta de Búsqueda.
+lesson-michel-search = En las Duchas hay 3 cartas para ti: busca.
+lesson-michel-roll = Tu turno ha acabado y puedes tirar por Michelle. Hazlo.
+lesson-michel-send = { $one } está en el Comedor. Mándala allí.
+lesson-michel-end = Su carta tenía un Pincho y { $one } no tenía Arma: una Paliza y una carta menos. Michelle es un peligro, y un arma.
+
+lesson-teams = Por equipos
+    .about = Un túnel para dos, intercambiar cartas y ayudar en una pelea.
+lesson-teams-tunnel = Tú y { $two } sois un equipo contra { $one } y { $three }. Vuestros puntos se suman: con 16 se gana.
+lesson-teams-exchange = { $two } está en vuestras Celdas y tiene una Pala. Intercambiad cartas: es una acción como cualquier otra.
+lesson-teams-give = Da tu Cordel. Lo dado, dado está.
+lesson-teams-done = Eso es todo.
+lesson-teams-dig = { $two } te ha dado la Pala. Cava: solo se puede en las Celdas del propio equipo.
+lesson-teams-help = { $one } pelea con { $two } y no tiene otra Arma. Estás en el mismo Lugar: saca tu Pincho por { $two }.
+lesson-teams-end = { $one } ha perdido y { $two } le ha quitado una carta. Quien ayuda y pierde también recibe una Paliza.
+
+lesson-warden = La Directora
+    .about = Lo que es ilegal ante sus ojos, y lo que compra un soborno.
+lesson-warden-who = La Directora está en las Celdas. A quien cave, fabrique, comercie o extorsione en su Lugar lo pueden delatar.
+lesson-warden-bribe = Estás en su Despacho. Soborna: 2 cigarrillos por una ficha de Corrupción.
+lesson-warden-card = Quieres cavar ante sus narices. Juega la Llave maestra.
+lesson-warden-go = Ve a las Celdas.
+lesson-warden-dig = Está aquí, y cavar es ilegal. Cava de todos modos.
+lesson-warden-freepass = { $one } te ha delatado: Aislamiento y fin de tu turno. Salvo que gastes la ficha: hazlo.
+lesson-warden-end = Quedas libre y el punto es tuyo. Una ficha de Corrupción también mueve a la Directora o hace castigar a alguien.
+
+lesson-library = La Biblioteca
+    .about = Espiar manos y conseguir otro Pasado.
+lesson-library-where = La Biblioteca ocupa el sitio de las Duchas.
+lesson-library-study = Estudia: recibes una ficha de Espionaje.
+lesson-library-spy = Sin gastar acción te enseña la mano de alguien. Espía a { $one }.
+lesson-library-rehabilitate = ¡Una Pala, bueno es saberlo! Ahora reinsértate: recibes otro Pasado, usado o no.
+lesson-library-end = Este es tu nuevo Pasado. Cuando lo hayas usado, reinsértate otra vez.
+
+lesson-workshop = El Taller
+    .about = Mejores Herramientas, y la habilidad para usarlas.
+lesson-workshop-where = El Taller ocupa el sitio del Comedor. Aquí no hay Cucharas que hurtar.
+lesson-workshop-improve = Mejora tu Pico: se convierte en una Pala.
+lesson-workshop-skill = Desarrolla tus habilidades: una ficha de Habilidad para la próxima vez que caves.
+lesson-workshop-card = A las Celdas: juega la Llave maestra.
+lesson-workshop-go = Ve a las Celdas.
+lesson-workshop-dig = Cava. Con un 4 o más, la ficha de Habilidad añade un punto.
+lesson-workshop-end = Un 5: la ficha se queda en la Pala y tienes 4 puntos y no 3.
+
+lesson-gambling_cells = Las Celdas de juego
+    .about = Apostar cigarrillos y planear adónde ir.
+lesson-gambling_cells-where = Las Celdas de juego ocupan el sitio de las Celdas. Aquí también se cava.
+lesson-gambling_cells-bet = Apuesta 2 cigarrillos a que el dado saca 3 o más. Si acierta, recibes el triple.
+lesson-gambling_cells-plan = Has ganado: 6 cigarrillos. Ahora planifica: una ficha de Planificación abarata un Movimiento prudente.
+lesson-gambling_cells-move = Gasta la ficha: ve al Comedor por 1 acción, sin dado.
+lesson-gambling_cells-spoon = Te queda una acción. Hurta una Cuchara.
+lesson-gambling_cells-end = Allí y con una Cuchara en un solo turno: para eso sirve un plan.
+
+lesson-gymnasium = El Gimnasio
+    .about = Músculos, y una Reyerta para toda la sala.
+lesson-gymnasium-where = El Gimnasio ocupa el sitio del Patio. Aquí también se compra y se vende.
+lesson-gymnasium-workout = Entrena: con una ficha de Musculación puedes tirar el dado en una pelea en vez de sacar un Arma.
+lesson-gymnasium-brawl = Arma una Reyerta: descarta tu Cuchilla. Los demás que estén aquí descartan un Arma o reciben una Paliza.
+lesson-gymnasium-end = { $one } ha descartado un Pincho, ha sacado un 2 y ha ido a Aislamiento. La sala es tuya.
+
+lesson-laundry = La Lavandería
+    .about = Una Banda por menos, y una Venda para todo.
+lesson-laundry-where = La Lavandería ocupa el sitio de la Enfermería. Aquí también te curas.
+lesson-laundry-style = Cambia de estilo: se entra en una Banda con un Accesorio menos. Entra en Crew.
+lesson-laundry-pay = Basta con la Cadena.
+lesson-laundry-bandage = Hurta una Venda: cura en cualquier sitio o sustituye a un Cordel.
+lesson-laundry-craft = Tienes un Recipiente pero ningún Cordel. Fabrica una Pala con la Venda.
+lesson-laundry-end = Una Pala sin Cordel. Y quien tiene una Paliza guarda la Venda para curarse.
+
+lesson-psychiatric_ward = El Pabellón psiquiátrico
+    .about = Un Trauma, y cómo librarse de él.
+lesson-psychiatric_ward-trauma = { $one } ha hecho que te manden al Pabellón psiquiátrico y tienes un Trauma: Apatía. Al buscar robas 1 carta menos.
+lesson-psychiatric_ward-move = Aquí tienes tus 2 acciones. Tira el dado para salir.
+lesson-psychiatric_ward-go = Ve a la Enfermería.
+lesson-psychiatric_ward-heal = Curarse quita una Paliza o el Trauma: cura el Trauma.
+lesson-psychiatric_ward-end = Ya está. Cada Trauma prohíbe otra cosa: míralo cuando recibas uno.

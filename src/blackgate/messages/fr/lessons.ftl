@@ -1,0 +1,129 @@
+# Ce que dit l’entraîneur dans les leçons ; en/lessons.ftl explique les noms.
+
+lesson-tutorial = Votre première évasion
+    .about = Fouiller, se déplacer, fabriquer, creuser, racketter, un gang et un Passif : toute une évasion en cinq minutes.
+lesson-tutorial-goal = Bienvenue à Blackgate. Vous voulez sortir : le premier à 12 points de tunnel s’évade. Vous en avez 6, { $one } en a 8.
+lesson-tutorial-hand = Voici vos cartes. Personne d’autre ne les voit. Pour creuser, il faut des Outils : Cuillère, Pioche ou Pelle. Vous n’en avez pas encore.
+lesson-tutorial-search = À votre tour, vous avez 2 actions. Fouillez : les Cellules donnent 1 carte, d’autres Lieux jusqu’à 3.
+lesson-tutorial-pike = Un Pic ! Avec un Lien, il devient une Pioche. Mais on ne fabrique rien dans les Cellules : il faut aller ailleurs.
+lesson-tutorial-move = Déplacez-vous : le dé montre quelle porte s’ouvre. Lancez-le.
+lesson-tutorial-end = Le 1 vous a mené au Réfectoire. Les deux actions sont utilisées : finissez votre tour.
+lesson-tutorial-craft = Ici, on peut fabriquer. Faites une Pioche avec le Lien et le Pic.
+lesson-tutorial-spoon = Chaque Lieu a ses propres actions. Au Réfectoire, on peut voler une Cuillère : faites-le.
+lesson-tutorial-end-again = Deux Outils en main ! Finissez votre tour.
+lesson-tutorial-extorted = { $one } vous a suivi, a abattu un Surin et veut votre Pioche. Coopérez, et elle est perdue. Mais vous avez un Surin aussi : refusez.
+lesson-tutorial-defend = C’est le combat : le premier qui ne peut plus abattre d’Arme perd. Abattez votre Surin.
+lesson-tutorial-won = { $one } n’avait pas de deuxième Arme : une Raclée, et vous lui avez pris une carte, une Casquette.
+lesson-tutorial-join = Chaîne et Casquette, voilà ce que veut le Crew. Un gang donne une capacité : intégrez le Crew.
+lesson-tutorial-pay = Cela coûte deux Accessoires différents : payez avec la Chaîne, puis avec la Casquette.
+lesson-tutorial-gang = Voici votre carte Gang. Raccourci : une fois par tour, un Déplacement prudent coûte 1 action au lieu de 2.
+lesson-tutorial-cautious = Un Déplacement prudent se passe de dé. Allez aux Cellules : c’est le seul endroit où l’on creuse.
+lesson-tutorial-end-home = Vous êtes chez vous. Finissez votre tour.
+lesson-tutorial-dig = Creusez ! La Pioche rapporte 2 points, puis elle est perdue.
+lesson-tutorial-dig-spoon = Creusez aussi avec la Cuillère : 1 point de plus.
+lesson-tutorial-end-short = 9 points. Il en manque 3, juste ce que rapporte une Pelle, et { $one } en a une. Finissez votre tour.
+lesson-tutorial-background = Pour racketter, il faut une Arme. Votre Passif secret, Bagarreur, vous donne un Surin, une fois et sans action : révélez-le.
+lesson-tutorial-extort = { $one } est dans votre Lieu, et vous avez une Arme : rackettez { $one }.
+lesson-tutorial-demand = Quel Outil voulez-vous ? Exigez la Pelle.
+lesson-tutorial-lay = Abattez le Surin pour montrer que c’est sérieux.
+lesson-tutorial-dig-shovel = { $one } donne la Pelle plutôt que de se battre. Creusez avec : 3 points, et vous êtes dehors !
+lesson-tutorial-out = 12 points : vous voilà dehors. C’est tout le jeu. Essayez maintenant contre des bots, ou prenez une des petites leçons.
+
+lesson-prison = Le tour de la prison
+    .about = Vendre, acheter, se soigner, jouer une carte Action et sortir de l’Isolement.
+lesson-prison-beating = Vous avez une Raclée. Avec une, on ne fabrique pas ; avec deux, on ne creuse pas non plus.
+lesson-prison-sell = À la Promenade, les cartes valent de l’argent. Vendez le Smartphone : 5 cigarettes.
+lesson-prison-sell-again = Une seule action Vendre prend autant de cartes que vous voulez. Vendez aussi le Whisky.
+lesson-prison-done = Cela suffit. Gardez le Passe-partout.
+lesson-prison-buy = Vous avez 9 cigarettes. Achetez une Pelle pour 8.
+lesson-prison-solitary = { $one } a joué une carte Action, et vous êtes à l’Isolement : 1 action par tour, ni Fouille, ni Racket, ni fabrication.
+lesson-prison-out = Tout déplacement mène dehors. Lancez le dé.
+lesson-prison-go = Le 3 a deux portes. Allez à l’Infirmerie.
+lesson-prison-heal = Ici, on se soigne : débarrassez-vous de la Raclée.
+lesson-prison-card = Les cartes Action viennent des Fouilles. Jouez le Passe-partout : il mène où vous voulez.
+lesson-prison-anywhere = Allez aux Cellules.
+lesson-prison-dig = Creusez avec la Pelle : 3 points, et vous en avez 12.
+lesson-prison-end = Acheter, se soigner, creuser : dehors ! L’argent aussi mène aux Outils.
+
+lesson-michel = Michel et Michelle
+    .about = Ils rackettent qui les rencontre, et vous pouvez les envoyer chez les autres.
+lesson-michel-who = Michelle attend aux Douches. Elle rackette tous ceux qu’elle rencontre, et à la fin d’un tour on peut la déplacer.
+lesson-michel-move = Allez à sa rencontre : lancez le dé.
+lesson-michel-extorted = Sa carte montre un Surin et une Cuillère : elle veut votre Cuillère. Refusez et battez-vous.
+lesson-michel-fight = Abattez votre Surin. Puis elle retourne une autre carte : sans Surin, vous avez gagné.
+lesson-michel-prize = Pas de Surin : elle est battue ! Prenez votre carte Fouille.
+lesson-michel-search = Les Douches ont 3 cartes pour vous : fouillez.
+lesson-michel-roll = Votre tour est fini, et vous pouvez lancer le dé pour Michelle. Faites-le.
+lesson-michel-send = { $one } est au Réfectoire. Envoyez-la là-bas.
+lesson-michel-end = Sa carte montrait un Surin, et { $one } n’avait pas d’Arme : une Raclée et une carte perdue. Michelle est un danger, et une arme.
+
+lesson-teams = En équipe
+    .about = Un tunnel pour deux, échanger des cartes et aider au combat.
+lesson-teams-tunnel = Vous et { $two } êtes une équipe contre { $one } et { $three }. Vos points s’additionnent : il en faut 16.
+lesson-teams-exchange = { $two } est dans vos Cellules et a une Pelle. Échangez des cartes : c’est une action comme une autre.
+lesson-teams-give = Donnez votre Lien. Ce qui est donné est donné.
+lesson-teams-done = C’est tout.
+lesson-teams-dig = { $two } vous a donné la Pelle. Creusez : cela ne se fait que dans les Cellules de son équipe.
+lesson-teams-help = { $one } combat { $two } et n’a pas de deuxième Arme. Vous êtes dans le même Lieu : abattez votre Surin pour { $two }.
+lesson-teams-end = { $one } a perdu, et { $two } a pris une carte. Qui aide et perd prend aussi une Raclée.
+
+lesson-warden = La Directrice
+    .about = Ce qui est illégal sous ses yeux, et ce qu’achète la corruption.
+lesson-warden-who = La Directrice est aux Cellules. Qui creuse, fabrique, commerce ou rackette dans son Lieu peut être dénoncé.
+lesson-warden-bribe = Vous êtes dans son Bureau. Corrompez : 2 cigarettes pour un jeton Corruption.
+lesson-warden-card = Vous voulez creuser sous son nez. Jouez le Passe-partout.
+lesson-warden-go = Allez aux Cellules.
+lesson-warden-dig = Elle est là, et creuser est illégal. Creusez quand même.
+lesson-warden-freepass = { $one } vous a dénoncé : l’Isolement, et fin du tour. Sauf si vous dépensez le jeton : faites-le.
+lesson-warden-end = Vous restez libre, et le point est à vous. Un jeton Corruption peut aussi déplacer la Directrice ou faire punir quelqu’un.
+
+lesson-library = La Bibliothèque
+    .about = Espionner les mains, et changer de Passif.
+lesson-library-where = La Bibliothèque prend la place des Douches.
+lesson-library-study = Étudiez : vous recevez un jeton Espionnage.
+lesson-library-spy = Sans action, il montre la main de quelqu’un. Espionnez { $one }.
+lesson-library-rehabilitate = Une Pelle, bon à savoir ! Maintenant réhabilitez-vous : vous recevez un autre Passif, utilisé ou non.
+lesson-library-end = Voici votre nouveau Passif. Une fois utilisé, réhabilitez-vous encore.
+
+lesson-workshop = L’Atelier
+    .about = De meilleurs Outils, et l’art de s’en servir.
+lesson-workshop-where = L’Atelier prend la place du Réfectoire. Il n’y a pas de Cuillère à voler ici.
+lesson-workshop-improve = Améliorez votre Pioche : elle devient une Pelle.
+lesson-workshop-skill = Développez vos compétences : un jeton Compétence pour la prochaine fois que vous creusez.
+lesson-workshop-card = En route pour les Cellules : jouez le Passe-partout.
+lesson-workshop-go = Allez aux Cellules.
+lesson-workshop-dig = Creusez. Sur 4 ou plus, le jeton Compétence ajoute un point.
+lesson-workshop-end = Un 5 : le jeton reste sur la Pelle, et vous avez 4 points au lieu de 3.
+
+lesson-gambling_cells = Les Cellules de jeu
+    .about = Parier des cigarettes, et planifier où aller.
+lesson-gambling_cells-where = Les Cellules de jeu prennent la place des Cellules. On y creuse aussi.
+lesson-gambling_cells-bet = Pariez 2 cigarettes que le dé montre 3 ou plus. Si oui, vous recevez trois fois la mise.
+lesson-gambling_cells-plan = Gagné : 6 cigarettes. Maintenant planifiez : un jeton Planification rend un Déplacement prudent moins cher.
+lesson-gambling_cells-move = Dépensez le jeton : allez au Réfectoire pour 1 action, sans dé.
+lesson-gambling_cells-spoon = Il vous reste une action. Volez une Cuillère.
+lesson-gambling_cells-end = Sur place avec une Cuillère en un seul tour : voilà à quoi sert un plan.
+
+lesson-gymnasium = Le Gymnase
+    .about = Des muscles, et une bagarre pour tout le monde.
+lesson-gymnasium-where = Le Gymnase prend la place de la Promenade. On y achète et vend aussi.
+lesson-gymnasium-workout = Musclez-vous : avec un jeton Musculation, on peut lancer le dé au combat au lieu d’abattre une Arme.
+lesson-gymnasium-brawl = Déclenchez une bagarre : défaussez votre Lame. Tous les autres ici défaussent une Arme ou prennent une Raclée.
+lesson-gymnasium-end = { $one } a défaussé un Surin, a fait 2 et se retrouve à l’Isolement. La salle est à vous.
+
+lesson-laundry = La Laverie
+    .about = Un gang à moindre prix, et un Bandage pour tout.
+lesson-laundry-where = La Laverie prend la place de l’Infirmerie. On s’y soigne aussi.
+lesson-laundry-style = Changez de style : on intègre un gang avec un Accessoire de moins. Intégrez le Crew.
+lesson-laundry-pay = La Chaîne suffit.
+lesson-laundry-bandage = Volez un Bandage : il soigne partout, ou remplace un Lien.
+lesson-laundry-craft = Vous avez un Récipient mais pas de Lien. Fabriquez une Pelle avec le Bandage.
+lesson-laundry-end = Une Pelle sans Lien. Et qui a pris une Raclée garde le Bandage pour se soigner.
+
+lesson-psychiatric_ward = L’Aile psychiatrique
+    .about = Un Trauma, et comment s’en débarrasser.
+lesson-psychiatric_ward-trauma = { $one } vous a fait envoyer à l’Aile psychiatrique, et vous avez un Trauma : Apathie. Votre Fouille donne 1 carte de moins.
+lesson-psychiatric_ward-move = Ici, vous avez vos 2 actions. Lancez le dé pour sortir.
+lesson-psychiatric_ward-go = Allez à l’Infirmerie.
+lesson-psychiatric_ward-heal = Se soigner enlève une Raclée ou le Trauma : soignez le Trauma.
+lesson-psychiatric_ward-end = C’est fini. Chaque Trauma interdit autre chose : regardez-le quand vous en recevez un.

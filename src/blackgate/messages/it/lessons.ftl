@@ -1,0 +1,129 @@
+# Che cosa dice l’istruttore nelle lezioni; en/lessons.ftl spiega i nomi.
+
+lesson-tutorial = La tua prima evasione
+    .about = Ricerca, Movimento, Creazione, scavare, Estorsione, una Gang e i Precedenti: un’evasione intera in cinque minuti.
+lesson-tutorial-goal = Questa è Blackgate. Vuoi uscire: evade chi per primo ha 12 punti Tunnel. Tu ne hai 6, { $one } ne ha 8.
+lesson-tutorial-hand = Queste sono le tue carte. Nessun altro le vede. Per scavare servono Strumenti: Cucchiaio, Piccone o Pala. Non ne hai ancora.
+lesson-tutorial-search = Nel tuo turno hai 2 azioni. Ricerca: il Blocco Detentivo ti dà 1 carta, altri Luoghi fino a 3.
+lesson-tutorial-pike = Una Punta! Con una Combinazione diventa un Piccone. Ma nel Blocco Detentivo non si crea nulla: devi andare altrove.
+lesson-tutorial-move = Movimento: il dado dice quale porta si apre. Tiralo.
+lesson-tutorial-end = L’1 ti ha portato alla Mensa. Le due azioni sono usate: finisci il turno.
+lesson-tutorial-craft = Qui puoi creare. Fai un Piccone con la Combinazione e la Punta.
+lesson-tutorial-spoon = Ogni Luogo ha le sue azioni. Alla Mensa puoi rubare un Cucchiaio: fallo.
+lesson-tutorial-end-again = Due Strumenti in mano! Finisci il turno.
+lesson-tutorial-extorted = { $one } ti ha raggiunto, ha giocato un Coltello e vuole il tuo Piccone. Se cooperi, lo perdi. Ma anche tu hai un Coltello: rifiuta.
+lesson-tutorial-defend = Ora c’è lo scontro: perde chi per primo non può giocare un’Arma. Gioca il tuo Coltello.
+lesson-tutorial-won = { $one } non aveva un’altra Arma: un Pestaggio, e tu hai preso una sua carta, un Berretto.
+lesson-tutorial-join = Catena e Berretto sono ciò che vuole la Crew. Una Gang ti dà un’abilità: unisciti alla Crew.
+lesson-tutorial-pay = Costa due Accessori diversi: paga con la Catena, poi con il Berretto.
+lesson-tutorial-gang = Questa è la tua carta Gang. Scorciatoia: una volta per turno un Movimento Prudente ti costa 1 azione invece di 2.
+lesson-tutorial-cautious = Un Movimento Prudente non ha bisogno del dado. Vai nel Blocco Detentivo: solo lì si scava.
+lesson-tutorial-end-home = Eccoti a casa. Finisci il turno.
+lesson-tutorial-dig = Ora scava! Il Piccone porta 2 punti e poi è perso.
+lesson-tutorial-dig-spoon = Scava anche con il Cucchiaio: 1 punto in più.
+lesson-tutorial-end-short = 9 punti. Ne mancano 3, proprio quelli di una Pala, e { $one } ne ha una. Finisci il turno.
+lesson-tutorial-background = Per un’Estorsione serve un’Arma. I tuoi Precedenti segreti, Attaccabrighe, ti danno un Coltello, una volta e senza azione: rivelali.
+lesson-tutorial-extort = { $one } è nel tuo Luogo, e tu hai un’Arma: Estorsione contro { $one }.
+lesson-tutorial-demand = Quale Strumento vuoi? Pretendi la Pala.
+lesson-tutorial-lay = Gioca il Coltello per mostrare che fai sul serio.
+lesson-tutorial-dig-shovel = { $one } ti dà la Pala piuttosto che battersi. Scava con quella: 3 punti, e via!
+lesson-tutorial-out = 12 punti: evasione riuscita. Il gioco è questo. Ora prova contro i bot, o segui una delle lezioni brevi.
+
+lesson-prison = In giro per la prigione
+    .about = Vendere, comprare, curarsi, giocare una carta Azione e uscire dall’Isolamento.
+lesson-prison-beating = Hai un Pestaggio. Con uno non puoi creare, con due nemmeno scavare.
+lesson-prison-sell = Nell’Area Ricreativa le carte sono denaro. Vendi lo Smartphone: 5 sigarette.
+lesson-prison-sell-again = Con una sola azione vendi quante carte vuoi. Vendi anche il Whisky.
+lesson-prison-done = Basta così. Tieni il Passepartout.
+lesson-prison-buy = Hai 9 sigarette. Compra una Pala per 8.
+lesson-prison-solitary = { $one } ha giocato una carta Azione e tu sei in Isolamento: 1 azione per turno, niente Ricerca, Estorsione o Creazione.
+lesson-prison-out = Ogni Movimento porta fuori di qui. Tira il dado.
+lesson-prison-go = Il 3 ha due porte. Vai all’Infermeria.
+lesson-prison-heal = Qui puoi curarti: togliti il Pestaggio.
+lesson-prison-card = Le carte Azione si trovano con la Ricerca. Gioca il Passepartout: ti porta dove vuoi.
+lesson-prison-anywhere = Vai nel Blocco Detentivo.
+lesson-prison-dig = Scava con la Pala: 3 punti, e ne hai 12.
+lesson-prison-end = Comprare, curarsi, scavare: fuori! Anche il denaro porta agli Strumenti.
+
+lesson-michel = Michel e Michelle
+    .about = Fanno un’Estorsione a chi li incontra, e tu puoi mandarli dagli altri.
+lesson-michel-who = Michelle aspetta nelle Docce. Fa un’Estorsione a chiunque incontri, e alla fine di un turno la si può muovere.
+lesson-michel-move = Vai a incontrarla: tira il dado.
+lesson-michel-extorted = La sua carta mostra un Coltello e un Cucchiaio: vuole il tuo Cucchiaio. Rifiuta e battiti.
+lesson-michel-fight = Gioca il tuo Coltello. Poi lei scopre un’altra carta: se non ha un Coltello, hai vinto.
+lesson-michel-prize = Niente Coltello: l’hai battuta! Prendi la tua carta Ricerca.
+lesson-michel-search = Nelle Docce ci sono 3 carte per te: Ricerca.
+lesson-michel-roll = Il tuo turno è finito e puoi tirare il dado per Michelle. Fallo.
+lesson-michel-send = { $one } è alla Mensa. Mandala lì.
+lesson-michel-end = La sua carta aveva un Coltello e { $one } non aveva Armi: un Pestaggio e una carta in meno. Michelle è un pericolo, e un’arma.
+
+lesson-teams = A squadre
+    .about = Un tunnel per due, scambiare carte e aiutare in uno scontro.
+lesson-teams-tunnel = Tu e { $two } siete una squadra contro { $one } e { $three }. I vostri punti si sommano: ne servono 16.
+lesson-teams-exchange = { $two } è nel vostro Blocco Detentivo e ha una Pala. Scambiate carte: è un’azione come le altre.
+lesson-teams-give = Dai la tua Combinazione. Quel che è dato è dato.
+lesson-teams-done = È tutto.
+lesson-teams-dig = { $two } ti ha dato la Pala. Scava: si può solo nel Blocco Detentivo della propria squadra.
+lesson-teams-help = { $one } si batte con { $two } e non ha un’altra Arma. Sei nello stesso Luogo: gioca il tuo Coltello per { $two }.
+lesson-teams-end = { $one } ha perso e { $two } ha preso una carta. Chi aiuta e perde subisce anche un Pestaggio.
+
+lesson-warden = La Direttrice
+    .about = Che cosa è illegale davanti a lei, e che cosa compra la corruzione.
+lesson-warden-who = La Direttrice è nel Blocco Detentivo. Chi scava, crea, commercia o fa un’Estorsione nel suo Luogo può essere segnalato.
+lesson-warden-bribe = Sei nel suo Ufficio. Corrompi: 2 sigarette per un segnalino Corruzione.
+lesson-warden-card = Vuoi scavare sotto il suo naso. Gioca il Passepartout.
+lesson-warden-go = Vai nel Blocco Detentivo.
+lesson-warden-dig = Lei è qui, e scavare è illegale. Scava lo stesso.
+lesson-warden-freepass = { $one } ti ha segnalato: Isolamento, e fine del turno. A meno che tu non spenda il segnalino: fallo.
+lesson-warden-end = Resti dove sei, e il punto è tuo. Un segnalino Corruzione muove anche la Direttrice, o fa punire qualcuno.
+
+lesson-library = La Biblioteca
+    .about = Spiare le mani, e cambiare Precedenti.
+lesson-library-where = La Biblioteca prende il posto delle Docce.
+lesson-library-study = Studia: ricevi un segnalino Spiare.
+lesson-library-spy = Senza azione ti mostra la mano di qualcuno. Spia { $one }.
+lesson-library-rehabilitate = Una Pala, buono a sapersi! Ora riabilitati: ricevi altri Precedenti, usati o no che siano.
+lesson-library-end = Questi sono i tuoi nuovi Precedenti. Quando li avrai usati, riabilitati di nuovo.
+
+lesson-workshop = L’Officina
+    .about = Strumenti migliori, e l’abilità per usarli.
+lesson-workshop-where = L’Officina prende il posto della Mensa. Qui non ci sono Cucchiai da rubare.
+lesson-workshop-improve = Migliora il tuo Piccone: diventa una Pala.
+lesson-workshop-skill = Affina le abilità: un segnalino Abilità per la prossima volta che scavi.
+lesson-workshop-card = Via verso il Blocco Detentivo: gioca il Passepartout.
+lesson-workshop-go = Vai nel Blocco Detentivo.
+lesson-workshop-dig = Scava. Con 4 o più il segnalino Abilità aggiunge un punto.
+lesson-workshop-end = Un 5: il segnalino resta sulla Pala e hai 4 punti invece di 3.
+
+lesson-gambling_cells = Le Celle Bisca
+    .about = Scommettere sigarette, e pianificare dove andare.
+lesson-gambling_cells-where = Le Celle Bisca prendono il posto del Blocco Detentivo. Si scava anche qui.
+lesson-gambling_cells-bet = Scommetti 2 sigarette che il dado dia 3 o più. Se è così, ricevi tre volte tanto.
+lesson-gambling_cells-plan = Vinto: 6 sigarette. Ora pianifica: un segnalino Pianificazione rende economico un Movimento Prudente.
+lesson-gambling_cells-move = Spendi il segnalino: vai alla Mensa per 1 azione, senza dado.
+lesson-gambling_cells-spoon = Hai ancora un’azione. Ruba un Cucchiaio.
+lesson-gambling_cells-end = Alla Mensa e con un Cucchiaio in un solo turno: a questo serve un piano.
+
+lesson-gymnasium = La Palestra
+    .about = Muscoli, e una Rissa per tutta la sala.
+lesson-gymnasium-where = La Palestra prende il posto dell’Area Ricreativa. Anche qui si compra e si vende.
+lesson-gymnasium-workout = Allenamento: con un segnalino Bodybuilding puoi tirare il dado in uno scontro invece di giocare un’Arma.
+lesson-gymnasium-brawl = Fai scoppiare una Rissa: scarta la tua Lama. Tutti gli altri qui scartano un’Arma o subiscono un Pestaggio.
+lesson-gymnasium-end = { $one } ha scartato un Coltello, ha fatto 2 ed è in Isolamento. La sala è tutta tua.
+
+lesson-laundry = La Lavanderia
+    .about = Una Gang per meno, e una Benda per tutto.
+lesson-laundry-where = La Lavanderia prende il posto dell’Infermeria. Ci si cura anche qui.
+lesson-laundry-style = Cambia stile: ci si unisce a una Gang con un Accessorio in meno. Unisciti alla Crew.
+lesson-laundry-pay = Basta la Catena.
+lesson-laundry-bandage = Ruba una Benda: cura ovunque, o sostituisce una Combinazione.
+lesson-laundry-craft = Hai un Contenitore ma nessuna Combinazione. Crea una Pala con la Benda.
+lesson-laundry-end = Una Pala senza Combinazione. E chi ha un Pestaggio tiene la Benda per curarsi.
+
+lesson-psychiatric_ward = Il Reparto Psichiatrico
+    .about = Un Trauma, e come liberarsene.
+lesson-psychiatric_ward-trauma = { $one } ti ha fatto mandare nel Reparto Psichiatrico, e hai un Trauma: Apatia. La tua Ricerca dà 1 carta in meno.
+lesson-psychiatric_ward-move = Qui hai le tue 2 azioni. Tira il dado per uscire.
+lesson-psychiatric_ward-go = Vai all’Infermeria.
+lesson-psychiatric_ward-heal = Curarsi toglie un Pestaggio o il Trauma: cura il Trauma.
+lesson-psychiatric_ward-end = Tutto a posto. Ogni Trauma vieta una cosa diversa: guardalo quando ne ricevi uno.

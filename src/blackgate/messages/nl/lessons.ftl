@@ -1,0 +1,129 @@
+# Wat de coach in de lessen zegt; en/lessons.ftl legt de namen uit.
+
+lesson-tutorial = Je eerste ontsnapping
+    .about = Zoeken, verplaatsen, knutselen, graven, afpersen, een bende en een verleden: een hele ontsnapping in vijf minuten.
+lesson-tutorial-goal = Welkom in Blackgate. Je wilt eruit: wie als eerste 12 tunnelpunten heeft, ontsnapt. Jij hebt er 6, { $one } heeft er 8.
+lesson-tutorial-hand = Dit zijn je kaarten. Niemand anders ziet ze. Om te graven heb je gereedschap nodig: Lepel, Pikhouweel of Schep. Nog heb je niets.
+lesson-tutorial-search = In je beurt heb je 2 acties. Zoek: het Cellenblok geeft je 1 kaart, andere locaties tot 3.
+lesson-tutorial-pike = Een Spies! Met een Touw wordt het een Pikhouweel. Maar in het Cellenblok knutselt niemand: je moet ergens anders heen.
+lesson-tutorial-move = Verplaats je: de dobbelsteen zegt welke deur opengaat. Gooi.
+lesson-tutorial-end = De 1 bracht je naar de Kantine. Beide acties zijn op: beëindig je beurt.
+lesson-tutorial-craft = Hier mag je knutselen. Maak een Pikhouweel van het Touw en de Spies.
+lesson-tutorial-spoon = Elke locatie heeft eigen acties. In de Kantine kun je een Lepel stelen: doe het.
+lesson-tutorial-end-again = Twee stuks gereedschap in de hand! Beëindig je beurt.
+lesson-tutorial-extorted = { $one } kwam je achterna, trok een Mes en wil je Pikhouweel. Werk je mee, dan ben je het kwijt. Maar jij hebt ook een Mes: weiger.
+lesson-tutorial-defend = Nu wordt er gevochten: wie als eerste geen wapen kan trekken, verliest. Trek je Mes.
+lesson-tutorial-won = { $one } had geen tweede wapen: een pak slaag, en jij hebt een kaart afgepakt, een Pet.
+lesson-tutorial-join = Ketting en Pet zijn wat de Crew wil. Een bende geeft je een vaardigheid: sluit je aan bij de Crew.
+lesson-tutorial-pay = Dat kost twee verschillende accessoires: betaal met de Ketting, dan met de Pet.
+lesson-tutorial-gang = Dit is je bendekaart. Sluipweg: één keer per beurt kost een voorzichtige verplaatsing je 1 actie in plaats van 2.
+lesson-tutorial-cautious = Een voorzichtige verplaatsing gaat zonder dobbelsteen. Ga naar het Cellenblok: alleen daar kun je graven.
+lesson-tutorial-end-home = Je bent thuis. Beëindig je beurt.
+lesson-tutorial-dig = Graaf nu! Het Pikhouweel levert 2 punten op en is dan weg.
+lesson-tutorial-dig-spoon = Graaf ook met de Lepel: nog 1 punt.
+lesson-tutorial-end-short = 9 punten. Er ontbreken er 3, precies wat een Schep oplevert, en { $one } heeft er een. Beëindig je beurt.
+lesson-tutorial-background = Om af te persen heb je een wapen nodig. Je geheime verleden, Vechtersbaas, geeft je een Mes, één keer en zonder actie: onthul het.
+lesson-tutorial-extort = { $one } is op jouw locatie, en je hebt een wapen: pers { $one } af.
+lesson-tutorial-demand = Welk gereedschap wil je? Eis de Schep.
+lesson-tutorial-lay = Trek het Mes om te laten zien dat je het meent.
+lesson-tutorial-dig-shovel = { $one } geeft de Schep liever af dan te vechten. Graaf ermee: 3 punten, en je bent buiten!
+lesson-tutorial-out = 12 punten: je bent ontsnapt. Dat is het spel. Probeer het nu tegen bots, of neem een van de korte lessen.
+
+lesson-prison = Rond door de gevangenis
+    .about = Verkopen, kopen, genezen, een actiekaart spelen en uit de Isoleercel komen.
+lesson-prison-beating = Je hebt een pak slaag. Met één kun je niet knutselen, met twee ook niet graven.
+lesson-prison-sell = Op de Luchtplaats zijn kaarten geld waard. Verkoop de Smartphone: 5 sigaretten.
+lesson-prison-sell-again = Met één actie verkoop je zoveel kaarten als je wilt. Verkoop ook de Whisky.
+lesson-prison-done = Dat is genoeg. Houd de Loper.
+lesson-prison-buy = Je hebt 9 sigaretten. Koop een Schep voor 8.
+lesson-prison-solitary = { $one } speelde een actiekaart, en je zit in de Isoleercel: 1 actie per beurt, niet zoeken, niet afpersen, niet knutselen.
+lesson-prison-out = Elke verplaatsing leidt hieruit. Gooi de dobbelsteen.
+lesson-prison-go = De 3 heeft twee deuren. Ga naar de Ziekenboeg.
+lesson-prison-heal = Hier kun je genezen: raak het pak slaag kwijt.
+lesson-prison-card = Actiekaarten vind je bij het zoeken. Speel de Loper: die brengt je waar je maar wilt.
+lesson-prison-anywhere = Ga naar het Cellenblok.
+lesson-prison-dig = Graaf met de Schep: 3 punten, en je hebt er 12.
+lesson-prison-end = Gekocht, genezen, gegraven: buiten! Ook met geld kom je aan gereedschap.
+
+lesson-michel = Michel en Michelle
+    .about = Ze persen af wie hen tegenkomt, en jij mag ze naar anderen sturen.
+lesson-michel-who = Michelle wacht in de Douches. Ze perst iedereen af die ze tegenkomt, en aan het eind van een beurt mag je haar verplaatsen.
+lesson-michel-move = Ga haar tegemoet: gooi de dobbelsteen.
+lesson-michel-extorted = Haar kaart toont een Mes en een Lepel: ze wil je Lepel. Weiger en vecht.
+lesson-michel-fight = Trek je Mes. Dan draait ze nog een kaart om: staat er geen Mes op, dan heb je gewonnen.
+lesson-michel-prize = Geen Mes: je hebt haar verslagen! Pak je zoekkaart.
+lesson-michel-search = In de Douches liggen 3 kaarten voor je: zoek.
+lesson-michel-roll = Je beurt is voorbij, en je mag voor Michelle gooien. Doe het.
+lesson-michel-send = { $one } is in de Kantine. Stuur haar daarheen.
+lesson-michel-end = Op haar kaart stond een Mes, en { $one } had geen wapen: een pak slaag en een kaart minder. Michelle is een gevaar, en een wapen.
+
+lesson-teams = In teams
+    .about = Eén tunnel voor twee, kaarten ruilen en helpen in een gevecht.
+lesson-teams-tunnel = Jij en { $two } zijn een team tegen { $one } en { $three }. Jullie punten tellen samen: met 16 win je.
+lesson-teams-exchange = { $two } is in jullie Cellenblok en heeft een Schep. Ruil kaarten: het is een actie als elke andere.
+lesson-teams-give = Geef je Touw. Gegeven is gegeven.
+lesson-teams-done = Dat is alles.
+lesson-teams-dig = { $two } gaf je de Schep. Graaf: dat kan alleen in het Cellenblok van je eigen team.
+lesson-teams-help = { $one } vecht met { $two } en heeft geen tweede wapen. Je bent op dezelfde locatie: trek je Mes voor { $two }.
+lesson-teams-end = { $one } verloor, en { $two } pakte een kaart af. Wie helpt en verliest, krijgt ook een pak slaag.
+
+lesson-warden = De directrice
+    .about = Wat onder haar ogen verboden is, en wat omkopen oplevert.
+lesson-warden-who = De directrice staat in het Cellenblok. Wie op haar locatie graaft, knutselt, handelt of afperst, kan worden verklikt.
+lesson-warden-bribe = Je bent in haar kantoor. Koop iemand om: 2 sigaretten voor een corruptiefiche.
+lesson-warden-card = Je wilt onder haar neus graven. Speel de Loper.
+lesson-warden-go = Ga naar het Cellenblok.
+lesson-warden-dig = Ze is hier, en graven is verboden. Graaf toch.
+lesson-warden-freepass = { $one } heeft je verklikt: naar de Isoleercel, en je beurt voorbij. Tenzij je het fiche uitgeeft: doe het.
+lesson-warden-end = Je gaat vrijuit, en het punt is van jou. Een corruptiefiche verplaatst ook de directrice, of laat iemand straffen.
+
+lesson-library = De Bibliotheek
+    .about = Handen bespioneren, en een ander verleden krijgen.
+lesson-library-where = De Bibliotheek ligt waar anders de Douches zijn.
+lesson-library-study = Studeer: je krijgt een spionagefiche.
+lesson-library-spy = Zonder actie toont het je iemands hand. Bespioneer { $one }.
+lesson-library-rehabilitate = Een Schep, goed om te weten! Resocialiseer nu: je krijgt een ander verleden, gebruikt of niet.
+lesson-library-end = Dit is je nieuwe verleden. Is het gebruikt, resocialiseer dan opnieuw.
+
+lesson-workshop = De Werkplaats
+    .about = Beter gereedschap, en de vaardigheid ervoor.
+lesson-workshop-where = De Werkplaats ligt waar anders de Kantine is. Hier zijn geen Lepels te stelen.
+lesson-workshop-improve = Verbeter je Pikhouweel: het wordt een Schep.
+lesson-workshop-skill = Ontwikkel je vaardigheden: een vaardigheidsfiche voor de volgende keer dat je graaft.
+lesson-workshop-card = Op naar het Cellenblok: speel de Loper.
+lesson-workshop-go = Ga naar het Cellenblok.
+lesson-workshop-dig = Graaf. Bij 4 of meer levert het vaardigheidsfiche een punt extra op.
+lesson-workshop-end = Een 5: het fiche blijft op de Schep, en je hebt 4 punten in plaats van 3.
+
+lesson-gambling_cells = De Gokcellen
+    .about = Sigaretten vergokken, en plannen waar je heen gaat.
+lesson-gambling_cells-where = De Gokcellen liggen waar anders het Cellenblok is. Ook hier wordt gegraven.
+lesson-gambling_cells-bet = Gok 2 sigaretten dat de dobbelsteen 3 of meer toont. Klopt dat, dan krijg je drie keer zoveel terug.
+lesson-gambling_cells-plan = Gewonnen: 6 sigaretten. Maak nu een plan: een planningsfiche maakt een voorzichtige verplaatsing goedkoop.
+lesson-gambling_cells-move = Geef het fiche uit: ga voor 1 actie naar de Kantine, zonder dobbelsteen.
+lesson-gambling_cells-spoon = Je hebt nog een actie. Steel een Lepel.
+lesson-gambling_cells-end = Daar, en met een Lepel, in één beurt: daar is een plan goed voor.
+
+lesson-gymnasium = De Sportzaal
+    .about = Spieren, en een knokpartij voor de hele zaal.
+lesson-gymnasium-where = De Sportzaal ligt waar anders de Luchtplaats is. Ook hier wordt gekocht en verkocht.
+lesson-gymnasium-workout = Train: met een spierfiche kun je in een gevecht gooien in plaats van een wapen te trekken.
+lesson-gymnasium-brawl = Begin een knokpartij: leg je Lemmet af. Alle anderen hier leggen een wapen af of krijgen een pak slaag.
+lesson-gymnasium-end = { $one } legde een Mes af, gooide een 2 en ging naar de Isoleercel. Je hebt de zaal voor jezelf.
+
+lesson-laundry = De Wasserij
+    .about = Een bende voor minder, en een Verband voor alles.
+lesson-laundry-where = De Wasserij ligt waar anders de Ziekenboeg is. Ook hier genees je.
+lesson-laundry-style = Verander van stijl: je sluit je aan bij een bende met één accessoire minder. Sluit je aan bij de Crew.
+lesson-laundry-pay = De Ketting is genoeg.
+lesson-laundry-bandage = Steel een Verband: het geneest overal, of vervangt een Touw.
+lesson-laundry-craft = Je hebt een Blik maar geen Touw. Knutsel een Schep met het Verband.
+lesson-laundry-end = Een Schep zonder Touw. En wie een pak slaag heeft, bewaart het Verband om te genezen.
+
+lesson-psychiatric_ward = De Psychiatrische afdeling
+    .about = Een trauma, en hoe je het kwijtraakt.
+lesson-psychiatric_ward-trauma = { $one } liet je naar de Psychiatrische afdeling sturen, en je hebt een trauma: Apathie. Je zoeken levert 1 kaart minder op.
+lesson-psychiatric_ward-move = Hier heb je je 2 acties. Gooi om eruit te komen.
+lesson-psychiatric_ward-go = Ga naar de Ziekenboeg.
+lesson-psychiatric_ward-heal = Genezen neemt een pak slaag weg of het trauma: genees het trauma.
+lesson-psychiatric_ward-end = Je bent weer jezelf. Elk trauma verbiedt iets anders: kijk ernaar als je er een krijgt.
