@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
 LEAVES = {"messages", "errors", "defaults", "plain", "unicode"}
 ENGINE = LEAVES | {"edition", "rules", "observation", "wording", "records"}
-SHARED = ENGINE | {"bots", "lab", "seats", "protocol"}
+SHARED = ENGINE | {"bots", "lab", "seats", "protocol", "puzzles"}
 FACES = {"envs", "server", "terminal"}
 
 # Each part of the package, and which other parts it may know.
@@ -28,6 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "wording": LEAVES | {"edition", "rules"},
     "records": LEAVES | {"edition", "rules", "wording"},
     "bots": ENGINE | {"network"},
+    "puzzles": ENGINE,
     "lab": ENGINE | {"bots"},
     "seats": ENGINE | {"bots"},
     "protocol": {"plain"},

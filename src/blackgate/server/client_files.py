@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 INDEX: Final = "index.html"
 PAGE: Final = re.compile(
-    r"/|/(table|tv|hand|seat|rules|style)(/[^/]*)?|/[A-Za-z]{6}"
+    r"/|/(table|tv|hand|puzzles|seat|rules|style)(/[^/]*)?|/[A-Za-z]{6}"
 )  # the last is a table's short code
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # made when the client is built, the better one first
 FOREVER: Final = "public, max-age=31536000, immutable"
