@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-ray bench-server bench-attacks bench-memory \
-	bench-web strength weaknesses lengths types languages check format lock clean
+	bench-web strength weaknesses lengths puzzles types languages check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -126,6 +126,9 @@ train: $(COMPILED_WHEEL) $(TEST_TOOLS) $(TRAINING_TOOLS) ## train a small networ
 	$(COMPILED)/python -m blackgate.training build/training $(ARGS)
 
 # How long a game among equals lasts.
+puzzles: $(COMPILED_WHEEL) $(TEST_TOOLS) ## look for puzzles anew in bots' games (about a quarter of an hour)
+	$(COMPILED)/python tools/make_puzzles.py $(ARGS)
+
 lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans last, and among two to six
 	@rm -rf build/lengths && mkdir -p build/lengths
 	@for players in 2 3 4 5 6; do \

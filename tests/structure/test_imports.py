@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "blackgate"
 
 LEAVES = {"messages", "errors", "defaults", "plain", "unicode"}
 ENGINE = LEAVES | {"edition", "rules", "observation", "wording", "records"}
-SHARED = ENGINE | {"bots", "lab", "lessons", "seats", "protocol"}
+SHARED = ENGINE | {"bots", "lab", "lessons", "puzzles", "seats", "protocol"}
 FACES = {"envs", "server", "terminal"}
 
 # Each part of the package, and which other parts it may know.
@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "records": LEAVES | {"edition", "rules", "wording"},
     "lessons": ENGINE,
     "bots": ENGINE | {"network"},
+    "puzzles": ENGINE,
     "lab": ENGINE | {"bots"},
     "seats": ENGINE | {"bots"},
     "protocol": {"plain"},

@@ -16,6 +16,7 @@ from blackgate.bots import new_bot
 from blackgate.edition import Edition
 from blackgate.lessons import LESSONS
 from blackgate.protocol.play import Update, Welcome
+from blackgate.puzzles import puzzles_of
 from blackgate.records import read_record
 from blackgate.rules.view import View
 from blackgate.server import decisions
@@ -214,7 +215,7 @@ def step_by_step(visitor: Visitor) -> None:
 def tv(visitor: Visitor) -> None:
     page = visitor.goes(f"/tv/{put(visitor.server, turn_of_six())[0].table}")
     expect(page.get_by_role("article")).to_have_count(6)
-    expect(page.get_by_role("list", name=visitor.words("pages-tv-news")).get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_role("region", name=visitor.words("pages-tv-news")).get_by_role("listitem")).to_have_count(3)
 
 
 def tv_lobby(visitor: Visitor) -> None:
@@ -229,6 +230,22 @@ def hand(visitor: Visitor) -> None:
     visitor.goes(visitor.page.url.replace("/table/", "/hand/"))
     expect(visitor.choices.first).to_be_visible()
     expect(visitor.page.get_by_text(visitor.words("pages-hand-screen"))).to_be_visible()
+
+
+def puzzles(visitor: Visitor) -> None:
+    page = visitor.goes("/puzzles")
+    expect(page.get_by_role("heading", name=visitor.words("pages-puzzle-today"))).to_be_visible()
+
+
+def puzzle(visitor: Visitor) -> None:
+    """One that was not solved."""
+    page = visitor.goes(f"/puzzles/{puzzles_of(STANDARD)[0].id}")
+    visitor.bar.locator("[data-verb=end]").click()
+    expect(visitor.sure.or_(visitor.button("pages-puzzle-show"))).to_be_visible()
+    if visitor.sure.is_visible():
+        visitor.sure.click()
+    visitor.button("pages-puzzle-show").click()
+    expect(page.locator(".solution")).to_be_visible()
 
 
 def chat(visitor: Visitor) -> None:
@@ -393,6 +410,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "tv": tv,
     "tv-lobby": tv_lobby,
     "hand": hand,
+    "puzzles": puzzles,
+    "puzzle": puzzle,
     "chat": chat,
     "menu": menu,
     "lost": lost,

@@ -16,7 +16,7 @@ CARDS = '"hand":{"'  # how the cards of a hand begin; that of somebody who watch
 GLANCE = 200.0  # milliseconds
 MOST_LOOKS = 3000
 LEAST = 16.0  # pixels on a screen that is seen from three metres
-SMALL = """() => [...document.querySelectorAll("header *, ol *, article *")]
+SMALL = """() => [...document.querySelectorAll("header *, section *")]
     .filter((each) => each.checkVisibility() && !each.closest(".visually-hidden, svg, .count")
         && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
     .map((each) => [parseFloat(getComputedStyle(each).fontSize), each.textContent.trim()])

@@ -3,6 +3,7 @@ export const PAGES = {
   table: () => import("./pages/TablePage.svelte"),
   tv: () => import("./pages/TvPage.svelte"),
   hand: () => import("./pages/HandPage.svelte"),
+  puzzles: () => import("./pages/PuzzlePage.svelte"),
   seat: () => import("./pages/SeatPage.svelte"),
   fair: () => import("./pages/FairPage.svelte"),
   learn: () => import("./pages/LearnPage.svelte"),

@@ -513,6 +513,111 @@ export interface TurningPoint {
   log?: LogLine[]; // otherwise []
 }
 
+/** All puzzles of this server's edition; `today` is the id of the puzzle of the day, empty where there are none. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  today: string;
+}
+
+/**
+ * A puzzle in the list: `win` this turn, `get` the card `goal` this turn, or `survive` until the next turn.
+ * `difficulty` is from 1 to 3.
+ */
+export interface PuzzleInfo {
+  id: string;
+  theme: "get" | "survive" | "win";
+  goal: string;
+  goal_name: string;
+  difficulty: number;
+  players: number;
+}
+
+/** Everything that was chosen so far, from the position of the puzzle on. */
+export interface TryPuzzle {
+  tried?: string[]; // otherwise []
+}
+
+/**
+ * How the puzzle stands after a try. `steps` are what came of the last choice, or the position itself where nothing
+ * was chosen yet; where it was wrong, they go on as bots would play, to the seat's next turn or the end.
+ *
+ * `solution` is the first choice that solves it, in words, and `chance` how likely it works; told when it is over.
+ */
+export interface PuzzleTried {
+  puzzle: PuzzleInfo;
+  table: TableInfo;
+  seat: number;
+  verdict: "failed" | "open" | "solved";
+  steps: PuzzleStep[];
+  question: Question;
+  solution: string;
+  chance: number;
+}
+
+/** The game after one more action, as the seat of the puzzle sees it, and what the action did. */
+export interface PuzzleStep {
+  state: PublicState;
+  own: OwnState;
+  events: EventInfo[];
+  log: LogLine[];
+}
+
+/**
+ * What is asked, of whom, and what this seat may answer.
+ *
+ * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: in a
+ * lesson, for whoever takes it.
+ */
+export interface Question {
+  asked: number[];
+  kind: string;
+  text?: string; // otherwise ""
+  window?: string; // otherwise ""
+  answered?: boolean; // otherwise false
+  forced?: boolean; // otherwise false
+  choices?: Choice[]; // otherwise []
+  impossible?: Impossible[]; // otherwise []
+  coach?: Coach | null; // otherwise null
+}
+
+/** Something the seat may do now. */
+export interface Choice {
+  action: string;
+  label?: string; // otherwise ""
+  group?: "answer" | "basic" | "free" | "place"; // otherwise "answer"
+  target?: Target;
+}
+
+/** What a choice is about, so that it can be lit up on the board or in the hand. */
+export interface Target {
+  place?: string; // otherwise ""
+  seat?: number; // otherwise -1
+  card?: string; // otherwise ""
+  gang?: string; // otherwise ""
+}
+
+/** An answer that the question names and this seat cannot give, and why; nobody else is told. */
+export interface Impossible {
+  label: string;
+  text: string;
+}
+
+/**
+ * What the coach says now: line by line, the last of them together with the only choice there is, or with none when
+ * the lesson is done; nothing while others act. `done` of `steps` things have been done.
+ */
+export interface Coach {
+  done: number;
+  steps: number;
+  lines: CoachLine[];
+}
+
+/** Something that the coach of a lesson says; `point`: the part of the screen that it is about. */
+export interface CoachLine {
+  text: string;
+  point?: string; // otherwise ""
+}
+
 /** Why a request was refused: a code for programs, and what to do next for people. */
 export interface Problem {
   code: string;
@@ -684,62 +789,6 @@ export interface Welcome {
   proposal: Proposal | null;
   clocks: Clocks | null;
   rematch: Rematch | null;
-}
-
-/**
- * What is asked, of whom, and what this seat may answer.
- *
- * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: in a
- * lesson, for whoever takes it.
- */
-export interface Question {
-  asked: number[];
-  kind: string;
-  text?: string; // otherwise ""
-  window?: string; // otherwise ""
-  answered?: boolean; // otherwise false
-  forced?: boolean; // otherwise false
-  choices?: Choice[]; // otherwise []
-  impossible?: Impossible[]; // otherwise []
-  coach?: Coach | null; // otherwise null
-}
-
-/** Something the seat may do now. */
-export interface Choice {
-  action: string;
-  label?: string; // otherwise ""
-  group?: "answer" | "basic" | "free" | "place"; // otherwise "answer"
-  target?: Target;
-}
-
-/** What a choice is about, so that it can be lit up on the board or in the hand. */
-export interface Target {
-  place?: string; // otherwise ""
-  seat?: number; // otherwise -1
-  card?: string; // otherwise ""
-  gang?: string; // otherwise ""
-}
-
-/** An answer that the question names and this seat cannot give, and why; nobody else is told. */
-export interface Impossible {
-  label: string;
-  text: string;
-}
-
-/**
- * What the coach says now: line by line, the last of them together with the only choice there is, or with none when
- * the lesson is done; nothing while others act. `done` of `steps` things have been done.
- */
-export interface Coach {
-  done: number;
-  steps: number;
-  lines: CoachLine[];
-}
-
-/** Something that the coach of a lesson says; `point`: the part of the screen that it is about. */
-export interface CoachLine {
-  text: string;
-  point?: string; // otherwise ""
 }
 
 /** What happened after the version in `hello.seen`: so many of the last lines in `log`, and moves for this seat. */
@@ -990,4 +1039,10 @@ export interface Endpoints {
   "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
   /** Have the story of a finished game told */
   "POST /api/tables/{table}/story": { body: null; answer: StoryTold };
+  /** Puzzles, and that of the day */
+  "GET /api/puzzles": { body: null; answer: Puzzles };
+  /** What is printed, as for a table */
+  "GET /api/puzzles/{puzzle}/board": { body: null; answer: Board };
+  /** Try a puzzle: all that was chosen so far, and what comes of it */
+  "POST /api/puzzles/{puzzle}": { body: TryPuzzle; answer: PuzzleTried };
 }

@@ -10,13 +10,16 @@ import msgspec
 
 from blackgate.bots.protocol import edition_told
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
+from blackgate.protocol import puzzles as puzzle_wire
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
 from blackgate.protocol.story import StoryTold
 from blackgate.rules.kinds import NOBODY
+from blackgate.rules.options import Options
+from blackgate.rules.start import rulebook
 from blackgate.server import entries as journal
-from blackgate.server import finished_games, lobby, stories
-from blackgate.server.board import board
+from blackgate.server import finished_games, lobby, puzzles, stories
+from blackgate.server.board import board, described
 from blackgate.server.options import all_lessons, table_options
 from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
@@ -250,7 +253,25 @@ def number(text: str, code: str) -> int:
     return int(text)
 
 
+# --- puzzles
+async def list_puzzles(call: Call) -> puzzle_wire.Puzzles:
+    return puzzles.listed(puzzles.edition_for(call.manager.edition), call.manager.now(), call.language)
+
+
+async def see_puzzle_board(call: Call) -> Board:
+    edition = puzzles.edition_for(call.manager.edition)
+    puzzle = puzzles.find(edition, call.path["puzzle"])
+    return described(rulebook(Options(puzzle.players), edition), call.language)
+
+
+async def try_puzzle(call: Call) -> puzzle_wire.PuzzleTried:
+    edition = puzzles.edition_for(call.manager.edition)
+    puzzle = puzzles.find(edition, call.path["puzzle"])
+    return await puzzles.tried(call.manager.bots, call.address, puzzle, edition, call.body.tried, call.language)
+
+
 TABLE, SEAT = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
+PUZZLE: Final = "/api/puzzles/{puzzle}"
 NOT_YOURS: Final = ("not-found", "wrong-token", "quarantined")
 HOSTS: Final = (*NOT_YOURS, "not-host", "started", "ended")
 OVER: Final = ("not-found", "not-over", "quarantined")
@@ -302,6 +323,13 @@ ENDPOINTS: Final = (
              query=("language",), refusals=(*OVER, "other-rules")),
     Endpoint("POST", TABLE + "/story", "Have the story of a finished game told", ask_story, StoryTold,
              query=("language",), refusals=(*OVER, "other-rules", "no-story", "too-many")),
+    Endpoint("GET", "/api/puzzles", "Puzzles, and that of the day", list_puzzles, puzzle_wire.Puzzles,
+             query=("language",)),
+    Endpoint("GET", PUZZLE + "/board", "What is printed, as for a table", see_puzzle_board, Board, query=("language",),
+             refusals=("not-found",)),
+    Endpoint("POST", PUZZLE, "Try a puzzle: all that was chosen so far, and what comes of it", try_puzzle,
+             puzzle_wire.PuzzleTried, puzzle_wire.TryPuzzle, query=("language",),
+             refusals=("not-found", "illegal", "over")),
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from blackgate.protocol import VERSION, board, play, tables
+from blackgate.protocol import VERSION, board, play, puzzles, tables
 from blackgate.protocol.play import FromClient, FromServer
 from blackgate.protocol.tables import Problem
 from blackgate.server.endpoints import ENDPOINTS, Endpoint
@@ -20,6 +20,7 @@ ALWAYS: Final = ("too-many", "internal", "unsaved", "closing")  # any endpoint m
 PARAMETERS: Final = {
     "table": {"type": "string", "description": "the id of a table"},
     "code": {"type": "string", "description": "the short code of a table"},
+    "puzzle": {"type": "string", "description": "the id of a puzzle"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
 }
 QUERIES: Final = {
@@ -112,7 +113,7 @@ def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ..
     all their fields, but for those that are left out where they say nothing.
     """
     found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
-    ours = {**vars(board), **vars(tables), **vars(play)}
+    ours = {**vars(board), **vars(tables), **vars(play), **vars(puzzles)}
     for name, schema in components.items():
         schema["description"] = cleandoc(schema["description"])
         config = ours[name].__struct_config__ if is_ours(ours.get(name)) else None

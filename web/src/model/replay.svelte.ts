@@ -1,6 +1,6 @@
 // A finished game step by step, in the shape of a table, so that the same components draw it.
 import { ask } from "../net/api.ts";
-import { type Connected, readBoard } from "../net/preconnect.ts";
+import { NOBODY_THERE, readBoard } from "../net/preconnect.ts";
 import { problemOf } from "../net/problem.ts";
 import type { LogLine, OwnState, ReplayStep } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -11,13 +11,6 @@ export type Eyes = number | "all";
 
 const WATCHER = -1;
 const CHUNK = 50; // steps in one answer of the server
-const NOBODY_THERE: Connected["connection"] = {
-  listen: () => {},
-  send: () => Promise.reject(new Error("a replay cannot be talked to")),
-  restart: () => {},
-  close: () => {},
-};
-
 export class ReplayModel extends TableModel {
   readonly total: number;
   at = $state(0); // the step that is shown

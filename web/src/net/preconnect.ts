@@ -13,6 +13,14 @@ export interface Connected {
   board: Promise<Board>;
 }
 
+/** Where there is no table to talk to: a replay, a puzzle. */
+export const NOBODY_THERE: Connected["connection"] = {
+  listen: () => {},
+  send: () => Promise.reject(new Error("nobody is there to be talked to")),
+  restart: () => {},
+  close: () => {},
+};
+
 let early: (Connected & { table: string; token: string }) | null = null;
 
 export function preconnect(table: string): void {

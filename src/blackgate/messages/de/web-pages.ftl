@@ -263,3 +263,38 @@ web-pages-tv-news = Was zuletzt geschah
 web-pages-hand-board = Das Brett hier zeigen
 web-pages-hand-screen = Das Brett ist auf dem Fernseher.
 web-pages-hand-only = Hier nur meine Hand: Das Brett ist auf einem Fernseher
+
+## Rätsel
+
+web-pages-puzzles = Rätsel
+web-pages-puzzles-about = Stellungen aus echten Partien, in denen eine Wahl klar die beste ist. Bots haben sie gefunden, und der stärkste hat über jede lange nachgedacht.
+web-pages-puzzles-none = Für diese Ausgabe gibt es noch keine Rätsel. tools/make_puzzles.py macht welche.
+web-pages-puzzle-today = Das Rätsel des Tages
+web-pages-puzzle-win = Gewinne in diesem Zug
+web-pages-puzzle-get = Hol dir in diesem Zug { $card }
+web-pages-puzzle-survive = Überstehe es bis zu deinem nächsten Zug
+web-pages-puzzle-theme-win = Gewinne in diesem Zug
+web-pages-puzzle-theme-get = Hol dir ein Werkzeug
+web-pages-puzzle-theme-survive = Überstehe es
+web-pages-puzzle-about-win = Es klappt, was immer die anderen antworten, und ohne Glück.
+web-pages-puzzle-about-get = Es klappt, was immer die anderen antworten, und ohne Glück.
+web-pages-puzzle-about-survive = Jemand ist kurz vor dem Ausbruch. Eine Wahl verhindert ihn viel öfter als jede andere.
+web-pages-puzzle-number = Rätsel { $number }, { $difficulty ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+}
+web-pages-puzzle-difficulty = { $difficulty ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+}
+web-pages-puzzle-done = gelöst
+web-pages-puzzle-solved = Gelöst!
+web-pages-puzzle-solved-chance = Gelöst! Es klappt in { $chance } von 100 Partien.
+web-pages-puzzle-right = So weit, so gut. Mach weiter.
+web-pages-puzzle-failed = So nicht. Sieh, was geschehen würde.
+web-pages-puzzle-solution = Das ist die Lösung: { $choice }
+web-pages-puzzle-show = Lösung zeigen
+web-pages-puzzle-again = Noch einmal versuchen
+web-pages-puzzle-next = Nächstes Rätsel

@@ -262,3 +262,38 @@ web-pages-tv-news = What happened last
 web-pages-hand-board = Show the board here
 web-pages-hand-screen = The board is on the TV.
 web-pages-hand-only = Only my hand here: the board is on a TV
+
+## Puzzles
+
+web-pages-puzzles = Puzzles
+web-pages-puzzles-about = Positions out of real games in which one choice is clearly best. Bots found them, and the strongest of them has thought long about each.
+web-pages-puzzles-none = There are no puzzles for this edition yet. tools/make_puzzles.py makes some.
+web-pages-puzzle-today = The puzzle of the day
+web-pages-puzzle-win = Win this turn
+web-pages-puzzle-get = Get { $card } this turn
+web-pages-puzzle-survive = Survive until your next turn
+web-pages-puzzle-theme-win = Win this turn
+web-pages-puzzle-theme-get = Get a Tool
+web-pages-puzzle-theme-survive = Survive
+web-pages-puzzle-about-win = It works whatever the others answer, and without luck.
+web-pages-puzzle-about-get = It works whatever the others answer, and without luck.
+web-pages-puzzle-about-survive = Somebody is about to break out. One choice prevents it far more often than any other.
+web-pages-puzzle-number = Puzzle { $number }, { $difficulty ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}
+web-pages-puzzle-difficulty = { $difficulty ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}
+web-pages-puzzle-done = solved
+web-pages-puzzle-solved = Solved!
+web-pages-puzzle-solved-chance = Solved! It works in { $chance } of 100 games.
+web-pages-puzzle-right = So far, so good. Go on.
+web-pages-puzzle-failed = Not this way. See what would happen.
+web-pages-puzzle-solution = This solves it: { $choice }
+web-pages-puzzle-show = Show the solution
+web-pages-puzzle-again = Try again
+web-pages-puzzle-next = Next puzzle

@@ -264,3 +264,38 @@ web-pages-tv-news = Lo último que ha pasado
 web-pages-hand-board = Mostrar aquí el tablero
 web-pages-hand-screen = El tablero está en la tele.
 web-pages-hand-only = Aquí solo mi mano: el tablero está en una tele
+
+## Problemas
+
+web-pages-puzzles = Problemas
+web-pages-puzzles-about = Posiciones de partidas de verdad en las que una elección es claramente la mejor. Las han encontrado los bots, y el más fuerte ha pensado mucho en cada una.
+web-pages-puzzles-none = Todavía no hay problemas para esta edición. tools/make_puzzles.py los hace.
+web-pages-puzzle-today = El problema del día
+web-pages-puzzle-win = Gana en este turno
+web-pages-puzzle-get = Consigue { $card } en este turno
+web-pages-puzzle-survive = Aguanta hasta tu próximo turno
+web-pages-puzzle-theme-win = Gana en este turno
+web-pages-puzzle-theme-get = Consigue una Herramienta
+web-pages-puzzle-theme-survive = Aguanta
+web-pages-puzzle-about-win = Funciona respondan lo que respondan los demás, y sin suerte.
+web-pages-puzzle-about-get = Funciona respondan lo que respondan los demás, y sin suerte.
+web-pages-puzzle-about-survive = Alguien está a punto de fugarse. Una elección lo impide mucho más a menudo que las demás.
+web-pages-puzzle-number = Problema { $number }, { $difficulty ->
+    [1] fácil
+    [2] medio
+   *[other] difícil
+}
+web-pages-puzzle-difficulty = { $difficulty ->
+    [1] fácil
+    [2] medio
+   *[other] difícil
+}
+web-pages-puzzle-done = resuelto
+web-pages-puzzle-solved = ¡Resuelto!
+web-pages-puzzle-solved-chance = ¡Resuelto! Funciona en { $chance } de cada 100 partidas.
+web-pages-puzzle-right = De momento, bien. Sigue.
+web-pages-puzzle-failed = Así no. Mira lo que pasaría.
+web-pages-puzzle-solution = Esta es la solución: { $choice }
+web-pages-puzzle-show = Mostrar la solución
+web-pages-puzzle-again = Intentarlo otra vez
+web-pages-puzzle-next = Problema siguiente

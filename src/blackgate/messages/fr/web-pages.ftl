@@ -263,3 +263,38 @@ web-pages-tv-news = Ce qui vient de se passer
 web-pages-hand-board = Montrer le plateau ici
 web-pages-hand-screen = Le plateau est sur la télé.
 web-pages-hand-only = Seulement ma main ici : le plateau est sur une télé
+
+## Énigmes
+
+web-pages-puzzles = Énigmes
+web-pages-puzzles-about = Des positions de vraies parties où un choix est clairement le meilleur. Des bots les ont trouvées, et le plus fort a longuement réfléchi à chacune.
+web-pages-puzzles-none = Il n’y a pas encore d’énigmes pour cette édition. tools/make_puzzles.py en fabrique.
+web-pages-puzzle-today = L’énigme du jour
+web-pages-puzzle-win = Gagnez pendant ce tour
+web-pages-puzzle-get = Obtenez { $card } pendant ce tour
+web-pages-puzzle-survive = Tenez jusqu’à votre prochain tour
+web-pages-puzzle-theme-win = Gagner pendant ce tour
+web-pages-puzzle-theme-get = Obtenir un Outil
+web-pages-puzzle-theme-survive = Tenir bon
+web-pages-puzzle-about-win = Cela marche quoi que répondent les autres, et sans chance.
+web-pages-puzzle-about-get = Cela marche quoi que répondent les autres, et sans chance.
+web-pages-puzzle-about-survive = Quelqu’un est sur le point de s’évader. Un choix l’empêche bien plus souvent que tout autre.
+web-pages-puzzle-number = Énigme { $number }, { $difficulty ->
+    [1] facile
+    [2] moyenne
+   *[other] difficile
+}
+web-pages-puzzle-difficulty = { $difficulty ->
+    [1] facile
+    [2] moyenne
+   *[other] difficile
+}
+web-pages-puzzle-done = résolue
+web-pages-puzzle-solved = Résolue !
+web-pages-puzzle-solved-chance = Résolue ! Cela marche dans { $chance } parties sur 100.
+web-pages-puzzle-right = Jusqu’ici, tout va bien. Continuez.
+web-pages-puzzle-failed = Pas comme cela. Voyez ce qui se passerait.
+web-pages-puzzle-solution = Voici la solution : { $choice }
+web-pages-puzzle-show = Montrer la solution
+web-pages-puzzle-again = Réessayer
+web-pages-puzzle-next = Énigme suivante

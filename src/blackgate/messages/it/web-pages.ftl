@@ -264,3 +264,38 @@ web-pages-tv-news = Che cosa è appena successo
 web-pages-hand-board = Mostra qui il tabellone
 web-pages-hand-screen = Il tabellone è sulla TV.
 web-pages-hand-only = Qui solo la mia mano: il tabellone è su una TV
+
+## Rompicapi
+
+web-pages-puzzles = Rompicapi
+web-pages-puzzles-about = Posizioni di partite vere in cui una scelta è chiaramente la migliore. Le hanno trovate i bot, e il più forte ha pensato a lungo a ognuna.
+web-pages-puzzles-none = Per questa edizione non ci sono ancora rompicapi. tools/make_puzzles.py ne prepara.
+web-pages-puzzle-today = Il rompicapo del giorno
+web-pages-puzzle-win = Vinci in questo turno
+web-pages-puzzle-get = Prendi { $card } in questo turno
+web-pages-puzzle-survive = Resisti fino al tuo prossimo turno
+web-pages-puzzle-theme-win = Vinci in questo turno
+web-pages-puzzle-theme-get = Prendi un Attrezzo
+web-pages-puzzle-theme-survive = Resisti
+web-pages-puzzle-about-win = Funziona qualunque cosa rispondano gli altri, e senza fortuna.
+web-pages-puzzle-about-get = Funziona qualunque cosa rispondano gli altri, e senza fortuna.
+web-pages-puzzle-about-survive = Qualcuno sta per evadere. Una scelta lo impedisce molto più spesso di ogni altra.
+web-pages-puzzle-number = Rompicapo { $number }, { $difficulty ->
+    [1] facile
+    [2] medio
+   *[other] difficile
+}
+web-pages-puzzle-difficulty = { $difficulty ->
+    [1] facile
+    [2] medio
+   *[other] difficile
+}
+web-pages-puzzle-done = risolto
+web-pages-puzzle-solved = Risolto!
+web-pages-puzzle-solved-chance = Risolto! Funziona in { $chance } partite su 100.
+web-pages-puzzle-right = Fin qui va bene. Avanti.
+web-pages-puzzle-failed = Così no. Guarda che cosa succederebbe.
+web-pages-puzzle-solution = Ecco la soluzione: { $choice }
+web-pages-puzzle-show = Mostra la soluzione
+web-pages-puzzle-again = Riprova
+web-pages-puzzle-next = Prossimo rompicapo

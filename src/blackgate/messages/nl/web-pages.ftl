@@ -263,3 +263,38 @@ web-pages-tv-news = Wat er net is gebeurd
 web-pages-hand-board = Toon het bord hier
 web-pages-hand-screen = Het bord staat op de tv.
 web-pages-hand-only = Hier alleen mijn hand: het bord staat op een tv
+
+## Puzzels
+
+web-pages-puzzles = Puzzels
+web-pages-puzzles-about = Stellingen uit echte partijen waarin één keuze duidelijk de beste is. Bots hebben ze gevonden, en de sterkste heeft over elk lang nagedacht.
+web-pages-puzzles-none = Voor deze editie zijn er nog geen puzzels. tools/make_puzzles.py maakt ze.
+web-pages-puzzle-today = De puzzel van de dag
+web-pages-puzzle-win = Win in deze beurt
+web-pages-puzzle-get = Pak in deze beurt { $card }
+web-pages-puzzle-survive = Houd vol tot je volgende beurt
+web-pages-puzzle-theme-win = Win in deze beurt
+web-pages-puzzle-theme-get = Pak een Gereedschap
+web-pages-puzzle-theme-survive = Houd vol
+web-pages-puzzle-about-win = Het lukt wat de anderen ook antwoorden, en zonder geluk.
+web-pages-puzzle-about-get = Het lukt wat de anderen ook antwoorden, en zonder geluk.
+web-pages-puzzle-about-survive = Iemand staat op het punt te ontsnappen. Eén keuze voorkomt dat veel vaker dan elke andere.
+web-pages-puzzle-number = Puzzel { $number }, { $difficulty ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[other] moeilijk
+}
+web-pages-puzzle-difficulty = { $difficulty ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[other] moeilijk
+}
+web-pages-puzzle-done = opgelost
+web-pages-puzzle-solved = Opgelost!
+web-pages-puzzle-solved-chance = Opgelost! Het lukt in { $chance } van de 100 partijen.
+web-pages-puzzle-right = Tot zover goed. Ga door.
+web-pages-puzzle-failed = Zo niet. Kijk wat er zou gebeuren.
+web-pages-puzzle-solution = Dit is de oplossing: { $choice }
+web-pages-puzzle-show = Toon de oplossing
+web-pages-puzzle-again = Probeer het nog eens
+web-pages-puzzle-next = Volgende puzzel

@@ -1,0 +1,98 @@
+// A puzzle in the shape of a table, so that the same components draw it and choose in it. The server computes each try
+// anew from everything that was chosen so far.
+import { ask } from "../net/api.ts";
+import { NOBODY_THERE } from "../net/preconnect.ts";
+import { problemOf } from "../net/problem.ts";
+import type { Choice, PuzzleInfo, PuzzleStep, PuzzleTried, Reasons } from "../protocol.ts";
+import { settings } from "./settings.svelte.ts";
+import { TableModel } from "./table.svelte.ts";
+
+const APART = 500; // milliseconds between two steps
+
+export class PuzzleModel extends TableModel {
+  puzzle = $state.raw<PuzzleInfo | null>(null);
+  verdict = $state<PuzzleTried["verdict"]>("open");
+  solution = $state("");
+  chance = $state(1);
+  tried = $state.raw<string[]>([]);
+  showing = $state(false); // what came of a choice is still being shown
+  problem = $state("");
+  private begun = 0; // of several attempts only the last one is shown
+
+  constructor(id: string) {
+    const board = ask("GET /api/puzzles/{puzzle}/board", null, {
+      path: { puzzle: id },
+      query: { language: settings.language },
+    });
+    super(id, "", { connection: NOBODY_THERE, board });
+    this.line = "open";
+    void this.again();
+  }
+
+  /** From the position of the puzzle. */
+  async again(): Promise<void> {
+    this.log = [];
+    this.solution = "";
+    await this.attempt([]);
+  }
+
+  override async choose(choice: Choice): Promise<void> {
+    if (this.busy || this.showing) return;
+    await this.attempt([...this.tried, choice.action]);
+  }
+
+  override async why(): Promise<Reasons> {
+    return { type: "reasons", ref: "", version: this.version, reasons: {} };
+  }
+
+  override speak(): void {
+    void this.again();
+  }
+
+  private async attempt(tried: string[]): Promise<void> {
+    this.begun += 1;
+    const { begun } = this;
+    this.busy = true;
+    try {
+      const options = { path: { puzzle: this.id }, query: { language: settings.language } };
+      const told = await ask("POST /api/puzzles/{puzzle}", { tried }, options);
+      if (begun !== this.begun) return;
+      this.tried = tried;
+      this.problem = "";
+      this.busy = false;
+      await this.show(told, begun);
+    } catch (error) {
+      this.problem = problemOf(error);
+    } finally {
+      if (begun === this.begun) this.busy = false;
+    }
+  }
+
+  private async show(told: PuzzleTried, begun: number): Promise<void> {
+    this.info = told.table;
+    this.seat = told.seat;
+    this.puzzle = told.puzzle;
+    this.verdict = told.verdict;
+    this.chance = told.chance;
+    this.showing = true;
+    for (const [number, step] of told.steps.entries()) {
+      if (number > 0 && settings.duration(APART) > 0)
+        await new Promise((done) => setTimeout(done, settings.duration(APART)));
+      if (begun !== this.begun) return;
+      this.step(step);
+    }
+    this.solution = told.solution;
+    this.question = told.question;
+    this.showing = false;
+  }
+
+  private step({ state, own, events, log }: PuzzleStep): void {
+    const before = this.tried.length > 0 ? this.state : null;
+    this.version += 1;
+    this.state = state;
+    this.own = own;
+    this.question = { asked: state.over ? [] : [state.asked], kind: "" };
+    this.log = [...this.log, ...log];
+    for (const watcher of this.watchers) watcher({ events: before ? events : [], before, after: state });
+  }
+}
