@@ -435,7 +435,7 @@ export interface LogLine {
 /** The story, or how much of it is known, from 0 to 1; -1 where nobody has asked for it yet. */
 export interface StoryTold {
   progress: number;
-  story?: Story | null; // otherwise null
+  story: Story | null;
 }
 
 /**
@@ -447,7 +447,7 @@ export interface Story {
   known: number[][];
   luck: Luck[];
   costly: CostlyChoice[];
-  turning_points?: TurningPoint[]; // otherwise []
+  turning_points: TurningPoint[];
 }
 
 /** What the dice and cards of that action did for each seat, against others that could have come up. */
@@ -900,6 +900,8 @@ export interface Endpoints {
   "GET /api/tables/{table}/statistics": { body: null; answer: Statistics };
   /** A finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
+  /** A finished game as one HTML file, with its story if that was told */
+  "GET /api/tables/{table}/kept": { body: null; answer: string };
   /** How everybody's chances went, as far as it was asked for */
   "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
   /** Have the story of a finished game told */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,7 +16,7 @@ from blackgate.protocol.board import Board, WholeEdition
 from blackgate.protocol.story import StoryTold
 from blackgate.rules.kinds import NOBODY
 from blackgate.server import entries as journal
-from blackgate.server import finished_games, lobby, stories
+from blackgate.server import finished_games, kept_replay, lobby, stories
 from blackgate.server.board import board
 from blackgate.server.options import table_options
 from blackgate.server.rate_limits import AddressRateLimits
@@ -233,6 +234,18 @@ async def ask_story(call: Call) -> StoryTold:
     return await in_words(await call.manager.stories.ask(table, call.address), table, call.language)
 
 
+async def keep_replay(call: Call) -> str:
+    """One at a time: a long game takes a second or two."""
+    table = (await call.room()).table
+    finished_games.must_be_over(table)
+    async with call.manager.keeping:
+        story = None
+        if not table.record:
+            story = (await in_words(await call.manager.stories.find(table), table, call.language)).story
+        game = await run_sliced(kept_replay.kept_game(table, story, call.language))
+        return await asyncio.to_thread(kept_replay.page, game)
+
+
 async def in_words(told: StoryTold, table: Table, language: str) -> StoryTold:
     if told.story is None:
         return told
@@ -291,6 +304,8 @@ ENDPOINTS: Final = (
              refusals=(*OVER, "other-rules")),
     Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
+    Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if that was told", keep_replay,
+             str, query=("language",), refusals=OVER),
     Endpoint("GET", TABLE + "/story", "How everybody's chances went, as far as it was asked for", get_story, StoryTold,
              query=("language",), refusals=(*OVER, "other-rules")),
     Endpoint("POST", TABLE + "/story", "Have the story of a finished game told", ask_story, StoryTold,

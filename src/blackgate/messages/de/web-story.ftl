@@ -21,3 +21,7 @@ web-story-costly = Teure Entscheidungen
 web-story-costly-about = Nach dem, was in diesem Augenblick zu wissen war. Ein Druck zeigt die Stellung.
 web-story-no-costly = Keine: Niemand hat viel verschenkt.
 web-story-better = Besser:
+web-story-keep = Als Datei aufheben
+web-story-keep-about = Eine HTML-Datei, die in jedem Browser ohne Netz läuft: die ganze Partie mit den Augen aller, und ihr Verlauf.
+web-story-keep-telling = Der Verlauf wird erzählt … { $percent } %
+web-story-keep-making = Die Datei wird zusammengestellt …

@@ -21,3 +21,7 @@ web-story-costly = Costly choices
 web-story-costly-about = By what the player could know at that moment. Press one to see the position.
 web-story-no-costly = None: nobody gave much away.
 web-story-better = Better:
+web-story-keep = Keep it as a file
+web-story-keep-about = One HTML file that plays in any browser, without a network: the whole game with everybody’s eyes, and its story.
+web-story-keep-telling = Telling the story … { $percent } %
+web-story-keep-making = Putting the file together …

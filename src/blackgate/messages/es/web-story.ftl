@@ -21,3 +21,7 @@ web-story-costly = Elecciones caras
 web-story-costly-about = Según lo que se podía saber en ese momento. Pulsa una para ver la posición.
 web-story-no-costly = Ninguna: nadie regaló mucho.
 web-story-better = Mejor:
+web-story-keep = Guardar como archivo
+web-story-keep-about = Un archivo HTML que se abre en cualquier navegador, sin red: toda la partida con los ojos de todos, y su historia.
+web-story-keep-telling = Se cuenta la historia … { $percent } %
+web-story-keep-making = Se prepara el archivo …

@@ -21,3 +21,7 @@ web-story-costly = Choix coûteux
 web-story-costly-about = D’après ce qu’on pouvait savoir à ce moment. Appuyez sur un choix pour voir la position.
 web-story-no-costly = Aucun : personne n’a beaucoup donné.
 web-story-better = Mieux :
+web-story-keep = Garder en fichier
+web-story-keep-about = Un fichier HTML lisible dans tout navigateur, sans réseau : toute la partie avec les yeux de chacun, et son récit.
+web-story-keep-telling = Le récit se prépare … { $percent } %
+web-story-keep-making = Le fichier se prépare …

@@ -21,3 +21,7 @@ web-story-costly = Scelte costose
 web-story-costly-about = In base a ciò che si poteva sapere in quel momento. Premine una per vedere la posizione.
 web-story-no-costly = Nessuna: nessuno ha regalato molto.
 web-story-better = Meglio:
+web-story-keep = Conserva come file
+web-story-keep-about = Un file HTML che si apre in ogni browser, senza rete: l’intera partita con gli occhi di tutti, e la sua storia.
+web-story-keep-telling = Si racconta la storia … { $percent } %
+web-story-keep-making = Si prepara il file …

@@ -21,3 +21,7 @@ web-story-costly = Dure keuzes
 web-story-costly-about = Naar wat op dat moment te weten was. Druk op een keuze om de stelling te zien.
 web-story-no-costly = Geen: niemand gaf veel weg.
 web-story-better = Beter:
+web-story-keep = Als bestand bewaren
+web-story-keep-about = Eén HTML-bestand dat in elke browser werkt, zonder netwerk: de hele partij met ieders ogen, en haar verloop.
+web-story-keep-telling = Het verloop wordt verteld … { $percent } %
+web-story-keep-making = Het bestand wordt gemaakt …
