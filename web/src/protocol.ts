@@ -268,6 +268,13 @@ export interface UseLink {
   link: string;
 }
 
+/** A wish to play on from a step of a finished game, in that seat, against bots. */
+export interface Branch {
+  step: number;
+  seat: number;
+  bot?: string; // otherwise "veteran"
+}
+
 /** A finished game in figures. */
 export interface Statistics {
   turns: number;
@@ -894,6 +901,8 @@ export interface Endpoints {
   "POST /api/links": { body: UseLink; answer: Seated };
   /** Play again with the same people */
   "POST /api/tables/{table}/rematch": { body: null; answer: Seated };
+  /** Play on from a step of a finished game, against bots */
+  "POST /api/tables/{table}/branch": { body: Branch; answer: Seated };
   /** The record of a finished game, with its fairness proof */
   "GET /api/tables/{table}/record": { body: null; answer: string };
   /** A finished game in figures */

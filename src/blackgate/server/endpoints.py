@@ -207,6 +207,11 @@ async def rematch(call: Call) -> wire.Seated:
 
 
 # --- finished games
+async def branch(call: Call) -> wire.Seated:
+    call.limits.check("table", call.address)
+    return await call.manager.branch(await call.room(), call.body)
+
+
 async def get_record(call: Call) -> str:
     return finished_games.record_text((await call.room()).table)
 
@@ -298,6 +303,9 @@ ENDPOINTS: Final = (
              refusals=(*NOT_YOURS, "wrong-link")),
     Endpoint("POST", TABLE + "/rematch", "Play again with the same people", rematch, wire.Seated, token=True,
              refusals=(*NOT_YOURS, "not-over")),
+    Endpoint("POST", TABLE + "/branch", "Play on from a step of a finished game, against bots", branch, wire.Seated,
+             wire.Branch, 201,
+             refusals=(*OVER, "other-rules", "over", "wrong-seat", "wrong-bot", "too-many", "too-many-tables")),
     Endpoint("GET", TABLE + "/record", "The record of a finished game, with its fairness proof", get_record, str,
              refusals=OVER),
     Endpoint("GET", TABLE + "/statistics", "A finished game in figures", get_statistics, wire.Statistics,

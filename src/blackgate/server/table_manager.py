@@ -12,11 +12,12 @@ import msgspec
 import structlog
 
 from blackgate.edition import Edition
-from blackgate.protocol.tables import NewTable, Seated, TableLine
+from blackgate.protocol.tables import Branch, NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import lobby
 from blackgate.server.bots import BotPool
+from blackgate.server.branching import branch_table
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
@@ -213,6 +214,16 @@ class TableManager:
             else:
                 return room, self.seated(table, table.host)
         raise Refusal("unsaved")
+
+    async def branch(self, room: Room, wish: Branch) -> Seated:
+        """A table that goes on from a step of that game."""
+        if len(self.rooms) >= self.settings.most_tables:
+            raise Refusal("too-many-tables")
+        table, entries = await run_sliced(branch_table(room.table, wish, self.now()))
+        branch = self.add(table)
+        branch.change(entries)
+        await branch.all_saved()
+        return self.seated(table, wish.seat)
 
     async def rematch(self, room: Room) -> Room:
         """The next game of the same people; asked for twice, it is the same."""

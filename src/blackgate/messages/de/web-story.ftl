@@ -25,3 +25,7 @@ web-story-keep = Als Datei aufheben
 web-story-keep-about = Eine HTML-Datei, die in jedem Browser ohne Netz läuft: die ganze Partie mit den Augen aller, und ihr Verlauf.
 web-story-keep-telling = Der Verlauf wird erzählt … { $percent } %
 web-story-keep-making = Die Datei wird zusammengestellt …
+web-story-branch = Von hier weiterspielen
+web-story-branch-about = Ein eigener Tisch, an dem bis hierher alles genauso ging, mit Bots auf den anderen Plätzen. Züge lassen sich zurücknehmen, Tipps und Chancen sind an.
+web-story-branch-as = Als { $player } weiterspielen
+web-story-link = Link zu diesem Schritt

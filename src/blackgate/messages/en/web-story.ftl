@@ -25,3 +25,7 @@ web-story-keep = Keep it as a file
 web-story-keep-about = One HTML file that plays in any browser, without a network: the whole game with everybody’s eyes, and its story.
 web-story-keep-telling = Telling the story … { $percent } %
 web-story-keep-making = Putting the file together …
+web-story-branch = Play on from here
+web-story-branch-about = A table of your own that has gone the same way so far, with bots in the other seats. Moves can be taken back, and hints and odds are on.
+web-story-branch-as = Play on as { $player }
+web-story-link = Link to this step

@@ -25,3 +25,7 @@ web-story-keep = Guardar como archivo
 web-story-keep-about = Un archivo HTML que se abre en cualquier navegador, sin red: toda la partida con los ojos de todos, y su historia.
 web-story-keep-telling = Se cuenta la historia … { $percent } %
 web-story-keep-making = Se prepara el archivo …
+web-story-branch = Seguir jugando desde aquí
+web-story-branch-about = Una mesa tuya en la que todo ha ido igual hasta aquí, con bots en los demás asientos. Las jugadas se pueden deshacer, y hay consejos y probabilidades.
+web-story-branch-as = Seguir como { $player }
+web-story-link = Enlace a este paso

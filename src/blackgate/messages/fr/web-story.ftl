@@ -25,3 +25,7 @@ web-story-keep = Garder en fichier
 web-story-keep-about = Un fichier HTML lisible dans tout navigateur, sans réseau : toute la partie avec les yeux de chacun, et son récit.
 web-story-keep-telling = Le récit se prépare … { $percent } %
 web-story-keep-making = Le fichier se prépare …
+web-story-branch = Continuer à partir d’ici
+web-story-branch-about = Une table à vous où tout s’est passé de la même façon jusqu’ici, avec des bots aux autres places. On peut revenir en arrière, avec conseils et chances.
+web-story-branch-as = Continuer avec { $player }
+web-story-link = Lien vers cette étape

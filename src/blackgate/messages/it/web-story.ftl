@@ -25,3 +25,7 @@ web-story-keep = Conserva come file
 web-story-keep-about = Un file HTML che si apre in ogni browser, senza rete: l’intera partita con gli occhi di tutti, e la sua storia.
 web-story-keep-telling = Si racconta la storia … { $percent } %
 web-story-keep-making = Si prepara il file …
+web-story-branch = Continua a giocare da qui
+web-story-branch-about = Un tavolo tuo in cui fin qui tutto è andato allo stesso modo, con bot agli altri posti. Le mosse si possono annullare, e ci sono consigli e probabilità.
+web-story-branch-as = Continua come { $player }
+web-story-link = Link a questo passo

@@ -25,3 +25,7 @@ web-story-keep = Als bestand bewaren
 web-story-keep-about = Eén HTML-bestand dat in elke browser werkt, zonder netwerk: de hele partij met ieders ogen, en haar verloop.
 web-story-keep-telling = Het verloop wordt verteld … { $percent } %
 web-story-keep-making = Het bestand wordt gemaakt …
+web-story-branch = Vanaf hier verder spelen
+web-story-branch-about = Een eigen tafel waar tot hier alles hetzelfde ging, met bots op de andere plaatsen. Zetten kun je terugnemen, en er zijn tips en kansen.
+web-story-branch-as = Verder spelen als { $player }
+web-story-link = Link naar deze stap
