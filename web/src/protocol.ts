@@ -787,7 +787,10 @@ export interface Because {
   rule: string;
 }
 
-/** The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. */
+/**
+ * The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. The moves
+ * of a `line` have labels too, and a `target` as choices have.
+ */
 export interface Hinted {
   type: "hinted";
   ref: string;
