@@ -248,7 +248,10 @@ async def keep_replay(call: Call) -> str:
         if not table.record:
             story = (await in_words(await call.manager.stories.find(table), table, call.language)).story
         game = await run_sliced(kept_replay.kept_game(table, story, call.language))
-        return await asyncio.to_thread(kept_replay.page, game)
+        try:
+            return await asyncio.to_thread(kept_replay.page, game)
+        except kept_replay.NoClient as error:
+            raise Refusal("not-found", error.words()) from None
 
 
 async def in_words(told: StoryTold, table: Table, language: str) -> StoryTold:
