@@ -48,7 +48,7 @@ def build() -> None:
     npm = find_npm()
     install(npm)
     print("==> Building the browser client")
-    run([*npm, "run", "--silent", "build", "--", "--logLevel", "error"])
+    run([*npm, "run", "--silent", "build"])
     add_licences(MODULES, BUILT)
     MADE_OF.write_text(sources, encoding="ascii")
 

@@ -17,6 +17,7 @@ const codeSplitting = { groups: [WORDS, ICONS, OTHERS], includeDependenciesRecur
 // Built into the Python package; `npm run dev` talks to a server started with `blackgate serve`.
 export default defineConfig({
   plugins: [svelte(), gameIcons(), catalogues(), eager(), preload(), compress()],
+  logLevel: process.argv.includes("build") ? "error" : "info",
   build: {
     outDir: "../src/blackgate/server/web",
     emptyOutDir: true,

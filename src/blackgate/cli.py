@@ -165,9 +165,16 @@ def replay(
     file: File,
     seat: SeatNumber = None,
     secrets: Annotated[bool, typer.Option("--secrets")] = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
     language: Language = None,
 ) -> None:
     with user_errors_reported(language) as spoken:
+        if html is not None:
+            from blackgate.server.kept_replay import of_record
+            from blackgate.terminal.keeping import keep_replay
+
+            keep_replay(file, html, spoken, of_record)
+            return
         from blackgate.terminal.record_commands import replay_lines
 
         for line in replay_lines(file, spoken, number("--seat", seat), secrets):

@@ -250,7 +250,10 @@ def test_a_hint_tells_what_a_strong_bot_would_do(server: RunningServer) -> None:
         assert isinstance(hinted, Hinted)
         assert hinted.version == asked.version
         assert {each["action"] for each in hinted.alternatives} <= set(asked.actions)
-        assert hinted.alternatives[0]["label"]
+        best = hinted.alternatives[0]
+        assert best["label"]
+        assert best["line"][0]["action"] == best["action"]
+        assert all(move["label"] for move in best["line"])
 
 
 def test_where_several_people_play_hints_have_to_be_agreed(server: RunningServer) -> None:

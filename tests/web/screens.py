@@ -330,6 +330,13 @@ def fair(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("table")).to_be_visible()
 
 
+def play_on(visitor: Visitor) -> None:
+    visitor.goes("/fair")  # to the same address with a step, a browser would not go anew
+    visitor.goes(f"/table/{put(visitor.server, over())[0].table}#step-40")
+    visitor.button("story-branch").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
 def rules(visitor: Visitor) -> None:
     page = visitor.goes("/rules")
     expect(page.get_by_label(visitor.words("pages-rules-search")).first).to_be_visible()
@@ -424,6 +431,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "story": story,
     "figures": after("figures"),
     "replay": replay,
+    "play-on": play_on,
     "record": after("record"),
     "fair": fair,
     "rules": rules,

@@ -18,6 +18,9 @@ def test_the_boss_is_asked_and_shows_its_alternatives(visitor: Visitors, size: S
     alternatives = hint.get_by_role("listitem")
     expect(alternatives.first).to_contain_text(anna.words("table-hint-best"))
     expect(alternatives.nth(1)).to_contain_text("%")
+    expect(hint.get_by_role("heading", name=anna.words("table-hint-line"))).to_be_visible()
+    expected = hint.get_by_role("list").last.get_by_role("listitem")
+    expect(expected.first).not_to_be_empty()
     anna.page.keyboard.press("Escape")
     expect(hint).to_be_hidden()
     expect(anna.choices.first).to_be_visible()  # nothing was chosen

@@ -293,6 +293,13 @@ export interface UseLink {
   link: string;
 }
 
+/** A wish to play on from a step of a finished game, in that seat, against bots. */
+export interface Branch {
+  step: number;
+  seat: number;
+  bot?: string; // otherwise "veteran"
+}
+
 /** A finished game in figures. */
 export interface Statistics {
   turns: number;
@@ -464,7 +471,7 @@ export interface LogLine {
 /** The story, or how much of it is known, from 0 to 1; -1 where nobody has asked for it yet. */
 export interface StoryTold {
   progress: number;
-  story?: Story | null; // otherwise null
+  story: Story | null;
 }
 
 /**
@@ -476,7 +483,7 @@ export interface Story {
   known: number[][];
   luck: Luck[];
   costly: CostlyChoice[];
-  turning_points?: TurningPoint[]; // otherwise []
+  turning_points: TurningPoint[];
 }
 
 /** What the dice and cards of that action did for each seat, against others that could have come up. */
@@ -908,7 +915,10 @@ export interface Because {
   rule: string;
 }
 
-/** The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. */
+/**
+ * The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. The moves
+ * of a `line` have labels too, and a `target` as choices have.
+ */
 export interface Hinted {
   type: "hinted";
   ref: string;
@@ -1029,12 +1039,16 @@ export interface Endpoints {
   "POST /api/links": { body: UseLink; answer: Seated };
   /** Play again with the same people */
   "POST /api/tables/{table}/rematch": { body: null; answer: Seated };
+  /** Play on from a step of a finished game, against bots */
+  "POST /api/tables/{table}/branch": { body: Branch; answer: Seated };
   /** The record of a finished game, with its fairness proof */
   "GET /api/tables/{table}/record": { body: null; answer: string };
   /** A finished game in figures */
   "GET /api/tables/{table}/statistics": { body: null; answer: Statistics };
   /** A finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
+  /** A finished game as one HTML file, with its story if that was told */
+  "GET /api/tables/{table}/kept": { body: null; answer: string };
   /** How everybody's chances went, as far as it was asked for */
   "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
   /** Have the story of a finished game told */

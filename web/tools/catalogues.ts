@@ -29,15 +29,21 @@ export function catalogues(folder = FOLDER): Plugin {
 
 /** A virtual module as JavaScript. */
 export function source(id: string, folder = FOLDER): string | undefined {
-  if (id === LANGUAGES) return listed(languages(folder));
+  if (id === LANGUAGES) return listed(folder);
   const language = WORDS_OF.exec(id)?.[1];
   return language ? worded(folder, language) : undefined;
 }
 
-function listed(codes: string[]): string {
-  const names = Object.fromEntries(codes.map((code) => [code, nameOf(code)]));
-  const loads = codes.map((code) => `${JSON.stringify(code)}: () => import("virtual:words/${code}")`);
-  return `export const NAMES = ${JSON.stringify(names)};\nexport const load = { ${loads.join(", ")} };`;
+function listed(folder: string): string {
+  const loads = languages(folder).map(
+    (code) => `${JSON.stringify(code)}: () => import("virtual:words/${code}")`,
+  );
+  return `export const NAMES = ${JSON.stringify(names(folder))};\nexport const load = { ${loads.join(", ")} };`;
+}
+
+/** What each language calls itself. */
+export function names(folder = FOLDER): Record<string, string> {
+  return Object.fromEntries(languages(folder).map((code) => [code, nameOf(code)]));
 }
 
 /** As those who speak it call it, with a capital letter. */
@@ -47,14 +53,19 @@ function nameOf(code: string): string {
 }
 
 function worded(folder: string, language: string): string {
-  const own = words(folder, language);
-  const has = new Set(own.map((message) => message.id));
-  const english = words(folder, ENGLISH).filter((message) => !has.has(message.id));
+  const { own, english } = words(language, folder);
   return `export const own = ${JSON.stringify(own)};\nexport const english = ${JSON.stringify(english)};`;
 }
 
+/** Those of a language, and the English ones for what it lacks. */
+export function words(language: string, folder = FOLDER): Record<"own" | "english", FluentResource["body"]> {
+  const own = read(folder, language);
+  const has = new Set(own.map((message) => message.id));
+  return { own, english: read(folder, ENGLISH).filter((message) => !has.has(message.id)) };
+}
+
 /** Every folder with a catalogue in it, even if none of the client's. */
-function languages(folder: string): string[] {
+export function languages(folder = FOLDER): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return folders
@@ -62,7 +73,7 @@ function languages(folder: string): string[] {
     .sort();
 }
 
-function words(folder: string, language: string): FluentResource["body"] {
+function read(folder: string, language: string): FluentResource["body"] {
   return files(folder, language).flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
 }
 

@@ -354,7 +354,8 @@ class Reasons(Struct, frozen=True, tag="reasons"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels."""
+    """The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. The moves
+    of a `line` have labels too, and a `target` as choices have."""
 
     ref: str
     version: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,7 +19,7 @@ from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.server import entries as journal
-from blackgate.server import finished_games, lobby, puzzles, stories
+from blackgate.server import finished_games, kept_replay, lobby, puzzles, stories
 from blackgate.server.board import board, described
 from blackgate.server.options import all_lessons, table_options
 from blackgate.server.rate_limits import AddressRateLimits
@@ -213,6 +214,11 @@ async def rematch(call: Call) -> wire.Seated:
 
 
 # --- finished games
+async def branch(call: Call) -> wire.Seated:
+    call.limits.check("table", call.address)
+    return await call.manager.branch(await call.room(), call.body)
+
+
 async def get_record(call: Call) -> str:
     return finished_games.record_text((await call.room()).table)
 
@@ -238,6 +244,21 @@ async def get_story(call: Call) -> StoryTold:
 async def ask_story(call: Call) -> StoryTold:
     table = (await call.room()).table
     return await in_words(await call.manager.stories.ask(table, call.address), table, call.language)
+
+
+async def keep_replay(call: Call) -> str:
+    """One at a time: a long game takes a second or two."""
+    table = (await call.room()).table
+    finished_games.must_be_over(table)
+    async with call.manager.keeping:
+        story = None
+        if not table.record:
+            story = (await in_words(await call.manager.stories.find(table), table, call.language)).story
+        game = await run_sliced(kept_replay.kept_game(table, story, call.language))
+        try:
+            return await asyncio.to_thread(kept_replay.page, game)
+        except kept_replay.NoClient as error:
+            raise Refusal("not-found", error.words()) from None
 
 
 async def in_words(told: StoryTold, table: Table, language: str) -> StoryTold:
@@ -313,12 +334,17 @@ ENDPOINTS: Final = (
              refusals=(*NOT_YOURS, "wrong-link")),
     Endpoint("POST", TABLE + "/rematch", "Play again with the same people", rematch, wire.Seated, token=True,
              refusals=(*NOT_YOURS, "not-over")),
+    Endpoint("POST", TABLE + "/branch", "Play on from a step of a finished game, against bots", branch, wire.Seated,
+             wire.Branch, 201,
+             refusals=(*OVER, "other-rules", "over", "wrong-seat", "wrong-bot", "too-many", "too-many-tables")),
     Endpoint("GET", TABLE + "/record", "The record of a finished game, with its fairness proof", get_record, str,
              refusals=OVER),
     Endpoint("GET", TABLE + "/statistics", "A finished game in figures", get_statistics, wire.Statistics,
              refusals=(*OVER, "other-rules")),
     Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
+    Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if that was told", keep_replay,
+             str, query=("language",), refusals=OVER),
     Endpoint("GET", TABLE + "/story", "How everybody's chances went, as far as it was asked for", get_story, StoryTold,
              query=("language",), refusals=(*OVER, "other-rules")),
     Endpoint("POST", TABLE + "/story", "Have the story of a finished game told", ask_story, StoryTold,

@@ -40,7 +40,7 @@ def open_table(
     """A new table, with its host at it, or with a host who only watches."""
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
-        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         name=table_name(wish.name),
         settings=wish.settings,
         secret=new_secret().hex(),
@@ -244,6 +244,10 @@ def fit_text(text: str, longest: int) -> str:
     except UnfitEntry as error:
         raise Refusal("wrong-name", error.words()) from None
     return tidy
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_key() -> str:

@@ -23,7 +23,7 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
 from blackgate.server.table import Table
 from blackgate.unicode import is_blank, limit_marks
-from blackgate.wording import action_label, outcome_label
+from blackgate.wording import action_label, action_target, outcome_label
 
 WATCHING: Final = int(NOBODY)
 
@@ -195,6 +195,12 @@ def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
         for alternative in alternatives:
             action = view.book.action_of_text[alternative["action"]]
             alternative["label"] = action_label(action, client.spoken, names, view.book, view)
+            for move in alternative["line"]:
+                expected = view.book.action_of_text[move["action"]]
+                move["label"] = action_label(expected, client.spoken, names, view.book)
+                kind, thing = action_target(expected, view.book)
+                if kind:
+                    move["target"] = {kind: int(thing) if kind == "seat" else thing}
         return encode(wire.Hinted(message.ref, version, alternatives))
 
     reply_later(room.hints, client, room.manager.bots.explain(position, client.address, table.id), hint_message)

@@ -12,11 +12,12 @@ import msgspec
 import structlog
 
 from blackgate.edition import Edition
-from blackgate.protocol.tables import NewLesson, NewTable, Seated, TableLine
+from blackgate.protocol.tables import Branch, NewLesson, NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import lobby
 from blackgate.server.bots import BotPool
+from blackgate.server.branching import branch_table
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
@@ -50,6 +51,7 @@ class TableManager:
         self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
         self.stories: Final = Stories(store, self.bots)
+        self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
         self.closing = False
@@ -215,6 +217,16 @@ class TableManager:
             else:
                 return room, self.seated(table, table.host)
         raise Refusal("unsaved")
+
+    async def branch(self, room: Room, wish: Branch) -> Seated:
+        """A table that goes on from a step of that game."""
+        if len(self.rooms) >= self.settings.most_tables:
+            raise Refusal("too-many-tables")
+        table, entries = await run_sliced(branch_table(room.table, wish, self.now()))
+        branch = self.add(table)
+        branch.change(entries)
+        await branch.all_saved()
+        return self.seated(table, wish.seat)
 
     async def rematch(self, room: Room) -> Room:
         """The next game of the same people; asked for twice, it is the same."""

@@ -2,7 +2,8 @@
 import { ask } from "../net/api.ts";
 import { NOBODY_THERE, readBoard } from "../net/preconnect.ts";
 import { problemOf } from "../net/problem.ts";
-import type { LogLine, OwnState, ReplayStep } from "../protocol.ts";
+import type { Board, LogLine, OwnState, ReplayStep } from "../protocol.ts";
+import type { Language } from "../words/languages.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableModel } from "./table.svelte.ts";
 
@@ -11,8 +12,25 @@ export type Eyes = number | "all";
 
 const WATCHER = -1;
 const CHUNK = 50; // steps in one answer of the server
+/** Where the game comes from. */
+export interface ReplaySource {
+  board: (language: Language) => Promise<Board>;
+  steps: (eyes: Eyes, first: number, count: number, language: Language) => Promise<ReplayStep[]>;
+}
+
+function fromServer(table: string): ReplaySource {
+  return {
+    board: (language) => readBoard(table, language),
+    steps: async (seat, first, count, language) => {
+      const query = { seat, first, count, language };
+      return (await ask("GET /api/tables/{table}/replay", null, { path: { table }, query })).steps;
+    },
+  };
+}
+
 export class ReplayModel extends TableModel {
   readonly total: number;
+  private readonly source: ReplaySource;
   at = $state(0); // the step that is shown
   eyes = $state<Eyes>("all");
   owns = $state.raw<OwnState[]>([]); // what those eyes see besides
@@ -21,9 +39,10 @@ export class ReplayModel extends TableModel {
   private steps = new Map<number, ReplayStep>();
   private wanted = 0;
 
-  constructor(finished: TableModel, total: number) {
-    super(finished.id, "", { connection: NOBODY_THERE, board: readBoard(finished.id, settings.language) });
+  constructor(finished: TableModel, total: number, source = fromServer(finished.id)) {
+    super(finished.id, "", { connection: NOBODY_THERE, board: source.board(settings.language) });
     this.total = total;
+    this.source = source;
     this.info = finished.info;
     this.line = "open";
   }
@@ -64,9 +83,8 @@ export class ReplayModel extends TableModel {
   private async read(step: number): Promise<void> {
     const steps = this.steps;
     const first = Math.floor(step / CHUNK) * CHUNK;
-    const query = { seat: this.eyes, first, count: CHUNK, language: settings.language };
-    const found = await ask("GET /api/tables/{table}/replay", null, { path: { table: this.id }, query });
-    for (const each of found.steps) steps.set(each.number, each);
+    const found = await this.source.steps(this.eyes, first, CHUNK, settings.language);
+    for (const each of found) steps.set(each.number, each);
   }
 
   /** What comes next, so that it is there in time, and what was said before. */

@@ -71,4 +71,5 @@ server-log-taken-back = { $moves ->
 server-port-taken = { $host }, Port { $port }: { $reason }. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
 server-metrics-taken = Die Metriken lassen sich nicht anbieten an { $host }, Port { $port }: { $reason }. Wähle mit --metrics eine andere Adresse, oder verzichte darauf: --metrics off.
 server-ready = Blackgate ist offen unter { $address } (Strg-C beendet es; nichts geht verloren).
+server-no-client = Der Browser-Client wurde nicht gebaut: Führe „make web“ aus und versuch es noch einmal.
 server-front-page = Blackgate ist hier offen, aber ohne sein Programm für den Browser: Führe „make web“ aus und starte es neu. Oder setz dich vom Terminal aus an einen Tisch: blackgate join { $address }/CODE. Für Programme: { $address }/api/openapi.json

@@ -314,6 +314,10 @@ terminal-option-file = Die Aufzeichnung einer Partie.
 terminal-option-own = Die Datei der Ausgabe.
 terminal-option-seat = So, wie dieser Platz sie sah, von 0 an gezählt; sonst so, wie alle sie verfolgen konnten.
 terminal-option-secrets = Mit allem, was geheim war.
+terminal-option-html = Den Rückblick als eine HTML-Datei schreiben, die ohne Netz läuft.
+terminal-keep-unfinished = Nur eine beendete Partie lässt sich als Datei aufheben, und { $file } ist keine: Spiel sie erst zu Ende.
+terminal-keep-progress = Die Partie wird erzählt
+terminal-keep-done = { $file } ist geschrieben: Öffne die Datei in einem Browser.
 
 # Module
 terminal-tokens = Plättchen

@@ -84,6 +84,7 @@ web-table-hint = Was der Boss täte
 web-table-hint-thinking = Der Boss denkt nach …
 web-table-hint-about = Deine Gewinnchance nach jeder Möglichkeit, wie ein starker Bot sie sieht. Er weiß nicht mehr als du.
 web-table-hint-best = Wahl des Bots
+web-table-hint-line = Womit er danach rechnet
 web-table-hint-none = Im Augenblick gibt es nichts zu raten.
 web-table-hint-chance = { $chance } %
 web-table-odds = Chancen

@@ -71,4 +71,5 @@ server-log-taken-back = { $moves ->
 server-port-taken = { $host }, port { $port }: { $reason }. Choose another with --port, or 0 for any that is free.
 server-metrics-taken = The metrics cannot be had at { $host }, port { $port }: { $reason }. Choose another address with --metrics, or do without: --metrics off.
 server-ready = Blackgate is open at { $address } (ctrl-C ends it; nothing is lost).
+server-no-client = The browser client was not built: run “make web”, and try again.
 server-front-page = Blackgate is open here, but without its browser client: run “make web” and start it again. Or join from a terminal: blackgate join { $address }/CODE. For programs: { $address }/api/openapi.json

@@ -318,6 +318,10 @@ terminal-option-file = The record of a game.
 terminal-option-own = The edition file.
 terminal-option-seat = Show what this seat saw, counted from 0. Default: what everybody could follow.
 terminal-option-secrets = Show everything that was secret.
+terminal-option-html = Write the replay as one HTML file that plays without a network.
+terminal-keep-unfinished = Only a game that is over can be kept as a file, and { $file } is none: play it to its end first.
+terminal-keep-progress = Telling its story
+terminal-keep-done = { $file } is written: open it in any browser.
 
 # Modules
 terminal-tokens = Tokens

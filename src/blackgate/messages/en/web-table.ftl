@@ -83,6 +83,7 @@ web-table-hint = What the boss would do
 web-table-hint-thinking = Thinking …
 web-table-hint-about = Your chances to win after each choice, as a strong bot sees them. It knows no more than you do.
 web-table-hint-best = the bot’s choice
+web-table-hint-line = What it expects to follow
 web-table-hint-none = There is nothing to advise now.
 web-table-hint-chance = { $chance } %
 web-table-odds = Chances

@@ -71,4 +71,5 @@ server-log-taken-back = { $moves ->
 server-port-taken = { $host }, puerto { $port }: { $reason }. Elige otro con --port, o 0 para cualquiera que esté libre.
 server-metrics-taken = No se pueden ofrecer las métricas en { $host }, puerto { $port }: { $reason }. Elige otra dirección con --metrics, o prescinde de ellas: --metrics off.
 server-ready = Blackgate está abierto en { $address } (ctrl-C lo detiene; no se pierde nada).
+server-no-client = El cliente del navegador no está construido: ejecuta «make web» y prueba otra vez.
 server-front-page = Blackgate está abierto aquí, pero sin su cliente para el navegador: ejecuta «make web» y vuelve a iniciarlo. O entra desde un terminal: blackgate join { $address }/CODE. Para programas: { $address }/api/openapi.json

@@ -318,6 +318,10 @@ terminal-option-file = La grabación de una partida.
 terminal-option-own = El archivo de edición.
 terminal-option-seat = Como la vio este asiento, contando desde 0; si no, como todos pudieron seguirla.
 terminal-option-secrets = Con todo lo que era secreto.
+terminal-option-html = Escribir la repetición en un solo archivo HTML que funciona sin red.
+terminal-keep-unfinished = Solo se puede guardar como archivo una partida terminada, y { $file } no lo es: juégala antes hasta el final.
+terminal-keep-progress = Se cuenta la partida
+terminal-keep-done = { $file } está escrito: ábrelo en cualquier navegador.
 
 # Módulos
 terminal-tokens = Fichas

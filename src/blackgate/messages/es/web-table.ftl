@@ -84,6 +84,7 @@ web-table-hint = Lo que haría el capo
 web-table-hint-thinking = Pensando …
 web-table-hint-about = Tu probabilidad de ganar después de cada opción, tal como la ve un bot fuerte. No sabe más que tú.
 web-table-hint-best = la elección del bot
+web-table-hint-line = Lo que espera después
 web-table-hint-none = Ahora no hay nada que aconsejar.
 web-table-hint-chance = { $chance } %
 web-table-odds = Probabilidades

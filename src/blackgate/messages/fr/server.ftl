@@ -71,4 +71,5 @@ server-log-taken-back = { $moves ->
 server-port-taken = { $host }, port { $port } : { $reason }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
 server-metrics-taken = Impossible de proposer les métriques à { $host }, port { $port } : { $reason }. Choisissez une autre adresse avec --metrics, ou passez-vous-en : --metrics off.
 server-ready = Blackgate est ouvert à { $address } (ctrl-C l’arrête ; rien n’est perdu).
+server-no-client = Le client du navigateur n’a pas été construit : lancez « make web » et réessayez.
 server-front-page = Blackgate est ouvert ici, mais sans son client de navigateur : lancez « make web » et redémarrez-le. Ou rejoignez une table depuis un terminal : blackgate join { $address }/CODE. Pour les programmes : { $address }/api/openapi.json

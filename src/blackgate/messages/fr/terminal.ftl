@@ -315,6 +315,10 @@ terminal-option-file = Une partie enregistrée.
 terminal-option-own = Le fichier d’édition.
 terminal-option-seat = Comme cette place l’a vue, comptée à partir de 0 ; sinon comme tout le monde a pu la suivre.
 terminal-option-secrets = Avec tout ce qui était secret.
+terminal-option-html = Écrire la partie à revoir dans un seul fichier HTML, lisible sans réseau.
+terminal-keep-unfinished = Seule une partie finie peut être gardée en fichier, et { $file } ne l’est pas : jouez-la d’abord jusqu’au bout.
+terminal-keep-progress = La partie est racontée
+terminal-keep-done = { $file } est écrit : ouvrez-le dans un navigateur.
 
 # Modules
 terminal-tokens = Jetons

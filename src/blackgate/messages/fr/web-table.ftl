@@ -80,6 +80,7 @@ web-table-hint = Ce que ferait le caïd
 web-table-hint-thinking = Il réfléchit…
 web-table-hint-about = Vos chances de gagner après chaque choix, vues par un robot fort. Il n’en sait pas plus que vous.
 web-table-hint-best = le choix du robot
+web-table-hint-line = La suite qu’il attend
 web-table-hint-none = Il n’y a rien à conseiller maintenant.
 web-table-hint-chance = { $chance } %
 web-table-odds = Chances

@@ -71,4 +71,5 @@ server-log-taken-back = { $moves ->
 server-port-taken = { $host }, porta { $port }: { $reason }. Scegline un’altra con --port, oppure 0 per una qualsiasi libera.
 server-metrics-taken = Impossibile offrire le metriche su { $host }, porta { $port }: { $reason }. Scegli un altro indirizzo con --metrics, oppure fanne a meno: --metrics off.
 server-ready = Blackgate è aperto a { $address } (ctrl-C lo ferma; non si perde niente).
+server-no-client = Il client per il browser non è stato costruito: esegui «make web» e riprova.
 server-front-page = Blackgate è aperto qui, ma senza il suo client per il browser: esegui «make web» e riavvialo. Oppure unisciti da un terminale: blackgate join { $address }/CODE. Per i programmi: { $address }/api/openapi.json

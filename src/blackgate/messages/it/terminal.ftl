@@ -315,6 +315,10 @@ terminal-option-file = La registrazione di una partita.
 terminal-option-own = Il file di edizione.
 terminal-option-seat = Come l’ha vista questo posto, contato da 0; altrimenti come tutti potevano seguirla.
 terminal-option-secrets = Con tutto ciò che era segreto.
+terminal-option-html = Scrivere il replay in un solo file HTML che funziona senza rete.
+terminal-keep-unfinished = Solo una partita finita si può conservare come file, e { $file } non lo è: giocala prima fino alla fine.
+terminal-keep-progress = Si racconta la partita
+terminal-keep-done = { $file } è scritto: aprilo in un browser.
 
 # Moduli
 terminal-tokens = Segnalini

@@ -84,6 +84,7 @@ web-table-hint = Che cosa farebbe il boss
 web-table-hint-thinking = Ci sta pensando…
 web-table-hint-about = Le tue probabilità di vincere dopo ogni scelta, viste da un bot forte. Non ne sa più di te.
 web-table-hint-best = la scelta del bot
+web-table-hint-line = Che cosa si aspetta dopo
 web-table-hint-none = Ora non c’è niente da consigliare.
 web-table-hint-chance = { $chance }%
 web-table-odds = Probabilità

@@ -71,4 +71,5 @@ server-log-taken-back = { $moves ->
 server-port-taken = { $host }, poort { $port }: { $reason }. Kies een andere met --port, of 0 voor een willekeurige vrije poort.
 server-metrics-taken = De metrieken kunnen niet worden aangeboden op { $host }, poort { $port }: { $reason }. Kies een ander adres met --metrics, of doe het zonder: --metrics off.
 server-ready = Blackgate is open op { $address } (ctrl-C stopt het; er gaat niets verloren).
+server-no-client = De browserclient is niet gebouwd: voer ‘make web’ uit en probeer het opnieuw.
 server-front-page = Blackgate is hier open, maar zonder de browserclient: voer “make web” uit en start opnieuw. Of doe mee vanuit een terminal: blackgate join { $address }/CODE. Voor programma’s: { $address }/api/openapi.json

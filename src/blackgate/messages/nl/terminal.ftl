@@ -315,6 +315,10 @@ terminal-option-file = Het verslag van een partij.
 terminal-option-own = Het editiebestand.
 terminal-option-seat = Zoals deze plaats het zag, geteld vanaf 0; anders zoals iedereen het kon volgen.
 terminal-option-secrets = Met alles wat geheim was.
+terminal-option-html = De terugblik als één HTML-bestand schrijven dat zonder netwerk werkt.
+terminal-keep-unfinished = Alleen een afgelopen partij kan als bestand worden bewaard, en { $file } is er geen: speel haar eerst uit.
+terminal-keep-progress = De partij wordt verteld
+terminal-keep-done = { $file } is geschreven: open het in een browser.
 
 # Modules
 terminal-tokens = Fiches

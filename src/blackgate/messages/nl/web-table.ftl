@@ -84,6 +84,7 @@ web-table-hint = Wat de baas zou doen
 web-table-hint-thinking = Aan het nadenken …
 web-table-hint-about = Je kans om te winnen na elke keuze, zoals een sterke bot die ziet. De bot weet niet meer dan jij.
 web-table-hint-best = de keuze van de bot
+web-table-hint-line = Wat hij daarna verwacht
 web-table-hint-none = Er is nu niets aan te raden.
 web-table-hint-chance = { $chance }%
 web-table-odds = Kansen

@@ -1,0 +1,242 @@
+"""A replay to keep: one HTML file with a whole game in it, which plays without a server and without a network.
+
+`web/kept/` has its parts, made when the client is built (`vite.keep.config.ts`). Here they are put together with a
+game.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from blackgate.bots.story import can_tell, chapters
+from blackgate.messages import phrase
+from blackgate.protocol.board import Board
+from blackgate.protocol.state import OwnState, PublicState
+from blackgate.protocol.story import Story
+from blackgate.protocol.tables import EventInfo, LogLine, SeatInfo, TableInfo, TableSettings
+from blackgate.records import Record
+from blackgate.records.chance import results_of
+from blackgate.records.record import play_text
+from blackgate.rules.errors import BlackgateError
+from blackgate.rules.events import Event
+from blackgate.rules.game import Game
+from blackgate.rules.kinds import NOBODY
+from blackgate.rules.version import RULES
+from blackgate.rules.view import View
+from blackgate.server import entries as journal
+from blackgate.server.board import board
+from blackgate.server.bots import told as told_chapter
+from blackgate.server.client_events import events_for
+from blackgate.server.editions import edition_bytes
+from blackgate.server.finished_games import must_be_over, step
+from blackgate.server.game_state import own_state
+from blackgate.server.publishing import log
+from blackgate.server.stories import whole, worded
+from blackgate.server.table import Table
+from blackgate.server.time_slices import Work, run_to_end
+
+PARTS: Final = ("styles", "words", "game", "script")
+PAGE: Final = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="dark light">
+<title>Blackgate</title>
+<style>{fonts}</style>
+</head>
+<body>
+{parts}
+<script type="module">
+const part = async (id) => {{
+  const packed = Uint8Array.from(atob(document.getElementById(id).textContent), (each) => each.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).text();
+}};
+const [styles, words, game, script] = await Promise.all({ids}.map(part));
+globalThis.blackgate = {{ words: JSON.parse(words), game: JSON.parse(game) }};
+const add = (kind, textContent, type) =>
+  document.head.append(Object.assign(document.createElement(kind), {{ textContent, type }}));
+add("style", styles, "text/css");
+add("script", script, "module");
+</script>
+</body>
+</html>
+"""
+
+
+class Seen(Struct, frozen=True):
+    """What happened, as some eyes saw it."""
+
+    events: list[EventInfo]
+    log: list[LogLine]
+
+
+class Move(Struct, frozen=True):
+    """An action; of the set-up, nobody's."""
+
+    seat: int
+    action: str
+    by: Literal["", "bot", "clock"]
+
+
+class KeptGame(Struct, frozen=True, kw_only=True):
+    """A finished game, in words of one language. What is much the same in each step lies together, and gets small.
+
+    By step: `moves`, `states`, and what a spectator saw (`public`). By eyes and step: `owns` of each seat and last of a
+    spectator; `seen` by everybody together and by each seat, where that is more than a spectator saw.
+    """
+
+    language: str
+    info: TableInfo
+    board: Board
+    winners: list[int]
+    moves: list[Move]
+    states: list[PublicState]
+    owns: list[list[OwnState]]
+    public: list[Seen]
+    seen: list[list[Seen | None]]
+    story: Story | None = None
+
+
+class NoClient(BlackgateError):
+    """The browser client was not built."""
+
+
+def kept_game(table: Table, story: Story | None, language: str) -> Work[KeptGame]:
+    must_be_over(table)
+    seats = range(len(table.seats))
+    found = KeptGame(
+        language=language,
+        info=info_of(table),
+        board=board(table, language),
+        winners=table.game.winners() if table.game.over else [],
+        moves=[],
+        states=[],
+        owns=[[] for _ in (*seats, NOBODY)],
+        public=[],
+        seen=[[] for _ in (None, *seats)],
+        story=story,
+    )
+    for number, game in table.replaying():
+        add_step(found, table, game, number, game.take_events())
+        yield
+    return found
+
+
+def add_step(kept: KeptGame, table: Table, game: Game, number: int, events: list[Event]) -> None:
+    everybody = step(table, game, number, events, None, kept.language)
+    kept.moves.append(Move(everybody.seat, everybody.action, everybody.by))
+    kept.states.append(everybody.state)
+    owns = [*everybody.own, own_state(View(game, NOBODY), None, remembered=True)]
+    for seat, own in enumerate(owns):
+        kept.owns[seat].append({**own, "bounds": []})  # they are for programs, and large
+    by, language = everybody.by, kept.language
+    public = Seen(events_for(events, int(NOBODY)), log(table, [(by, events)], int(NOBODY), language))
+    kept.public.append(public)
+    eyes = [Seen(events_for(events, seat), log(table, [(by, events)], seat, language)) for seat in range(len(owns) - 1)]
+    for number, seen in enumerate([Seen(everybody.events, everybody.log), *eyes]):
+        kept.seen[number].append(None if seen == public else seen)
+
+
+def info_of(table: Table) -> TableInfo:
+    """As everybody sees it who has only the file."""
+    return TableInfo(
+        id=table.id,
+        name=table.opened.name,
+        state=table.state,
+        settings=table.settings,
+        seats=[SeatInfo(seat.name, seat.kind, seat.played_by) for seat in table.seats],
+        created=table.opened.at,
+        version=table.version,
+        commitment=table.commitment,
+    )
+
+
+def page(game: KeptGame) -> str:
+    """The file. Raises NoClient where there is nothing to make it of."""
+    language = game.language
+    texts = {
+        "styles": part("replay.css"),
+        "words": part(f"words.{language}.json"),
+        "game": msgspec.json.encode(game),
+        "script": part("replay.js"),
+    }
+    parts = [f'<script type="text/plain" id="{name}">{packed(texts[name])}</script>' for name in PARTS]
+    fonts = part("fonts.css").decode()
+    return PAGE.format(language=language, fonts=fonts, parts="\n".join(parts), ids=list(PARTS))
+
+
+def part(name: str) -> bytes:
+    file = files("blackgate.server") / "web" / "kept" / name
+    if not file.is_file():
+        raise NoClient(phrase("server-no-client"))
+    return file.read_bytes()
+
+
+def packed(data: bytes) -> str:
+    return base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+
+
+def of_record(record: Record, language: str, told: Callable[[int, int], None]) -> str:
+    """The file of a recorded game whose secret is known. `told`: how many chapters of its story are told, and of all.
+
+    Raises RecordError, BrokenJournal or NoClient.
+    """
+    part("replay.js")  # before all the work
+    table = table_of(record)
+    story = None
+    if can_tell(record.header.options):
+        total = chapters(len(record.plays))
+        parts = []
+        for number in range(total):
+            told(number, total)
+            parts.append(told_chapter(record.text(), number))
+        told(total, total)
+        story = run_to_end(worded(whole(parts, [play.seat for play in record.plays]), table, language))
+    return page(run_to_end(kept_game(table, story, language)))
+
+
+def table_of(record: Record) -> Table:
+    """A finished table with the game of that record, whose secret is known. Raises RecordError or BrokenJournal."""
+    header, options = record.header, record.header.options
+    secret = record.known_secret
+    assert secret is not None, "a game whose secret is not known has no table"
+    settings = TableSettings(
+        players=options.players,
+        michel=options.michel,  # type: ignore[arg-type]  # the rules have checked it
+        team=options.team,
+        warden=options.warden,
+        places=options.places,
+        first=header.first,
+    )
+    table = Table(
+        journal.Opened(
+            id="record",
+            code="",
+            name="",
+            settings=settings,
+            secret=secret.hex(),
+            edition=msgspec.Raw(edition_bytes(header.edition)),
+            fingerprint=header.edition.fingerprint,
+            host_key="",
+            at=0.0,
+        )
+    )
+    for seat, (name, contribution) in enumerate(zip(header.names, header.contributions, strict=True)):
+        table.apply(journal.SatDown(seat=seat, name=name, key="", contribution=contribution))
+    table.apply(journal.Started(0.0, RULES))
+    results = results_of(header.rulebook())
+    for play in record.plays:
+        line = play_text(play.seat, play.action, play.chance, results)
+        table.apply(journal.Played(play.seat, line, 0.0))
+    if table.state == "playing":
+        table.apply(journal.Ended(0.0))
+    return table

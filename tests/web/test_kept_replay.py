@@ -1,0 +1,85 @@
+"""A replay to keep: one file, opened from disk, without a network. It plays with anybody's eyes, and has its story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from blackgate.server import kept_replay
+from blackgate.server.time_slices import run_to_end
+from tests.server.serving import RunningServer
+from tests.web.browsing import LAPTOP, PHONE, Size, Visitors, words
+from tests.web.screens import over, over_soon, put
+
+MOST = 400_000  # bytes, without the fonts
+
+
+@contextmanager
+def opened(browser: Browser, file: Path, size: Size = LAPTOP) -> Iterator[Page]:
+    """From disk, by somebody whose browser cannot reach anything."""
+    complaints: list[str] = []
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, offline=True, reduced_motion="reduce")
+    page = context.new_page()
+    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda asked: complaints.append(asked.url) if asked.url.startswith("http") else None)
+    page.goto(file.as_uri())
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def weight(page: str) -> int:
+    """In bytes, without the fonts."""
+    return len(page.encode()) - len(kept_replay.part("fonts.css"))
+
+
+def test_a_finished_game_is_kept_with_its_story(
+    visitor: Visitors, server: RunningServer, browser: Browser, tmp_path: Path
+) -> None:
+    anna = visitor()
+    page = anna.sits(put(server, over_soon())[0])
+    page.get_by_role("tab", name=anna.words("pages-after-record")).click()
+    with page.expect_download() as download:
+        anna.button("story-keep").click()
+    file = tmp_path / "game.html"
+    download.value.save_as(file)
+    assert weight(file.read_text(encoding="utf-8")) < MOST
+    total = len(over_soon().table.actions)
+    with opened(browser, file) as kept:
+        slider = kept.get_by_role("slider", name=words("pages-replay-step"))
+        expect(slider).to_have_attribute("max", str(total))
+        kept.get_by_role("button", name=words("pages-replay-on"), exact=True).click()
+        expect(slider).to_have_value("1")
+        expect(kept.get_by_role("group", name=words("board-plan"))).to_be_visible()
+        kept.get_by_label(words("pages-eyes")).select_option("Ben")
+        slider.fill(str(total))
+        expect(kept.get_by_text(words("pages-replay-at", step=total, total=total))).to_be_visible()
+        kept.get_by_role("tab", name=words("pages-after-story")).click()
+        points = kept.get_by_role("heading", name=words("story-points")).locator("xpath=..").get_by_role("button")
+        points.last.click()
+        expect(slider).to_have_value(str(total))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_pair_of_eyes_sees_what_it_saw(browser: Browser, tmp_path: Path, size: Size) -> None:
+    """And a whole game of four is small enough."""
+    page = kept_replay.page(run_to_end(kept_replay.kept_game(over().table, None, "de")))
+    assert weight(page) < MOST
+    file = tmp_path / "game.html"
+    file.write_text(page, encoding="utf-8")
+    with opened(browser, file, size) as kept:
+        eyes = kept.get_by_label(words("pages-eyes", "de"))
+        lines = kept.get_by_role("list", name=words("table-log", "de"), exact=True)
+        slider = kept.get_by_role("slider", name=words("pages-replay-step", "de"))
+        slider.fill("20")
+        seen = set()
+        for name in (words("pages-eyes-all", "de"), words("pages-eyes-watcher", "de"), "Ann", "Dan"):
+            eyes.select_option(name)
+            expect(lines).not_to_be_empty()
+            seen.add(lines.inner_text())
+        assert len(seen) == 4
