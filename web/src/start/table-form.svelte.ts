@@ -1,5 +1,6 @@
 // What somebody has chosen for a new table, out of what the server offers. It says in the end whether it can be had.
 import { options } from "../model/options.svelte.ts";
+import { settings } from "../model/settings.svelte.ts";
 import type { OfferedPlace, TableOptions, TableSettings } from "../protocol.ts";
 
 const MINUTE = 60;
@@ -19,6 +20,7 @@ export class TableForm {
   undo = $state(true);
   tracker = $state(false);
   odds = $state(false);
+  oddsAlone = $state(settings.helps); // against bots alone
   hints = $state(false);
   private chosenBot = $state("");
   private wantsTeams = $state(false);
