@@ -80,3 +80,15 @@ def test_whoever_has_finished_a_game_is_not_helped_unless_they_want_it(visitor: 
     anna.page.keyboard.press("Escape")
     anna.bar.locator("[data-verb=move]").hover()
     expect(tooltip).to_contain_text(text("en", "deed-move.does"))
+
+
+def test_names_in_questions_and_in_the_log_open_what_they_stand_for(visitor: Visitors) -> None:
+    anna = visitor()
+    anna.sits(taught(anna.server, "tutorial", 6))  # Duchess wants a Pickaxe
+    asked = anna.bar.get_by_role("heading").get_by_role("button", name="Pickaxe", exact=True)
+    asked.click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Pickaxe", exact=True)).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.lines.get_by_role("button", name="Cafeteria", exact=True).last.click()
+    expect(dialog.get_by_role("heading", name="Cafeteria", exact=True)).to_be_visible()
