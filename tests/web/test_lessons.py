@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from blackgate.lessons import LESSONS, lesson
 from blackgate.messages import text
 from tests.web.browsing import LAPTOP, PHONE, Size, Visitor, Visitors
+from tests.web.screens import lesson_done
 
 MOST = 120  # presses in a lesson
 MOST_TABS = 20  # to the coach
@@ -200,3 +201,11 @@ def test_the_part_of_the_screen_that_is_meant_is_lit_and_in_sight(visitor: Visit
     expect(lit).to_have_count(0)
     expect(learner.meant).to_have_attribute("data-verb", "search")
     expect(learner.meant).to_be_in_viewport(ratio=1)
+
+
+def test_from_the_end_of_a_lesson_the_next_one_is_a_press_away(visitor: Visitors) -> None:
+    anna = visitor()
+    lesson_done(anna)
+    anna.page.get_by_role("button", name=anna.words("coach-next-lesson", name="")).click()
+    coach = anna.page.get_by_role("region", name=anna.words("coach"), exact=True)
+    expect(coach).to_contain_text(text("en", "lesson-teams-tunnel", one="", two="", three="")[-20:])

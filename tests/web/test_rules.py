@@ -14,10 +14,11 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def titles(language: str) -> list[str]:
-    """The headings of the rulebook, and of the cards behind it."""
+    """How to play, the headings of the rulebook, the cards behind it, and last where it all comes from."""
     book = (DOCS / ("rules.md" if language == "en" else f"rules.{language}.md")).read_text(encoding="utf-8")
     found = [title.removesuffix(" [ruling]") for title in re.findall(r"^## (.*)$", book, re.MULTILINE)]
-    return [*found, words("pages-rules-cards", language)]
+    how, cards, origin = (words(each, language) for each in ("how-title", "pages-rules-cards", "how-origin"))
+    return [how, *found, cards, origin]
 
 
 def rule(page: Page, number: str) -> Locator:

@@ -174,7 +174,7 @@ export interface SeatInfo {
  * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
  *
  * `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
- * everybody can do, wherever they are.
+ * everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
  *
  * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
  * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
@@ -184,6 +184,8 @@ export interface Board {
   die: number;
   verbs: Record<string, string>;
   basic: string[];
+  does: Record<string, string>;
+  recipes: RecipeInfo[];
   places: Record<string, PlaceInfo>;
   gangs: Record<string, GangInfo>;
   cards: Record<string, CardInfo>;
@@ -199,6 +201,13 @@ export interface Board {
   teams: number[];
   hand_limit: number;
   edition: EditionInfo;
+}
+
+/** Crafting: discard these cards, take `count` of that one. */
+export interface RecipeInfo {
+  discard: string[];
+  take: string;
+  count: number;
 }
 
 /**
@@ -587,12 +596,13 @@ export interface Question {
   coach?: Coach | null; // otherwise null
 }
 
-/** Something the seat may do now. */
+/** Something the seat may do now. `cost`: so many of the turn's actions. */
 export interface Choice {
   action: string;
   label?: string; // otherwise ""
   group?: "answer" | "basic" | "free" | "place"; // otherwise "answer"
   target?: Target;
+  cost?: number; // otherwise 0
 }
 
 /** What a choice is about, so that it can be lit up on the board or in the hand. */

@@ -61,6 +61,14 @@ class GangCardInfo(Struct, frozen=True):
     gang: str
 
 
+class RecipeInfo(Struct, frozen=True):
+    """Crafting: discard these cards, take `count` of that one."""
+
+    discard: list[str]
+    take: str
+    count: int
+
+
 class EditionInfo(Struct, frozen=True):
     """Which edition a table plays; two with the same fingerprint play alike."""
 
@@ -80,7 +88,7 @@ class Board(Struct, frozen=True, kw_only=True):
     """A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
 
     `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
-    everybody can do, wherever they are.
+    everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
 
     `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
     what can be drawn in its place: a standard card that does much the same, or the sign of its family.
@@ -90,6 +98,8 @@ class Board(Struct, frozen=True, kw_only=True):
     die: int
     verbs: dict[str, str]
     basic: list[str]
+    does: dict[str, str]
+    recipes: list[RecipeInfo]
     places: dict[str, PlaceInfo]
     gangs: dict[str, GangInfo]
     cards: dict[str, CardInfo]

@@ -177,12 +177,13 @@ NOTHING: Final = Target()  # the very object is left out of a message
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """Something the seat may do now."""
+    """Something the seat may do now. `cost`: so many of the turn's actions."""
 
     action: str
     label: str = ""
     group: Literal["answer", "basic", "place", "free"] = "answer"
     target: Target = NOTHING
+    cost: int = 0
 
 
 class Impossible(Struct, frozen=True):

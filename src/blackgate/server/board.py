@@ -17,6 +17,7 @@ from blackgate.protocol.board import (
     GangCardInfo,
     GangInfo,
     PlaceInfo,
+    RecipeInfo,
 )
 from blackgate.rules.book import Gang, Place, Rulebook
 from blackgate.rules.dig_in.tokens import TakeToken
@@ -39,6 +40,7 @@ from blackgate.wording import (
     background_text,
     card_name,
     deed_name,
+    deed_text,
     gang_card_name,
     gang_card_text,
     gang_name,
@@ -70,6 +72,10 @@ def described(book: Rulebook, language: str) -> Board:
         die=int(book.die),
         verbs={verb_of(book, action): verb_name(book, language, action) for action in reversed(book.turn_actions)},
         basic=[verb_of(book, each) for each in book.turn_actions if group_of(each) == "basic" and not each.takes_token],
+        does={verb: does for each in book.turn_actions for verb, does in described_deed(book, language, each)},
+        recipes=[
+            RecipeInfo(list(recipe.discard), recipe.take, recipe.count) for recipe in book.edition.recipes.values()
+        ],
         places={PLACE_NAMES[place.slot]: place_info(book, language, place) for place in book.places if place.name},
         gangs={name: gang_info(book, language, name, gang) for name, gang in zip(GANG_NAMES, book.gangs, strict=True)},
         cards={name: card_info(book, language, name, kind) for kind, name in enumerate(book.card_names) if name},
@@ -128,6 +134,15 @@ def verb_name(book: Rulebook, language: str, action: TurnAction) -> str:
     """Another way to do the same has a name of its own."""
     other = f"verb-{verb_of(book, action)}"
     return text(language, other) if has(language, other) else deed_name(language, book.edition, action.name)
+
+
+def described_deed(book: Rulebook, language: str, action: TurnAction) -> list[tuple[str, str]]:
+    """Its verb and what it does; nothing where it has no text of its own."""
+    verb = verb_of(book, action)
+    try:
+        return [(verb, deed_text(language, book, verb if verb in ("bandage", "spy") else action.name))]
+    except LookupError:
+        return []
 
 
 def piles_in(book: Rulebook, slot: str) -> list[str]:

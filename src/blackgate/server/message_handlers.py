@@ -24,6 +24,7 @@ from blackgate.server.room import Listener, Room
 from blackgate.server.table import Table
 from blackgate.unicode import is_blank, limit_marks
 from blackgate.wording import action_label, action_target, outcome_label
+from blackgate.wording.ways import refusal_line
 
 WATCHING: Final = int(NOBODY)
 
@@ -158,8 +159,9 @@ def why(room: Room, client: Client, message: wire.Why) -> None:
 
 
 def all_reasons(table: Table, client: Client, ref: str) -> wire.Reasons:
+    language, book = client.spoken, table.game.book
     reasons = {
-        verb: [wire.Because(refusal.text(client.spoken), refusal.rule) for refusal in refusals]
+        verb: [wire.Because(refusal_line(language, refusal, book), refusal.rule) for refusal in refusals]
         for verb, refusals in why_none(table.moment_of(client.seat)).items()
     }
     if table.lesson is not None:

@@ -19,7 +19,7 @@ from blackgate.rules.view import View
 from blackgate.rules.waiting import kind_of, seats_in
 from blackgate.server.table import Table
 from blackgate.wording import action_group, action_label, action_target, lack_line, question_line
-from blackgate.wording.labels import NAMING, Group, variation
+from blackgate.wording.labels import NAMING, Group, action_cost, variation
 
 Known = dict[tuple[int, Group, int], Raw]  # by what the words depend on
 
@@ -113,7 +113,10 @@ def choice(view: View, action: int, language: str, names: tuple[str, ...], known
     found = known.get(key)
     if found is None:
         words = action_label(action, language, names, view.book, view) if language else ""
-        found = known[key] = encoded(action, words, key[1], view.book)
+        made = Choice(
+            view.book.action_texts[action], words, key[1], target(action, view.book), action_cost(view, action)
+        )
+        found = known[key] = Raw(encode(made))
     return found
 
 
@@ -121,10 +124,6 @@ def choice(view: View, action: int, language: str, names: tuple[str, ...], known
 def known_choices(language: str, names: tuple[str, ...], book: Rulebook) -> Known:
     """The choices that have come up where these people play, or anywhere if they name nobody: they come up again."""
     return {}
-
-
-def encoded(action: int, words: str, group: Group, book: Rulebook) -> Raw:
-    return Raw(encode(Choice(book.action_texts[action], words, group, target(action, book))))
 
 
 def target(action: int, book: Rulebook) -> Target:

@@ -103,12 +103,24 @@ def group_of(turn_action: TurnAction) -> Group:
     return "place" if isinstance(turn_action, PlaceAction) else "basic"
 
 
+def action_cost(view: View, action: int) -> int:
+    """How many actions a choice of a turn takes; 0 of what is free, and of answers."""
+    owner = view.book.owners[action] if isinstance(view.top, Turn) else None
+    if owner is None or not owner.turn_action.costs_action:
+        return 0
+    if view.book.action_texts[action].startswith("cautious_move "):
+        return view.players[view.asked()].gang_card.cautious_cost(view, view.book.cautious_move)
+    return 1
+
+
 def variation(view: View, action: int) -> int:
     """An action's label is the same wherever this number is: what it depends on besides the action.
 
     That is what is really paid, who goes, or what is declined.
     """
     verb, _, thing = view.book.action_texts[action].partition(" ")
+    if verb == "cautious_move":
+        return action_cost(view, action)
     if verb == "sell":
         return _sale_bonus(view)
     if verb == "buy":

@@ -18,7 +18,9 @@ interface Stored {
   name: string;
   silence: boolean; // no question with a single answer
   knowsGoal: boolean; // has read what the game is about
-  learned: boolean; // has finished a game, or wants no tutorial
+  noTutorial: boolean; // does not want it
+  played: boolean; // has finished a game
+  help: boolean | null; // odds against bots, and explanations; nobody has said: for whoever has finished no game
 }
 
 class Settings implements Stored {
@@ -31,7 +33,9 @@ class Settings implements Stored {
   name = $state("");
   silence = $state(true);
   knowsGoal = $state(false);
-  learned = $state(false);
+  noTutorial = $state(false);
+  played = $state(false);
+  help = $state<boolean | null>(null);
 
   constructor() {
     const before: Partial<Record<keyof Stored, unknown>> = stored();
@@ -45,11 +49,13 @@ class Settings implements Stored {
     this.name = typeof before.name === "string" ? before.name.slice(0, 20) : "";
     this.silence = before.silence !== false;
     this.knowsGoal = before.knowsGoal === true;
-    this.learned = before.learned === true;
+    this.noTutorial = before.noTutorial === true;
+    this.played = before.played === true;
+    this.help = typeof before.help === "boolean" ? before.help : null;
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, speed, volume, askBefore, shortcuts, name, silence, knowsGoal, learned } =
-          this;
+        const { language, theme, speed, volume, askBefore, shortcuts, name, silence } = this;
+        const { knowsGoal, noTutorial, played, help } = this;
         const now: Stored = {
           language,
           theme,
@@ -60,7 +66,9 @@ class Settings implements Stored {
           name,
           silence,
           knowsGoal,
-          learned,
+          noTutorial,
+          played,
+          help,
         };
         localStorage.setItem(KEY, JSON.stringify(now));
         document.documentElement.lang = language;
@@ -68,6 +76,15 @@ class Settings implements Stored {
         document.documentElement.dataset["speed"] = speed;
       });
     });
+  }
+
+  /** Whoever has finished no game is helped, and whoever wants to be. */
+  get helps(): boolean {
+    return this.help ?? !this.played;
+  }
+
+  set helps(wanted: boolean) {
+    this.help = wanted;
   }
 
   /** How long something that takes `milliseconds` at normal speed takes now. */

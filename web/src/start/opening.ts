@@ -8,8 +8,9 @@ import type { TableForm } from "./table-form.svelte.ts";
 
 const language = () => ({ language: settings.language });
 
-async function open(player: string, form: TableForm): Promise<Seated> {
-  const body = { name: form.name.trim(), player, settings: form.settings };
+async function open(player: string, form: TableForm, alone = false): Promise<Seated> {
+  const odds = alone ? form.oddsAlone : form.odds;
+  const body = { name: form.name.trim(), player, settings: { ...form.settings, odds } };
   const seated = await ask("POST /api/tables", body, language());
   keep(seated);
   return seated;
@@ -36,7 +37,7 @@ export async function playNow(player: string, form: TableForm): Promise<void> {
 /** These people on this device, bots in the seats that are left. */
 export async function playHere(players: string[], form: TableForm): Promise<void> {
   const [host = "", ...others] = players;
-  const seated = await open(host, form);
+  const seated = await open(host, form, others.length === 0);
   for (const player of others) {
     const options = { path: { table: seated.table }, ...language() };
     keep(await ask("POST /api/tables/{table}/seats", { player }, options));

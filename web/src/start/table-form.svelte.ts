@@ -1,6 +1,7 @@
 // What somebody has chosen for a new table, out of what the server offers. It says in the end whether it can be had.
 import { options } from "../model/options.svelte.ts";
 import { PACES, type Pace } from "../model/pace.ts";
+import { settings } from "../model/settings.svelte.ts";
 import type { OfferedPlace, TableOptions, TableSettings } from "../protocol.ts";
 
 const MINUTE = 60;
@@ -20,6 +21,7 @@ export class TableForm {
   undo = $state(true);
   tracker = $state(false);
   odds = $state(false);
+  oddsAlone = $state(settings.helps); // against bots alone
   hints = $state(false);
   pace = $state<Pace>("brisk");
   tv = $state(false); // this screen shows the board, and nobody sits here

@@ -75,3 +75,13 @@ refusal-no-trauma = du hast kein Trauma zu heilen
 refusal-heals-all = deine Gangkarte heilt alles auf einmal, nicht das Trauma allein: Wähle die andere Art zu heilen
 refusal-no-bribe = dir fehlen die Zigaretten zum Bestechen
 refusal-no-link-in-it = es gibt keine Schnur zu ersetzen
+
+## Was fehlt, und woher es kommt
+
+lack-tool = zum Graben brauchst du { $cards }: { $ways }
+lack-weapon = du brauchst eine Waffe ({ $cards }): { $ways }
+lack-way-craft = bastle etwas davon { $place }
+lack-way-buy = kaufe etwas davon { $place }
+lack-way-steal_spoon = stiehl einen Löffel { $place }
+lack-way-search = finde etwas davon beim Suchen
+lack-way-extort = erpresse jemanden, der etwas davon hat

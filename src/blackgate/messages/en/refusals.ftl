@@ -77,3 +77,14 @@ refusal-no-trauma = you have no Trauma to heal
 refusal-heals-all = your Gang card heals everything at once, not the Trauma alone: choose the other way to heal
 refusal-no-bribe = you do not have the cigarettes for a bribe
 refusal-no-link-in-it = there is no Link to replace
+
+## What is lacking, and where it comes from (wording/ways.py)
+# $cards: a Spoon, a Pickaxe or a Shovel; $ways: the ways after it; $place: in the Cafeteria or in the Infirmary
+
+lack-tool = you need { $cards } to dig: { $ways }
+lack-weapon = you need a Weapon ({ $cards }): { $ways }
+lack-way-craft = craft one { $place }
+lack-way-buy = buy one { $place }
+lack-way-steal_spoon = steal a Spoon { $place }
+lack-way-search = find one by searching
+lack-way-extort = extort one

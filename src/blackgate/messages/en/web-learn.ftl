@@ -20,3 +20,25 @@ web-coach-progress = { $done } of { $steps } steps done
 web-coach-next-lesson = Next: { $name }
 web-coach-all = All lessons
 web-coach-play = Play against bots
+
+## Explanations
+
+web-table-help = Explanations, and odds against bots
+web-table-costs = { $cost ->
+    [one] Costs 1 action.
+   *[other] Costs { $cost } actions.
+}
+web-table-recipes = What it is good for
+web-table-recipe-ready = You have everything for it.
+
+## The rules open with this
+
+web-how-title = How to play
+web-how-origin = Where these rules come from
+web-how-learn = Take it with a coach: five minutes
+web-how-turn = In your turn you have 2 actions: search for cards, move, craft, join a Gang, extort, play an Action card, or do what your Place offers.
+web-how-tools = Tools come from crafting (a Link and another Component), from the Recreational Area for cigarettes, from the Cafeteria, and from others.
+web-how-fight = Extort somebody in your Place with a Weapon. Whoever first cannot lay another one loses the fight: a Beating and a card.
+web-how-gang = A Gang wants Accessories and gives you an ability.
+web-how-background = Your Background is a secret that you use once.
+web-how-dig = Dig in the Cell Block. Each Tool brings its points and is gone.

@@ -76,3 +76,13 @@ refusal-no-trauma = no tienes ningún Trauma que curar
 refusal-heals-all = tu carta de Banda lo cura todo a la vez, no solo el Trauma: elige la otra forma de curarte
 refusal-no-bribe = no tienes los cigarrillos para un soborno
 refusal-no-link-in-it = no hay ningún Cordel que sustituir
+
+## Qué falta y de dónde viene
+
+lack-tool = para cavar hace falta { $cards }: { $ways }
+lack-weapon = hace falta un Arma ({ $cards }): { $ways }
+lack-way-craft = fabrica algo así { $place }
+lack-way-buy = compra algo así { $place }
+lack-way-steal_spoon = hurta una Cuchara { $place }
+lack-way-search = encuéntrala buscando
+lack-way-extort = extorsiona a quien tenga algo así

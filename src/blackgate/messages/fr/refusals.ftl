@@ -75,3 +75,13 @@ refusal-no-trauma = vous n’avez pas de Trauma à soigner
 refusal-heals-all = votre carte Gang soigne tout à la fois, pas le Trauma à part : choisissez l’autre façon de soigner
 refusal-no-bribe = vous n’avez pas les cigarettes pour corrompre
 refusal-no-link-in-it = il n’y a pas de Lien à remplacer
+
+## Ce qui manque, et d’où cela vient
+
+lack-tool = pour creuser, il faut { $cards } : { $ways }
+lack-weapon = il faut une Arme ({ $cards }) : { $ways }
+lack-way-craft = fabriquez-en { $place }
+lack-way-buy = achetez-en { $place }
+lack-way-steal_spoon = volez une Cuillère { $place }
+lack-way-search = trouvez-en en fouillant
+lack-way-extort = rackettez quelqu’un qui en a

@@ -75,3 +75,13 @@ refusal-no-trauma = non hai un Trauma da curare
 refusal-heals-all = la tua carta Gang cura tutto insieme, non il Trauma da solo: scegli l’altro modo di curarti
 refusal-no-bribe = non hai le sigarette per corrompere
 refusal-no-link-in-it = non c’è una Combinazione da sostituire
+
+## Che cosa manca e da dove viene
+
+lack-tool = per scavare serve { $cards }: { $ways }
+lack-weapon = serve un’Arma ({ $cards }): { $ways }
+lack-way-craft = creane { $place }
+lack-way-buy = comprane { $place }
+lack-way-steal_spoon = ruba un Cucchiaio { $place }
+lack-way-search = trovane con una Ricerca
+lack-way-extort = fai un’Estorsione a chi ne ha

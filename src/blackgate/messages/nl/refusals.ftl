@@ -76,3 +76,13 @@ refusal-no-trauma = je hebt geen trauma om te genezen
 refusal-heals-all = je bendekaart geneest alles tegelijk, niet alleen het trauma: kies de andere manier om te genezen
 refusal-no-bribe = je hebt de sigaretten niet om iemand om te kopen
 refusal-no-link-in-it = er is geen Touw om te vervangen
+
+## Wat ontbreekt, en waar het vandaan komt
+
+lack-tool = om te graven heb je { $cards } nodig: { $ways }
+lack-weapon = je hebt een wapen nodig ({ $cards }): { $ways }
+lack-way-craft = knutsel er een { $place }
+lack-way-buy = koop er een { $place }
+lack-way-steal_spoon = steel een Lepel { $place }
+lack-way-search = vind er een bij het zoeken
+lack-way-extort = pers iemand af die er een heeft

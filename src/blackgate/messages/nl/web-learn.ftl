@@ -20,3 +20,25 @@ web-coach-progress = { $done } van { $steps } stappen gedaan
 web-coach-next-lesson = Volgende: { $name }
 web-coach-all = Alle lessen
 web-coach-play = Tegen bots spelen
+
+## Explanations
+
+web-table-help = Uitleg, en kansen tegen bots
+web-table-costs = { $cost ->
+    [one] Kost 1 actie.
+   *[other] Kost { $cost } acties.
+}
+web-table-recipes = Waar het goed voor is
+web-table-recipe-ready = Je hebt er alles voor.
+
+## The rules open with this
+
+web-how-title = Zo speel je
+web-how-origin = Waar deze regels vandaan komen
+web-how-learn = Leren met een coach: vijf minuten
+web-how-turn = In je beurt heb je 2 acties: kaarten zoeken, je verplaatsen, knutselen, je aansluiten bij een bende, afpersen, een actiekaart spelen, of wat je locatie biedt.
+web-how-tools = Gereedschap knutsel je (een Touw en een ander onderdeel), koop je op de Luchtplaats met sigaretten, steel je in de Kantine of pak je van anderen af.
+web-how-fight = Pers met een wapen iemand op je locatie af. Wie als eerste geen wapen meer kan trekken, verliest het gevecht: een pak slaag en een kaart.
+web-how-gang = Een bende wil accessoires en geeft je een vaardigheid.
+web-how-background = Je verleden is een geheim dat je één keer gebruikt.
+web-how-dig = Graaf in het Cellenblok. Elk stuk gereedschap levert zijn punten op en is dan weg.
