@@ -107,7 +107,7 @@ def test_enter_alone_is_the_usual_game() -> None:
         "  6. lifer 3: about as strong as a veteran",
         "  7. boss: thinks through many games",
         "  8. lifer 4: stronger than a veteran",
-        "  9. lifer: has learned from hundreds of thousands of games, and chooses at a glance",
+        "  9. lifer: has learned from millions of games, and chooses at a glance",
     ]
 
 

@@ -44,6 +44,13 @@ def test_an_advantage_is_what_a_seats_next_choice_promises_more() -> None:
     assert record.examples.advantages[0, :, 0].tolist() == pytest.approx([0.4 - 0.2 + 0.5 * last, 0.25 - 0.6, last])
 
 
+def test_within_a_turn_an_advantage_does_not_decay() -> None:
+    values = [[0.2, 0.3, 0.5], [0.3, 0.4, 0.3], [0.4, 0.4, 0.2], [0.5, 0.25, 0.25]]
+    record = played([False] * 4, [0, 0, 1, 0], values, [0, 0, 0])
+    record.finish(0.5, 1.0)
+    assert record.examples.advantages[0, :, 0].tolist() == pytest.approx([0.5 - 0.2, 0.5 - 0.3, 0.25 - 0.4])
+
+
 def test_what_is_won_counts_for_the_choices_before_it_alone() -> None:
     values = [[0.2, 0.3, 0.5], [0.1, 0.6, 0.3], [0.4, 0.4, 0.2], [0.5, 0.25, 0.25]]
     record = played([False, False, True, False], [0, 1, 0, 1], values, [0, 1, 0])

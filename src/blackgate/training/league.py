@@ -14,7 +14,8 @@ from blackgate.training.rollout import Questions
 
 Tensor = Any
 ALL_OTHERS: Final = 0.5  # of these games have a single seat that learns
-RIVALS: Final = 2
+SHARES: Final = (0.8, 0.2)  # of these games against each of the rivals
+CERTAINTY: Final = 2.0  # what our bots do, they do for certain: the imitator's likings times this
 
 
 class League:
@@ -25,7 +26,7 @@ class League:
         self.chance: Final = Random(f"league {plan.seed}")
         self.imitator: Network | None = None
         self.past: list[Network] = []
-        self.rivals: Final = [network.copy() for _ in range(RIVALS)]
+        self.rivals: Final = [network.copy() for _ in SHARES]
 
     def keep(self, network: Network) -> None:
         """A version of now is a rival of later."""
@@ -35,10 +36,11 @@ class League:
 
     def draw(self) -> None:
         """The rivals of a phase."""
-        for rival, version in zip(
-            self.rivals, (self.imitator or self.past[0], self.chance.choice(self.past)), strict=True
-        ):
-            rival.become(version)
+        imitator, other = self.rivals
+        other.become(self.chance.choice(self.past))
+        imitator.become(self.imitator or self.past[0])
+        for name in ("policy", "policy_bias"):
+            imitator.layers[name].mul_(CERTAINTY)
 
 
 class LeagueGames:
@@ -46,9 +48,9 @@ class LeagueGames:
 
     def __init__(self, games: int, plan: Plan) -> None:
         self.holders: Final = torch.zeros((games, SEATS), dtype=torch.int64, device=plan.device)
-        share = round(games * plan.league / RIVALS)
+        counts = [round(games * plan.league * share) for share in SHARES]
         order = torch.randperm(games, device=plan.device)
-        self.slots: Final = [order[share * rival : share * (rival + 1)] for rival in range(RIVALS)]
+        self.slots: Final = [order[: counts[0]], order[counts[0] : sum(counts)]]
         self.rival: Final = torch.zeros(games, dtype=torch.int64, device=plan.device)
         for number, slots in enumerate(self.slots):
             self.rival[slots] = number + 1

@@ -10,13 +10,13 @@ from typing import Any, Final
 import torch
 
 from blackgate.training.capture import Captured
-from blackgate.training.model import Network, Sight, masked, shares
+from blackgate.training.model import Actor, Network, Sight, masked, shares
 from blackgate.training.plan import Plan
 from blackgate.training.rollout import Examples, Questions, Sample, turned
 
 Tensor = Any
 SMALL: Final = 1e-10
-FIRST_RATE: Final = 0.3
+FIRST_RATE: Final = 0.5
 FIGURES: Final = ("policy", "value", "norm", "hit", "entropy", "clipped", "difference")  # that are told
 
 
@@ -29,7 +29,7 @@ class Choices:
     values: Tensor  # by number of the seat
 
 
-def choose(network: Network, asked: Sequence[tuple[Sight, Questions]], greedy: bool = False) -> list[Choices]:
+def choose(network: Network | Actor, asked: Sequence[tuple[Sight, Questions]], greedy: bool = False) -> list[Choices]:
     """An action for every question: at random by the policy, or the likeliest."""
     with torch.no_grad():
         logits, values = network.forward([(sight, questions.rows) for sight, questions in asked])

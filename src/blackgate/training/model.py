@@ -21,6 +21,7 @@ from blackgate.network.inputs import TEAMS, Inputs, Sums, inputs_of
 from blackgate.rules.kinds import MAX_SEATS
 
 Tensor = Any  # PyTorch is not there where types are checked
+Layers = list[dict[str, Tensor]]  # what is common to all editions, then what each of them has for itself
 SEATS: Final = int(MAX_SEATS)
 BLOCKS: Final = 2
 # Weights are whole numbers times two to minus this; activations are 0 to 127 of them
@@ -188,27 +189,47 @@ class Network:
 
     def forward(self, seen: Sequence[tuple[Sight, Tensor]]) -> tuple[list[Tensor], Tensor]:
         """Logits of the actions for the rows of each edition, and logits of the seats for all of them."""
+        return self.judge(self.layers_for([sight for sight, _ in seen]), seen)
+
+    def layers_for(self, sights: Sequence[Sight]) -> Layers:
+        """The weights as rows of these editions are multiplied by them."""
         layers = {name: self.rounded(name, layer) for name, layer in self.layers.items()}
-        sums = [self.first(sight, rows, layers) for sight, rows in seen]
+        heads = [
+            {
+                "table": sight.sums.of(layers["first"], self.dtype),
+                "bias": self.first_bias(sight, layers).to(self.dtype),
+                "actions": sight.actions.of(layers["policy"], torch.float32),
+                "action_bias": sight.actions.of(layers["policy_bias"][:, None], torch.float32)[:, 0],
+            }
+            for sight in sights
+        ]
+        body = {name: layer.to(self.dtype) for name, layer in layers.items() if name.startswith("body.")}
+        return [body | {name: layers[name] for name in ("value", "value_bias")}, *heads]
+
+    def first_bias(self, sight: Sight, layers: dict[str, Tensor]) -> Tensor:
+        return self.whole(layers["first_bias"] + sight.always @ layers["first"], scale_of("first_bias"))
+
+    def judge(self, layers: Layers, seen: Sequence[tuple[Sight, Tensor]]) -> tuple[list[Tensor], Tensor]:
+        """As `forward`, by layers that were made before."""
+        body, *editions = layers
+        sums = [
+            sight.active(rows).to(self.dtype) @ edition["table"] + edition["bias"]
+            for (sight, rows), edition in zip(seen, editions, strict=True)
+        ]
         hidden = self.activated(torch.cat(sums) if len(sums) > 1 else sums[0])
         for block in range(BLOCKS):
-            inner = self.activated(self.linear(hidden, layers, f"body.{block}.w1", f"body.{block}.b1"))
-            hidden = self.activated(hidden + self.linear(inner, layers, f"body.{block}.w2", f"body.{block}.b2"))
+            inner = self.activated(self.linear(hidden, body, f"body.{block}.w1", f"body.{block}.b1"))
+            hidden = self.activated(hidden + self.linear(inner, body, f"body.{block}.w2", f"body.{block}.b2"))
         hidden = hidden.float() - MIDDLE  # in full: chances are compared with those of a forward pass before
-        values = torch.addmm(layers["value_bias"], hidden, layers["value"].T)
-        logits: list[Tensor] = []
-        for (sight, _), part in zip(seen, hidden.split([len(rows) for _, rows in seen]), strict=True):
-            bias = sight.actions.of(layers["policy_bias"][:, None], torch.float32)[:, 0]
-            logits.append(torch.addmm(bias, part, sight.actions.of(layers["policy"], torch.float32).T))
-        return logits, values
-
-    def first(self, sight: Sight, rows: Tensor, layers: dict[str, Tensor]) -> Tensor:
-        table = sight.sums.of(layers["first"], self.dtype)
-        bias = self.whole(layers["first_bias"] + sight.always @ layers["first"], scale_of("first_bias"))
-        return sight.active(rows).to(self.dtype) @ table + bias.to(self.dtype)
+        values = torch.addmm(body["value_bias"], hidden, body["value"].T)
+        parts = hidden.split([len(rows) for _, rows in seen])
+        return [
+            torch.addmm(edition["action_bias"], part, edition["actions"].T)
+            for edition, part in zip(editions, parts, strict=True)
+        ], values
 
     def linear(self, hidden: Tensor, layers: dict[str, Tensor], weights: str, bias: str) -> Tensor:
-        return torch.addmm(layers[bias].to(self.dtype), hidden - MIDDLE, layers[weights].to(self.dtype).T)
+        return torch.addmm(layers[bias], hidden - MIDDLE, layers[weights].T)
 
     # --- eight bits
     def activated(self, sums: Tensor) -> Tensor:
@@ -264,6 +285,30 @@ class Network:
             if name == "first_bias":
                 whole += (board_of(inputs) + usual_counts(inputs)) @ arrays["first"].astype(np.float64) - HALF_FIRST
             layer.copy_(torch.as_tensor(whole / scale_of(name)))
+
+
+class Actor:
+    """A network as it was at some time, ready to choose: its rows are added up once, not at every step."""
+
+    def __init__(self, network: Network, sights: Sequence[Sight]) -> None:
+        self.network: Final = network
+        self.sights: Final = list(sights)
+        with torch.no_grad():
+            self.layers: Final = [
+                {name: layer.clone() for name, layer in each.items()} for each in network.layers_for(self.sights)
+            ]
+
+    def refresh(self) -> None:
+        """Take over what the network has learned."""
+        with torch.no_grad():
+            for mine, theirs in zip(self.layers, self.network.layers_for(self.sights), strict=True):
+                for name, layer in mine.items():
+                    layer.copy_(theirs[name])
+
+    def forward(self, seen: Sequence[tuple[Sight, Tensor]]) -> tuple[list[Tensor], Tensor]:
+        """As the network's."""
+        editions = [self.layers[1 + self.sights.index(sight)] for sight, _ in seen]
+        return self.network.judge([self.layers[0], *editions], seen)
 
 
 def straight_through(value: Tensor, rounded: Tensor) -> Tensor:

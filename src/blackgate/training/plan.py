@@ -39,9 +39,9 @@ class Plan:
     entropy: float = 0.01
     last_entropy: float = 0.001
     value_weight: float = 1.0
-    advantage_decay: float = 0.95  # along each seat's own choices
+    advantage_decay: float = 0.5  # along each seat's own choices, where others choose in between
     value_decay: float = 0.98  # along all choices of a game
-    league: float = 0.3  # of the games with seats held by the past
+    league: float = 0.5  # of the games with seats held by the past
     snapshot: float = 20.0  # seconds between versions that are kept as opponents
     past: int = 12  # so many versions at most
     quantised_from: float = 0.8  # of self-play; from there on with weights and activations as they are played with
@@ -53,19 +53,19 @@ class Plan:
 
 # How often what is played, in hundredths; `everything`: with what Places, Michel(le) and Warden there are
 MIX: Final = (
-    (36, 4, "base"),
-    (8, 4, "some"),
-    (6, 4, "everything"),
-    (7, 4, "team"),
-    (8, 2, "base"),
-    (3, 2, "some"),
-    (5, 3, "base"),
-    (3, 3, "some"),
-    (6, 5, "base"),
-    (3, 5, "some"),
+    (46, 4, "base"),
+    (6, 4, "some"),
+    (7, 4, "everything"),
+    (6, 4, "team"),
+    (7, 2, "base"),
+    (2, 2, "some"),
+    (4, 3, "base"),
+    (2, 3, "some"),
+    (5, 5, "base"),
+    (2, 5, "some"),
     (9, 6, "base"),
-    (3, 6, "some"),
-    (3, 6, "team"),
+    (2, 6, "some"),
+    (2, 6, "team"),
 )
 
 

@@ -119,8 +119,9 @@ class Record:
     def finish(self, advantage_decay: float, value_decay: float) -> None:
         """Look back from the end, where the values stand in for what has not been played yet.
 
-        An advantage goes along a seat's own choices: from each to its next. A target is a vector over all seats and
-        goes along all choices of a game.
+        An advantage goes along a seat's own choices, from each to its next, and decays where others choose in between:
+        what they do and draw says little about it. A target is a vector over all seats and goes along all choices of
+        a game.
         """
         kept, examples = self.kept, self.examples
         values = kept["values"]
@@ -132,7 +133,9 @@ class Record:
             next_advantages = torch.where(over, torch.zeros_like(rewards), next_advantages)
             ahead = torch.where(over, rewards, ahead)
             own = values[at].gather(1, seat)
-            advantage = next_values.gather(1, seat) - own + advantage_decay * next_advantages.gather(1, seat)
+            goes_on = kept["seats"][at + 1][:, None] == seat
+            decay = torch.where(goes_on, 1.0, advantage_decay)
+            advantage = next_values.gather(1, seat) - own + decay * next_advantages.gather(1, seat)
             next_values = next_values.scatter(1, seat, own)
             next_advantages = next_advantages.scatter(1, seat, advantage)
             examples.advantages[self.half, at] = advantage[:, 0]

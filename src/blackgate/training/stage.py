@@ -1,7 +1,7 @@
 """A stage of the training: games of all groups, played phase by phase, while the learner learns from the phase before.
 
 `steps` decisions of every game are a phase. The halves take turns: while the workers play one, the learner chooses for
-the other, and in between it goes through some minibatches.
+the other. Beside that it goes through some minibatches; what it learns from them is played by from the next phase on.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import torch
 from blackgate.edition import load_edition
 from blackgate.network.inputs import Inputs
 from blackgate.observation.layout import LARGEST
-from blackgate.training.capture import Captured
+from blackgate.training.capture import AT_ONCE, Beside, Captured
 from blackgate.training.editions import made_up_edition
 from blackgate.training.groups import Group
 from blackgate.training.jobs import Job
 from blackgate.training.league import League, LeagueGames
 from blackgate.training.learner import Learner, Lessons, choose
-from blackgate.training.model import Sight, Sights
+from blackgate.training.model import Actor, Sight, Sights
 from blackgate.training.plan import Plan, mixed_options
 from blackgate.training.workers import HALVES, Worker
 
@@ -60,6 +60,8 @@ class Stage:
         self.actions: Final = [torch.zeros(ends[-1], dtype=torch.int64, device=plan.device) for _ in range(HALVES)]
         minibatch = plan.imitation_minibatch if imitating else plan.minibatch
         self.lessons: Final = Lessons(learner, [group.examples for group in self.groups], minibatch, imitating)
+        self.actor: Final = Actor(learner.network, [group.sight for group in self.groups])
+        self.beside: Final = Beside(plan.device)  # learning, while games are played
         self.pending: Iterator[None] = iter(())
         self.captured: dict[tuple[str, int, bool], Captured] = {}
 
@@ -99,13 +101,13 @@ class Stage:
         """Now and then the made-up editions change, one after the other, between two phases."""
         for number, group in enumerate(self.groups[1:], 1):
             if (self.phase + number * 7) % self.plan.edition_phases == 0 and self.phase:
-                for _ in self.pending:  # what was played of the old one
-                    pass
+                self.learn_all()  # what was played of the old one
                 for half in range(HALVES):
                     group.wait(half)
                 jobs, inputs = self.made_up(group.workers)
                 group.begin(jobs)
                 group.sight.assign(inputs)
+                self.actor.refresh()
                 for half, record in enumerate(group.records):
                     record.at.zero_()
                     group.upload(half)
@@ -119,20 +121,29 @@ class Stage:
         epochs = IMITATION_EPOCHS if self.imitating else self.plan.epochs
         per_step = self.lessons.count() * epochs / (HALVES * self.steps)
         owed = 0.0
+        self.actor.refresh()
         for _ in range(steps):
             for half in range(HALVES):
                 self.half_step(half)
                 owed += per_step
                 while owed >= 1:
                     owed -= 1
-                    next(self.pending, None)
+                    with self.beside():
+                        next(self.pending, None)
                 between_steps()
-        for _ in self.pending:
-            pass
+        self.learn_all()
         for half in range(HALVES):
             self.captured_call("finish", half, self.finish)
+        self.beside.begin()
         self.pending = self.learned(epochs)
         self.phase += 1
+
+    def learn_all(self) -> None:
+        """What is left of the phase before."""
+        with self.beside():
+            for _ in self.pending:
+                pass
+        self.beside.end()
 
     def learned(self, epochs: int) -> Iterator[None]:
         """Go through what was played; bots' games again, but what came of them only once: it would be learned by
@@ -162,7 +173,7 @@ class Stage:
     def captured_call(self, name: str, half: int, run: Callable[[int], None]) -> None:
         key = (name, half, self.learner.network.quantised)
         if key not in self.captured:
-            self.captured[key] = Captured(lambda: run(half), self.plan.device)
+            self.captured[key] = Captured(lambda: run(half), self.plan.device, AT_ONCE)
         self.captured[key]()
 
     def act(self, half: int) -> None:
@@ -171,7 +182,7 @@ class Stage:
     def act_in(self, numbers: Iterable[int], half: int) -> None:
         """Choose in every game of these groups, and keep what was asked and chosen."""
         asked = [(self.groups[number].sight, self.groups[number].questions(half)) for number in numbers]
-        choices = choose(self.learner.network, asked)
+        choices = choose(self.actor, asked)
         for number, (sight, questions), chosen in zip(numbers, asked, choices, strict=True):
             learns: Any = torch.ones_like(questions.dones)
             if self.imitating:

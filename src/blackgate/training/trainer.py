@@ -29,7 +29,7 @@ from blackgate.training.workers import Worker
 
 MOST_CLIPPED: Final = 0.15  # of the choices of a phase
 CHECKPOINT: Final = 60.0  # seconds
-MATCH_SLOTS: Final = 128
+MATCH_SLOTS: Final = 384
 
 
 class Trainer:
@@ -124,14 +124,18 @@ class Trainer:
     def measure(self) -> None:
         """A worker of its own plays against fixed opponents, one match after the other."""
         self.referee.poll()
-        if not self.referee.busy:
-            self.tell_scores()
-            games, opponent = self.plan.evaluation_games, "rookie" if self.measured % 5 == 4 else "veteran"
-            self.measured += 1
-            if games:
-                slots = min(MATCH_SLOTS, games)
-                match = Match(f"3 {opponent}s", Options(4), opponent, games, slots=slots, seed=self.measured)
-                self.scores = self.referee.begin([match], self.network)
+
+    def begin_match(self) -> None:
+        """The next one, if there is none under way."""
+        plan = self.plan
+        if self.referee.busy or not plan.evaluation_games:
+            return
+        self.tell_scores()
+        opponent = "rookie" if self.measured % 5 == 4 else "veteran"
+        self.measured += 1
+        games = plan.evaluation_games
+        match = Match(f"3 {opponent}s", Options(4), opponent, games, slots=min(MATCH_SLOTS, games), seed=self.measured)
+        self.scores = self.referee.begin([match], self.network)
 
     def tell_scores(self) -> None:
         for score in self.scores:
@@ -140,7 +144,8 @@ class Trainer:
         self.scores = []
 
     def report(self, stage: Stage) -> None:
-        """A line of the log, a version for the league and a checkpoint, each when it is time."""
+        """A line of the log, a version for the league and a checkpoint, each when it is time; and the next match."""
+        self.begin_match()
         plan, now = self.plan, time.monotonic()
         by_count = bool(plan.imitation_phases if stage.imitating else plan.phases)
         if now - self.reported >= plan.report or by_count:

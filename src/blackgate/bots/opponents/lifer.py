@@ -1,4 +1,4 @@
-"""The one that learned: it has played hundreds of thousands of games against itself, and chooses at a glance.
+"""The one that learned: it has played millions of games against itself, and chooses at a glance.
 
 What it knows is a network in the box (`network/`). A level plays by the same network at a higher temperature: the
 higher, the more often it takes what it likes less.
@@ -21,7 +21,7 @@ from blackgate.rules.view import View
 
 RANK: Final = 50
 LEVELS: Final = {"1": 12, "2": 14, "3": 22, "4": 42}  # weaker than without one, and the rank of each
-TEMPERATURES: Final = {"1": 4.5, "2": 3.7, "3": 3.1, "4": 2.3}
+TEMPERATURES: Final = {"1": 5.0, "2": 4.0, "3": 3.3, "4": 2.5}
 GREEDY: Final = 0.0
 
 

@@ -210,8 +210,8 @@ terminal-bot-lifer-4 = Lebenslänglicher 4
     .does = stärker als ein Veteran
     .about = Hat im Spiel gegen sich selbst gelernt. Stärker als ein Veteran.
 terminal-bot-lifer = Lebenslänglicher
-    .does = hat aus Hunderttausenden Partien gelernt und entscheidet auf einen Blick
-    .about = Hat aus Hunderttausenden Partien gegen sich selbst gelernt. Entscheidet auf einen Blick und schenkt niemandem etwas.
+    .does = hat aus Millionen Partien gelernt und entscheidet auf einen Blick
+    .about = Hat aus Millionen Partien gegen sich selbst gelernt. Entscheidet auf einen Blick und schenkt niemandem etwas.
 terminal-bot-program = Programm
 
 ## Was auf der Kommandozeile falsch sein kann

@@ -214,8 +214,8 @@ terminal-bot-lifer-4 = lifer 4
     .does = stronger than a veteran
     .about = Learned by playing against itself. Stronger than a veteran.
 terminal-bot-lifer = lifer
-    .does = has learned from hundreds of thousands of games, and chooses at a glance
-    .about = Has learned from hundreds of thousands of games against itself. Chooses at a glance, and gives nothing away.
+    .does = has learned from millions of games, and chooses at a glance
+    .about = Has learned from millions of games against itself. Chooses at a glance, and gives nothing away.
 terminal-bot-program = program
 
 ## What can be wrong on the command line

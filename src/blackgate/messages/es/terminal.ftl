@@ -214,8 +214,8 @@ terminal-bot-lifer-4 = perpetuo 4
     .does = más fuerte que un veterano
     .about = Ha aprendido jugando contra sí mismo. Más fuerte que un veterano.
 terminal-bot-lifer = perpetuo
-    .does = ha aprendido de cientos de miles de partidas y elige de un vistazo
-    .about = Ha aprendido de cientos de miles de partidas contra sí mismo. Elige de un vistazo y no regala nada.
+    .does = ha aprendido de millones de partidas y elige de un vistazo
+    .about = Ha aprendido de millones de partidas contra sí mismo. Elige de un vistazo y no regala nada.
 terminal-bot-program = programa
 
 ## Lo que puede estar mal en la línea de comandos

@@ -211,8 +211,8 @@ terminal-bot-lifer-4 = perpète 4
     .does = plus fort qu’un vétéran
     .about = A appris en jouant contre lui-même. Plus fort qu’un vétéran.
 terminal-bot-lifer = perpète
-    .does = a appris de centaines de milliers de parties et choisit d’un coup d’œil
-    .about = A appris de centaines de milliers de parties contre lui-même. Choisit d’un coup d’œil et ne fait aucun cadeau.
+    .does = a appris de millions de parties et choisit d’un coup d’œil
+    .about = A appris de millions de parties contre lui-même. Choisit d’un coup d’œil et ne fait aucun cadeau.
 terminal-bot-program = programme
 
 ## What can be wrong on the command line

@@ -211,8 +211,8 @@ terminal-bot-lifer-4 = ergastolano 4
     .does = più forte di un veterano
     .about = Ha imparato giocando contro sé stesso. Più forte di un veterano.
 terminal-bot-lifer = ergastolano
-    .does = ha imparato da centinaia di migliaia di partite e sceglie con un’occhiata
-    .about = Ha imparato da centinaia di migliaia di partite contro sé stesso. Sceglie con un’occhiata e non regala niente.
+    .does = ha imparato da milioni di partite e sceglie con un’occhiata
+    .about = Ha imparato da milioni di partite contro sé stesso. Sceglie con un’occhiata e non regala niente.
 terminal-bot-program = programma
 
 ## Che cosa può non andare nella riga di comando

@@ -211,8 +211,8 @@ terminal-bot-lifer-4 = langgestrafte 4
     .does = sterker dan een veteraan
     .about = Heeft geleerd door tegen zichzelf te spelen. Sterker dan een veteraan.
 terminal-bot-lifer = langgestrafte
-    .does = heeft van honderdduizenden partijen geleerd en kiest in één oogopslag
-    .about = Heeft van honderdduizenden partijen tegen zichzelf geleerd. Kiest in één oogopslag en geeft niets weg.
+    .does = heeft van miljoenen partijen geleerd en kiest in één oogopslag
+    .about = Heeft van miljoenen partijen tegen zichzelf geleerd. Kiest in één oogopslag en geeft niets weg.
 terminal-bot-program = programma
 
 ## Wat er mis kan zijn op de opdrachtregel
