@@ -82,7 +82,7 @@ def lack_line(action: int, language: str, view: View) -> str:
     _, _, card = view.book.action_texts[action].partition(" ")
     if not card and isinstance(view.top, Answer):  # to cooperate takes what is demanded
         card = CARD_NAMES[view.top.fight.tool]
-    return text(language, "refusal-needs-card", card=a_card(language, view.book, card))
+    return text(language, "lack-card", card=a_card(language, view.book, card))
 
 
 def action_group(view: View, action: int) -> Group:
