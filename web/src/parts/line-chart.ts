@@ -1,0 +1,21 @@
+// What charts with a line for each player share: how lines are told apart, and where the names stand at their ends.
+export const DASHES = ["", "9 4", "3 3", "12 3 3 3", "6 6", "2 5"];
+const LINE = 17; // pixels between two names
+
+/** How far down each name stands: at the end of its line, but below the one above it, and within the chart. */
+export function spread(ends: number[], top: number, bottom: number): number[] {
+  const order = [...ends.keys()].sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
+  const found: number[] = [];
+  let low = top - LINE;
+  for (const [rank, index] of order.entries()) {
+    const lowest = bottom - (order.length - 1 - rank) * LINE;
+    low = Math.min(lowest, Math.max(ends[index] ?? 0, low + LINE));
+    found[index] = low;
+  }
+  return found;
+}
+
+export function shortened(name: string, most: number): string {
+  const letters = [...name];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
+}
