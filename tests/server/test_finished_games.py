@@ -9,6 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from blackgate.protocol.play import Refused, TableChanged, Welcome
@@ -151,7 +152,7 @@ def test_a_card_is_named_only_for_who_could_see_it(part: str) -> None:
     }
     assert told[None] != told[int(NOBODY)]
     assert told[drawer] != told[int(NOBODY)]
-    assert len({tuple(told[seat]) for seat in (*range(3), int(NOBODY)) if seat != drawer}) == 1
+    assert len({msgspec.json.encode(told[seat]) for seat in (*range(3), int(NOBODY)) if seat != drawer}) == 1
 
 
 def test_every_roll_is_among_the_events() -> None:

@@ -59,7 +59,7 @@ def test_by_keyboard_alone(visitor: Visitors) -> None:
     anna.ending.wait_for()
     tab_to(page, "[role=tab]")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name=anna.words("pages-after-figures"))).to_be_focused()
+    expect(page.get_by_role("tab", name=anna.words("pages-after-story"))).to_be_focused()
 
 
 def test_in_teams(visitor: Visitors) -> None:

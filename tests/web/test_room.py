@@ -54,8 +54,9 @@ def test_a_phone_shows_above_the_board_how_far_the_others_are_and_what_was_done(
 
 
 def test_the_board_of_a_phone_stays_where_it_is_when_the_turn_goes_on(visitor: Visitors) -> None:
+    """The bots take their time, so that it is somebody else's turn long enough."""
     anna = visitor(size=PHONE, askBefore=False)
-    sits_down(anna, Scene(3, players=4).until("search", after=100))
+    sits_down(anna, Scene(3, players=4, pace=5000).until("search", after=100))
     plan = anna.page.locator("[data-spot=plan]")
     mine = plan.evaluate(TOP), plan.bounding_box()
     anna.bar.locator("[data-verb=end]").click()

@@ -154,7 +154,9 @@ def why(room: Room, client: Client, message: wire.Why) -> None:
         refusal = table.moment_of(client.seat).why_not(message.action)
     except UnknownAction as error:
         raise Refusal("illegal", error.words()) from None
-    told, rule = ("", "") if refusal is None else (refusal.text(client.spoken), refusal.rule)
+    told, rule = "", ""
+    if refusal is not None:
+        told, rule = refusal_line(client.spoken, refusal, table.game.book), refusal.rule
     room.when_saved(room.delivery(client, encode(wire.Reason(message.ref, told, rule))))
 
 
