@@ -26,6 +26,7 @@ def test_at_the_first_table_it_stays_until_it_is_understood(visitor: Visitors, s
     turn(anna)
     told = anna.page.get_by_role("region", name=anna.words("pages-goal"))
     expect(told).to_contain_text(anna.words("pages-goal-tools"))
+    expect(anna.button("pages-goal-understood")).to_be_in_viewport(ratio=1)
     anna.button("pages-goal-understood").click()
     expect(told).to_be_hidden()
     anna.page.reload()

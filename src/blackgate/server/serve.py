@@ -98,9 +98,9 @@ async def run(settings: Settings, listening: Sequence[socket.socket], ready: Cal
 
 async def serve_from(settings: Settings, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
     """With the database that this server alone writes to."""
+    edition = load_edition(Path(settings.edition) if settings.edition else None)  # before anything is written
     store = await Store.open(settings.database_url)
     try:
-        edition = load_edition(Path(settings.edition) if settings.edition else None)
         manager = TableManager(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
         manager.start()
         tune_runtime()
