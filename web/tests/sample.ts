@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { state as blank, person, player } from "../src/pages/style/blank-table.ts";
 import type { Board, PublicState, TableInfo, Update, Welcome } from "../src/protocol.ts";
 
-const PRINTED = new URL("../src/rules/printed-board.json", import.meta.url);
+const PRINTED = new URL("./printed-board.json", import.meta.url);
 const printed: Board = JSON.parse(readFileSync(PRINTED, "utf8"));
 const SLOTS = [
   "cell_block",

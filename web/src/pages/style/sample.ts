@@ -1,10 +1,11 @@
 // A table that nobody plays at, to show what there is, on the printed board.
+import { settings } from "../../model/settings.svelte.ts";
+import { ask } from "../../net/api.ts";
 import type { TableView } from "../../players/table-view.ts";
 import type { Board, PublicSeat, SeatInfo } from "../../protocol.ts";
-import printed from "../../rules/printed-board.json";
 import { person, player, state } from "./blank-table.ts";
 
-export const board: Board = printed;
+export const board: Board = await ask("GET /api/board", null, { query: { language: settings.language } });
 
 const people: SeatInfo[] = [
   { ...person, host: true },
