@@ -148,10 +148,15 @@ def in_play(kind: StepKind, options: Options) -> bool:
     return folder != dig_in.__name__ or file in options.places
 
 
+def numbers_in(step: Step) -> list[tuple[str, str, int]]:
+    """What is saved of a step: where each number is found, its kind, and the number."""
+    kind = kind_of(step)
+    return [(path, what, value) for (path, what), value in zip(kind.numbers, kind.read(step)[1:], strict=True)]
+
+
 def seats_in(step: Step) -> list[int]:
     """Whom a step is about."""
-    kind = kind_of(step)
-    return [value for value, (_, what) in zip(kind.read(step)[1:], kind.numbers, strict=True) if what in ONE_SEAT]
+    return [value for _, what, value in numbers_in(step) if what in ONE_SEAT]
 
 
 # --- saving and loading
