@@ -23,7 +23,7 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
-from blackgate.server.frames import MOST_MESSAGE, WHOLE_TEXT, head_of, text_frame, unmasked
+from blackgate.server.frames import MASK, MOST_MESSAGE, WHOLE_TEXT, head_of, text_frame
 from blackgate.server.headers import origin_allowed, refusal_headers
 from blackgate.server.message_handlers import WATCHING, handle
 from blackgate.server.publishing import encode
@@ -33,6 +33,11 @@ from blackgate.server.room import Room
 from blackgate.server.storage import StorageError
 from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Holder
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not on every system
+    from websockets.utils import apply_mask
 
 LOG = structlog.get_logger(__name__)
 
@@ -117,7 +122,7 @@ class Connection(asyncio.Protocol):
             head = head_of(data)
             self.fast_path = head > 0
             if self.fast_path and data[0] == WHOLE_TEXT:
-                self.receive(unmasked(data, head))
+                self.receive(apply_mask(data[head:], data[head - MASK : head]))
                 return
         if self.ws.state is State.CONNECTING:
             self.read_handshake(data)
