@@ -27,11 +27,15 @@ SECONDS_TO_WAIT: Final = 10.0  # for a lock of another process, for a connection
 SECONDS_TO_ANSWER: Final = 30.0  # for a server that has gone silent
 MOST_AT_ONCE: Final = 1000  # rows in one statement of SQLite, which takes so many values and no more
 
+# So many pages the WAL may have, 16 MB, before they are copied into the file, which commits wait for, up to 10 ms. Each
+# table has pages of its own: SQLite's 1,000 are full after a hundred commits of five tables, or two of 250.
+PAGES_IN_WAL: Final = 4_000
 # With a WAL it takes FULL for commits to survive a loss of power. The timeout is first: setting the mode waits too.
 PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {int(SECONDS_TO_WAIT * 1000)}",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
+    f"PRAGMA wal_autocheckpoint = {PAGES_IN_WAL}",
     "PRAGMA foreign_keys = ON",
 )
 
