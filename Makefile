@@ -203,14 +203,14 @@ $(TRAINING_TOOLS): $(TEST_TOOLS)
 	@touch $@
 
 $(WHEEL): $(BASE)
-	@echo "==> Building Blackgate: the browser client, rules and bots (a minute and a half on two cores, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute on two cores, only when the source has changed)"
 	$(install_wheel)
 	@touch $@
 	@case $$(echo build/wheel/*.whl) in *-none-any.whl) ;; *) touch $(COMPILED_WHEEL) ;; esac
 
 $(COMPILED_WHEEL): $(BASE)
 	@tools/get-compiler $(COMPILED)/python
-	@echo "==> Building Blackgate: the browser client, rules and bots (a minute and a half on two cores, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute on two cores, only when the source has changed)"
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
 

@@ -96,7 +96,7 @@ async def see_options(call: Call) -> wire.TableOptions:
 
 
 async def see_printed_board(call: Call) -> Board:
-    return printed_board(call.language)
+    return await run_sliced(printed_board(call.language))
 
 
 async def open_table(call: Call) -> wire.Seated:
