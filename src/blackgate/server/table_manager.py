@@ -21,6 +21,7 @@ from blackgate.server.branching import branch_table
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
+from blackgate.server.players.passphrases import Passphrases
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
@@ -51,6 +52,7 @@ class TableManager:
         self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
         self.stories: Final = Stories(store, self.bots)
+        self.passphrases: Final = Passphrases()
         self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
@@ -104,6 +106,7 @@ class TableManager:
             task.cancel()
         self.stories.close()
         self.bots.close()
+        self.passphrases.close()
 
     async def sweep(self) -> None:
         while True:
@@ -197,7 +200,8 @@ class TableManager:
         return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
 
     # --- opening
-    async def open(self, wish: NewTable | NewLesson) -> tuple[Room, Seated]:
+    async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
+        """`player`: the id of the host, where their name is their own."""
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
@@ -206,7 +210,7 @@ class TableManager:
             if isinstance(wish, NewLesson):
                 table, entries = lobby.open_lesson(wish, self.now())
             else:
-                table, entries = lobby.open_table(wish, self.edition, self.now())
+                table, entries = lobby.open_table(wish, self.edition, self.now(), player=player)
             room = self.add(table)
             room.write(entries, [])
             try:
