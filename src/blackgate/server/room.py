@@ -128,6 +128,8 @@ class Room:
         self.proposed = table.proposal is not None
         if dropped or table.state == "over" or kinds & SEEN_BY_ALL:
             deliveries += self.table_deliveries()
+        if table.state == "over" and table.settings.public:
+            deliveries.append(self.manager.ratings.wake)
         self.write(entries, deliveries)
         self.scheduler.reschedule()
 

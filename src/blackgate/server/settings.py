@@ -27,7 +27,11 @@ PREFIX: Final = "BLACKGATE_"
 OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED", "BLACKGATE_WEB"}
 LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
 DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
-EXAMPLES: Final = {"origins": "https://games.example", "metrics": f"127.0.0.1:{METRICS_PORT}"}
+EXAMPLES: Final = {
+    "origins": "https://games.example",
+    "passkey_domain": "games.example",
+    "metrics": f"127.0.0.1:{METRICS_PORT}",
+}
 MASK: Final = "***"
 LAST_PORT: Final = 65_535
 # From the first colon to the last @, as a password may hold an @ itself; and what stands in a query. Bounded, so that

@@ -22,6 +22,7 @@ from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
 from blackgate.server.players.passphrases import Passphrases
+from blackgate.server.players.rating_finished import RatingFinished
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
@@ -53,6 +54,7 @@ class TableManager:
         self.bots: Final = BotPool(settings.bot_processes)
         self.stories: Final = Stories(store, self.bots)
         self.passphrases: Final = Passphrases()
+        self.ratings: Final = RatingFinished(store, self.table)
         self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
@@ -69,7 +71,7 @@ class TableManager:
     # --- opening and closing
     def start(self) -> None:
         """Begin to write, to tidy up, and to go on with the games that were being played."""
-        for work in (self.writer.run(), self.sweep()):
+        for work in (self.writer.run(), self.sweep(), self.ratings.run()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
@@ -169,6 +171,13 @@ class TableManager:
             table.apply(entry)
             room.change([entry])
         return room
+
+    async def table(self, table_id: str) -> Table:
+        """A table only to be read: without a room, where it has none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room.table
+        return await run_sliced(replaying_journal(await self.store.entries(table_id)))
 
     def add(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
         """`sealed`: the seal of the last entry of its journal in the database, if there are any."""

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
 from msgspec.structs import replace
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from blackgate.protocol import players as wire
 from blackgate.server.calls import TABLE, Call, Endpoint
-from blackgate.server.players import accounts, credentials, passkeys, passphrases, recovery_codes, sessions
+from blackgate.server.finished_games import record_text
+from blackgate.server.players import accounts, credentials, passkeys, passphrases, profiles, recovery_codes, sessions
 from blackgate.server.players.accounts import Player
+from blackgate.server.players.ratings import is_bot
 from blackgate.server.refusals import Refusal
-from blackgate.server.table_manager import key_of
+from blackgate.server.storage.schema import SESSIONS
+from blackgate.server.table_manager import key_of, line
 from blackgate.unicode import skeletons, tidied
+
+LOG = structlog.get_logger(__name__)
 
 
 # --- claiming a name, signing in and out
@@ -191,6 +197,57 @@ async def my_seats(call: Call) -> wire.MySeats:
     return wire.MySeats([call.manager.seated(room.table, seat) for seat in theirs if key_of(room.table, seat)])
 
 
+async def my_games(call: Call) -> wire.MyGames:
+    player = await call.player()
+    found = await call.manager.store.read(lambda connection: profiles.my_games(connection, player.id))
+    return wire.MyGames([wire.MyGame(line(row), row.public, won) for row, _, won in found[: profiles.MOST_MINE]])
+
+
+async def download(call: Call) -> wire.Download:
+    """One at a time, as every game is read from its journal."""
+    player, store, language = await call.player(), call.manager.store, call.language
+
+    def read(connection: Connection) -> tuple[wire.PlayerPage, list[float]]:
+        began = select(SESSIONS.c.created).where(SESSIONS.c.player_id == player.id).order_by(SESSIONS.c.created)
+        shown = profiles.page(connection, player, player.id, call.manager.edition, language)
+        return shown, list(connection.scalars(began))
+
+    async with call.manager.keeping:
+        shown, began = await store.read(read)
+        seats = await store.read(lambda connection: profiles.my_games(connection, player.id))
+        games = [
+            wire.OwnGame(table=line(row), public=row.public, seat=seat, record=await record_of(call, row.id, row.state))
+            for row, seat, _ in seats
+        ]
+    return wire.Download(account=await account_of(call, player), sessions=began, page=shown, games=games)
+
+
+async def record_of(call: Call, table_id: str, state: str) -> str:
+    """None while the game goes on: there are secrets in it. One that cannot be read keeps nobody from the others."""
+    if state not in ("over", "ended"):
+        return ""
+    try:
+        return record_text(await call.manager.table(table_id))
+    except Refusal:
+        return ""
+    except Exception as error:
+        LOG.error("record not read", table=table_id, exc_info=error)
+        return ""
+
+
+# --- what everybody may see
+async def see_leaderboard(call: Call) -> wire.Leaderboard:
+    return await call.manager.store.read(lambda connection: profiles.leaderboard(connection, call.language))
+
+
+async def see_player(call: Call) -> wire.PlayerPage:
+    wanted, store, edition, language = call.path["player"], call.manager.store, call.manager.edition, call.language
+    player = await accounts.by_id(store, wanted) if wanted.isprintable() and not is_bot(wanted) else None
+    if player is None and not is_bot(wanted):
+        raise Refusal("not-found")
+    return await store.read(lambda connection: profiles.page(connection, player, wanted, edition, language))
+
+
 ACCOUNT: Final = "/api/account"
 FRESH: Final = ("signed-out", "sign-in-again")
 
@@ -216,4 +273,12 @@ PLAYER_ENDPOINTS: Final = (
              renew_codes, wire.NewCodes, refusals=FRESH),
     Endpoint("POST", TABLE + "/mine", "One's seats at a table, for this device", my_seats, wire.MySeats,
              refusals=("signed-out", "not-found", "quarantined")),
+    Endpoint("GET", ACCOUNT + "/games", "All tables at which one has a seat, private ones too", my_games, wire.MyGames,
+             refusals=("signed-out",)),
+    Endpoint("GET", ACCOUNT + "/download", "All that is kept of oneself, with the records of one's games", download,
+             wire.Download, query=("language",), refusals=("signed-out",)),
+    Endpoint("GET", "/api/players", "The leaderboard of each mode", see_leaderboard, wire.Leaderboard,
+             query=("language",)),
+    Endpoint("GET", "/api/players/{player}", "The page of a player or of a bot", see_player, wire.PlayerPage,
+             query=("language",), refusals=("not-found",)),
 )  # fmt: skip
