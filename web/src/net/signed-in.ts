@@ -3,10 +3,15 @@ const KEY = "blackgate.player";
 
 /** The name; empty for a guest. */
 export function signedInAs(): string {
-  return localStorage.getItem(KEY) ?? "";
+  try {
+    const name: unknown = JSON.parse(localStorage.getItem(KEY) ?? '""');
+    return typeof name === "string" ? name : "";
+  } catch {
+    return "";
+  }
 }
 
 export function rememberSignedIn(name: string): void {
-  if (name) localStorage.setItem(KEY, name);
+  if (name) localStorage.setItem(KEY, JSON.stringify(name));
   else localStorage.removeItem(KEY);
 }

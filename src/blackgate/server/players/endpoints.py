@@ -168,7 +168,7 @@ async def renew_codes(call: Call) -> wire.NewCodes:
 
 async def delete_account(call: Call) -> wire.WhoAmI:
     player = await call.player(fresh=True)
-    await accounts.remove(call.manager.store, player.id)
+    await call.manager.delete_player(player.id)
     call.remember("")
     return wire.WhoAmI(None)
 
