@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Final
 
+import httpx
 import pytest
 from playwright.sync_api import Request, expect
 
@@ -85,6 +86,30 @@ def test_a_name_is_claimed_with_a_passkey_which_then_signs_in(visitor: Visitors,
     remove.click()
     expect(anna.page.get_by_role("alert")).to_be_visible()  # it is the only way in
     anna.complaints.clear()  # the browser tells of the 409
+
+
+def test_what_a_passkey_has_signed_is_good_once_and_for_this_page(visitor: Visitors, name: str) -> None:
+    anna = with_passkeys(visitor(host="localhost"))
+    anna.goes("/account")
+    writes(anna, "people-name", name)
+    anna.button("people-claim-passkey").click()
+    noted(anna, name)
+    signs_out(anna)
+    with anna.page.expect_request("**/api/account/session") as sent:
+        anna.page.route("**/api/account/session", lambda route: route.abort())
+        anna.button("people-by-passkey").click()
+    signed = sent.value.post_data_buffer
+    assert signed is not None
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    anna.complaints.clear()  # the browser tells of what was cut off
+
+    def shown_by(host: str) -> int:
+        headers = {"origin": f"http://{host}", "host": host, "content-type": "application/json"}
+        return httpx.post(f"{anna.server.address}/api/account/session", content=signed, headers=headers).status_code
+
+    assert shown_by(f"elsewhere.test:{anna.server.port}") == 403
+    assert shown_by(f"localhost:{anna.server.port}") == 200
+    assert shown_by(f"localhost:{anna.server.port}") == 403
 
 
 def test_where_a_browser_has_no_passkeys_none_are_offered(visitor: Visitors) -> None:

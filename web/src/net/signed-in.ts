@@ -12,6 +12,5 @@ export function signedInAs(): string {
 }
 
 export function rememberSignedIn(name: string): void {
-  if (name) localStorage.setItem(KEY, JSON.stringify(name));
-  else localStorage.removeItem(KEY);
+  localStorage.setItem(KEY, JSON.stringify(name));
 }
