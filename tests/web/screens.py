@@ -372,7 +372,7 @@ def regular(server: RunningServer) -> Regular:
     ids = [person.claim(name[:20])["account"]["id"] for person, name in zip(people, names, strict=True)]
     me, gone = (f"={each}" for each in ids)
     tables = [(me, "boss"), (me, gone), (me, "lifer:3"), (me, "veteran", "boss", "lifer"), (me, "guest", "rookie")]
-    games = [game_of(seed, *seats) for seed, seats in enumerate([*tables, *tables], 700)]
+    games = [game_of(seed, *seats) for seed, seats in enumerate([*tables, *tables], 200)]
     private = people[0].opens(names[0][:20], public=False)
     assert private.get()["seats"][0]["player"] == ids[0]
     with ThreadPoolExecutor(1) as thread:
