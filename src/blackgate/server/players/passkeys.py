@@ -115,8 +115,8 @@ def verify(connection: Connection, site: Site, purpose: Purpose, credential: str
     return NewKey(subject, found, verified.credential_public_key, verified.sign_count)
 
 
-def keep(connection: Connection, key: NewKey, label: str, now: float) -> None:
-    new_credential(connection, key.id, key.subject, PASSKEY, label, key.public_key, now, key.sign_count)
+def keep(connection: Connection, key: NewKey, now: float) -> None:
+    new_credential(connection, key.id, key.subject, PASSKEY, key.public_key, now, key.sign_count)
 
 
 def sign_in(connection: Connection, site: Site, credential: str, now: float) -> str:
