@@ -14,7 +14,7 @@ Mode = Literal["two", "more", "teams"]
 Passphrase = Annotated[str, Meta(max_length=200)]
 RecoveryCode = Annotated[str, Meta(max_length=40)]
 PasskeyAnswer = Annotated[
-    str, Meta(max_length=20000, description="what the browser made of the options: PublicKeyCredential.toJSON()")
+    str, Meta(max_length=4000, description="what the browser made of the options: PublicKeyCredential.toJSON()")
 ]
 Language = Annotated[str, Meta(max_length=10)]
 
