@@ -26,7 +26,7 @@ from blackgate.seats import free_name
 from blackgate.server import puzzles
 from blackgate.server.bots import Position
 from blackgate.server.branching import Branch, branch_table, lay_table
-from blackgate.server.client_events import events_for
+from blackgate.server.client_events import events_for, known_events
 from blackgate.server.decisions import legal
 from blackgate.server.finished_games import must_be_over
 from blackgate.server.game_state import own_state, public_state
@@ -137,7 +137,7 @@ def analysed(origin: Origin, wish: wire.Analyse, language: str) -> Work[wire.Ana
 def step_of(origin: Origin, seat: int, action: str, label: str, language: str) -> wire.AnalysisStep:
     game = origin.game
     events = [event.opened() for event in game.take_events()]
-    told = told_events(events, language, origin.names, NOBODY, game.book)
+    told, known = told_events(events, language, origin.names, NOBODY, game.book), known_events(game.book)
     return wire.AnalysisStep(
         seat=seat,
         action=action,
@@ -145,7 +145,7 @@ def step_of(origin: Origin, seat: int, action: str, label: str, language: str) -
         state=public_state(View(game, NOBODY)),
         own=[own_state(View(game, each), None, remembered=True) for each in range(int(game.seats))],
         events=events_for(events, int(NOBODY)),
-        log=[log_line(line, "", event) for event, line in told],
+        log=[log_line(line, "", event, known) for event, line in told],
         question=question_of(game, origin.names, language),
         position=position_text(game),
     )
