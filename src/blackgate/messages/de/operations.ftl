@@ -17,6 +17,7 @@ setting-edition = den Pfad einer Ausgabedatei
 setting-origins = Seiten, wie der Browser sie nennt, etwa { $example }, durch Kommas getrennt
 setting-proxies = Adressen oder Netze, etwa 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt
 setting-metrics = off oder eine Adresse mit Port, etwa { $example }
+setting-internal = eine Adresse mit Port, etwa { $example }
 
 ## Grenzen
 

@@ -17,6 +17,7 @@ setting-edition = the path of an edition file
 setting-origins = web pages as the browser names them, such as { $example }, separated by commas
 setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, separated by commas
 setting-metrics = off, or an address with a port, such as { $example }
+setting-internal = an address with a port, such as { $example }
 
 ## Limits; $seconds is when to try again
 

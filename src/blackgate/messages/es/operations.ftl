@@ -17,6 +17,7 @@ setting-edition = la ruta de un archivo de edición
 setting-origins = páginas tal como las nombra el navegador, por ejemplo { $example }, separadas por comas
 setting-proxies = direcciones o redes, como 10.0.0.1 o 10.0.0.0/8, separadas por comas
 setting-metrics = off, o una dirección con un puerto, como { $example }
+setting-internal = una dirección con un puerto, como { $example }
 
 ## Límites; $seconds es cuándo volver a intentarlo
 

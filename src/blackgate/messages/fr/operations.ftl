@@ -17,6 +17,7 @@ setting-edition = le chemin d’un fichier d’édition
 setting-origins = des pages comme le navigateur les nomme, par exemple { $example }, séparées par des virgules
 setting-proxies = des adresses ou des réseaux, comme 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 setting-metrics = off, ou une adresse avec un port, comme { $example }
+setting-internal = une adresse avec un port, comme { $example }
 
 ## Limits
 

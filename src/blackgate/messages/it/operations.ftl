@@ -17,6 +17,7 @@ setting-edition = il percorso di un file di edizione
 setting-origins = pagine come le nomina il browser, per esempio { $example }, separate da virgole
 setting-proxies = indirizzi o reti, come 10.0.0.1 o 10.0.0.0/8, separati da virgole
 setting-metrics = off, oppure un indirizzo con una porta, come { $example }
+setting-internal = un indirizzo con una porta, come { $example }
 
 ## Limiti
 
