@@ -1,4 +1,4 @@
-"""What clients said and were told, in the order in which it happened; and what must be true of that, as Jepsen reads it.
+"""What clients said and were told, in the order in which it happened; and what must be true of it, as for Jepsen.
 
 One event loop notes everything, so the order of the notes is the order in time: what one client was told before another
 said hello must be known to whoever welcomes the other. No answer may rest on what was true once.
