@@ -57,6 +57,8 @@ class Postgres:
     def follow(self, primary: Postgres) -> None:
         """A streaming replica of another; no commit of that is acknowledged before it is on disk here too."""
         self.run("pg_basebackup", "-D", self.data, "-R", "-X", "stream", "-c", "fast", "-d", primary.url())
+        with (self.data / "postgresql.conf").open("a", encoding="utf-8") as settings:
+            settings.write("wal_retrieve_retry_interval = 100ms\n")  # when the other comes back, so does this one
         self.start()
         primary.tell("ALTER SYSTEM SET synchronous_standby_names = '*'")
         primary.tell("SELECT pg_reload_conf()")

@@ -176,19 +176,22 @@ class TableManager:
     # --- finding
     async def room(self, table_id: str) -> Room:
         """The room of a table, from the database where it is not in memory. Raises Refusal; it may be Elsewhere."""
-        if self.leases is not None:
-            await self.leases.until_held()
-        room = self.rooms.get(table_id)
-        if room is not None:
-            return room
-        if self.closing:
-            raise Refusal("closing")
-        task = self._loading.get(table_id)
-        if task is None:
-            task = asyncio.get_running_loop().create_task(self.load(table_id))
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        while True:
+            if self.leases is not None:
+                await self.leases.until_held()
+            room = self.rooms.get(table_id)
+            if room is not None:
+                return room
+            if self.closing:
+                raise Refusal("closing")
+            task = self._loading.get(table_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self.load(table_id))
+                self._loading[table_id] = task
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+            if not room.closed:  # as soon as it was there
+                return room
 
     async def load(self, table_id: str) -> Room:
         if not table_id.isprintable():  # PostgreSQL has no name with a zero in it, and says so as an error
@@ -196,8 +199,10 @@ class TableManager:
         for pending in (self._quarantining, self._resting):
             if table_id in pending:
                 await asyncio.shield(pending[table_id])
-        lease = 0 if self.leases is None else await self.leases.take(table_id)
+        lease, own_id = 0, ""
         if self.leases is not None:
+            lease = await self.leases.take(table_id)
+            own_id = self.leases.id
             self.metrics.taken_over.inc()
         try:
             stored = await self.store.journal(table_id)
@@ -215,6 +220,8 @@ class TableManager:
         row = await self.store.row(table_id)
         if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
             raise Refusal("quarantined")
+        if self.leases is not None and self.leases.id != own_id:  # all leases were lost while the journal was read
+            raise Refusal("moved", retry_after=1)
         room = self.add(table, sealed, lease)
         if table.state == "playing":
             entry: Entry = journal.Woken(self.now())

@@ -178,8 +178,14 @@ class Client:
         again = self.pending
         welcomed = False
         while True:
-            waits = self.pending is not None or not welcomed or self.crowd.closing
-            data = await asyncio.wait_for(socket.recv(), SILENCE if waits else None)
+            try:
+                data = await asyncio.wait_for(socket.recv(), SILENCE)
+            except TimeoutError:
+                if self.pending is not None or not welcomed:
+                    raise  # somebody else may answer
+                if self.is_done():
+                    return
+                continue
             message = _decoder.decode(data)
             self.hear(message)
             welcomed = welcomed or isinstance(message, Welcome)

@@ -18,7 +18,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -28,7 +27,7 @@ from blackgate.server.storage import Store
 from tests.server.durability.checking import check_record, check_table, check_welcome
 from tests.server.durability.clients import Client, Crowd, within
 from tests.server.durability.histories import violations
-from tests.server.durability.plans import Plan
+from tests.server.durability.plans import PLANS, Plan
 from tests.server.postgres import PASSWORD, USER, Postgres, postgres, unprivileged
 from tests.server.serving import LONG, RunningServer, Seat, running
 
@@ -98,10 +97,8 @@ class Drill:
             began = time.monotonic()
             await self.do(fault)
             self.done[fault] += 1
-            acknowledged = sum(len(client.acked) for client in self.crowd.clients)
-            said(
-                f"{number}/{len(faults)} {fault}: {time.monotonic() - began:.1f} s, {acknowledged} acknowledged so far"
-            )
+            count = len(acknowledged(self.crowd))
+            said(f"{number}/{len(faults)} {fault}: {time.monotonic() - began:.1f} s, {count} acknowledged so far")
         await self.crowd.after(MOST_MESSAGES, lambda: None)  # everybody goes on after the last one too
 
     async def do(self, fault: str) -> None:
@@ -140,7 +137,7 @@ async def play_on(
     faults: Sequence[str],
     seed: int,
     database: Replicated | None = None,
-    said: Callable[[str], None] = partial(print, flush=True),
+    said: Callable[[str], None] = print,
 ) -> Crowd:
     """The whole story: people play, everything goes wrong, and in the end all accounts are compared."""
     said(f"{seed=} {faults=}")
@@ -157,11 +154,24 @@ async def play_on(
         await crowd.last_orders()
         await within(LONG, "all tables to end", asyncio.to_thread(end_games, servers, clients))
     await compare(servers, crowd, clients)
-    acknowledged = sum(len(client.acked) for client in crowd.clients)
-    said(
-        f"{dict(drill.done)}: {acknowledged} actions acknowledged, each in the record once; {len(crowd.history)} notes"
-    )
+    count = len(acknowledged(crowd))
+    said(f"{dict(drill.done)}: {count} acknowledged, each in the record once; {len(crowd.history)} notes read")
     return crowd
+
+
+def play_rounds(
+    servers: Sequence[RunningServer], faults: Sequence[str], seed: int, database: Replicated | None = None
+) -> None:
+    """With new tables now and then, since games end."""
+    count = 0
+    for begin in range(0, len(faults), ROUND):
+        crowd = asyncio.run(play_on(servers, PLANS, faults[begin : begin + ROUND], seed + begin, database))
+        count += len(acknowledged(crowd))
+    print(f"{len(faults)} faults: {dict(Counter(faults))}; {count} actions acknowledged, none lost, none done twice")
+
+
+def acknowledged(crowd: Crowd) -> list[str]:
+    return [ref for client in crowd.clients for ref in client.acked]
 
 
 def end_games(servers: Sequence[RunningServer], clients: Sequence[Sequence[Client]]) -> None:
