@@ -17,7 +17,7 @@ import structlog
 
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import StorageError, Store
-from blackgate.server.storage.lease_store import LOBBY, HeartbeatConnection, LeaseStore, Owner
+from blackgate.server.storage.lease_store import DELETED, LOBBY, HeartbeatConnection, LeaseStore, Owner
 
 LOG = structlog.get_logger(__name__)
 RENEWALS: Final = 4  # in the time of a lease
@@ -48,6 +48,7 @@ class Leases:
         self.lost: Callable[[], None] = lambda: None
         self.orphaned: Callable[[], None] = lambda: None
         self.lobby_changed: Callable[[], None] = lambda: None
+        self.player_deleted: Callable[[str], None] = lambda player: None
         self.seen_alive: Callable[[set[str]], None] = lambda alive: None
         self._store: Final = store
         self._leases: Final = LeaseStore(store)
@@ -122,6 +123,8 @@ class Leases:
     def _heard(self, said: str) -> None:
         if said == LOBBY:
             self.lobby_changed()
+        elif said.startswith(DELETED):
+            self.player_deleted(said.removeprefix(DELETED))
         else:
             self.orphaned()
 
@@ -182,6 +185,10 @@ class Leases:
     async def release(self, table_id: str, number: int) -> None:
         """Whoever asks for the table next may have it."""
         await self._leases.release(table_id, self.id, number)
+
+    async def tell_player_deleted(self, player_id: str) -> None:
+        """All processes forget them at the tables that they own."""
+        await self._leases.tell(DELETED + player_id)
 
     async def orphans(self) -> list[str]:
         """Games under way of which no other process takes care."""

@@ -21,7 +21,7 @@ from blackgate.rules.waiting import kind_of
 from blackgate.rules.windows import window_name
 from blackgate.seats import free_name
 from blackgate.server.bots import BotPool, Position
-from blackgate.server.client_events import events_for
+from blackgate.server.client_events import events_for, known_events
 from blackgate.server.decisions import legal
 from blackgate.server.game_state import own_state, public_state
 from blackgate.server.publishing import log_line
@@ -109,12 +109,12 @@ class Attempt:
     def step(self) -> wire.PuzzleStep:
         seat, game = self.puzzle.seat, self.game
         events = game.take_events()
-        told = told_events(events, self.language, self.names, seat, game.book)
+        told, known = told_events(events, self.language, self.names, seat, game.book), known_events(game.book)
         return wire.PuzzleStep(
             public_state(View(game, NOBODY)),
             own_state(View(game, seat), None, remembered=False),
             events_for(events, seat),
-            [log_line(line, "", event) for event, line in told],
+            [log_line(line, "", event, known) for event, line in told],
         )
 
     def told(self) -> wire.PuzzleTried:

@@ -9,12 +9,13 @@ the rules of today cannot play on (`stop_at`). Nothing here knows of connections
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
 import msgspec
 
 from blackgate.lessons import Lesson
+from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State, WhyEnded
 from blackgate.records import Header, Recorder, commitment_of, lay_out
@@ -28,7 +29,7 @@ from blackgate.rules.options import Options
 from blackgate.rules.version import RULES
 from blackgate.rules.view import View
 from blackgate.rules.windows import asked_together, window_name, window_of_today
-from blackgate.seats import Seat
+from blackgate.seats import Seat, free_name
 from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
 from blackgate.server.editions import edition_of
@@ -60,6 +61,8 @@ class Table:
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment_of(self.secret)
         self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
+        self.claimed: Final[set[int]] = set()  # seats that somebody with a name of their own has or had
+        self.hinted = False  # whether a bot has given a hint
         self.host = -1  # the seat; -1 is the host who only watches
         self.state: State = "open"
         self.entries = 1
@@ -200,7 +203,9 @@ class Table:
             self.changed = at
 
     def sat_down(self, entry: journal.SatDown) -> None:
-        self.seats[entry.seat] = TableSeat(entry.name, entry.key, contribution=entry.contribution)
+        self.seats[entry.seat] = TableSeat(entry.name, entry.key, entry.player, contribution=entry.contribution)
+        if entry.player:
+            self.claimed.add(entry.seat)
         if entry.host:
             self.host = entry.seat
 
@@ -434,6 +439,9 @@ class Table:
         self.chat.append(Said(self.said, entry.seat, entry.at, entry.text, entry.emote))
         self.remember(entry.seat, entry.ref)
 
+    def was_hinted(self, entry: journal.Hinted) -> None:
+        self.hinted = True
+
     def woken(self, entry: journal.Woken) -> None:
         self.clock.running = ()  # nobody is charged for the time without a server
         self.run_clock(entry.at)
@@ -452,6 +460,22 @@ class Table:
 
     def rematched(self, entry: journal.Rematched) -> None:
         self.next = entry.table
+
+    # --- who has deleted their account
+    @property
+    def players(self) -> set[str]:
+        """The ids of those who sit here with a name of their own."""
+        return {seat.player for seat in self.seats if seat.player}
+
+    def forget(self, gone: Collection[str]) -> None:
+        """They are called as somebody without a name is, from now on and in the record. The journal is not rewritten:
+        this is done whenever it is read."""
+        for number, seat in enumerate(self.seats):
+            if seat.player and seat.player in gone:
+                taken = [other.name for other in self.seats if other is not seat and other.name]
+                seat.name, seat.player = free_name(taken, self.edition, DEFAULT_LANGUAGE, number), ""
+        if self.recorder is not None:
+            self.recorder.rename(self.header().names)
 
     # --- small things
     def must_be(self, written: str, line: str) -> None:
@@ -522,6 +546,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Absent: Table.absent,
     journal.CameBack: Table.came_back,
     journal.Spoke: Table.spoke,
+    journal.Hinted: Table.was_hinted,
     journal.Woken: Table.woken,
     journal.Ended: Table.ended,
     journal.Quarantined: Table.quarantined,

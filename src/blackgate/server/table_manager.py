@@ -22,6 +22,9 @@ from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.leases import Elsewhere, Leases
 from blackgate.server.metrics import Metrics
+from blackgate.server.players import accounts
+from blackgate.server.players.passphrases import Passphrases
+from blackgate.server.players.rating_finished import RatingFinished
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
@@ -63,6 +66,8 @@ class TableManager:
         self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
         self.stories: Final = Stories(store, self.bots)
+        self.passphrases: Final = Passphrases()
+        self.ratings: Final = RatingFinished(store, self.table)
         self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
@@ -89,7 +94,8 @@ class TableManager:
             self.leases.lost = self.close_all
             self.leases.orphaned = self._look_around.set
             self.leases.lobby_changed = self.forget_lobby
-        for work in (self.writer.run(), self.sweep()):
+            self.leases.player_deleted = self.forget_player
+        for work in (self.writer.run(), self.sweep(), self.ratings.run()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
@@ -133,6 +139,7 @@ class TableManager:
             task.cancel()
         self.stories.close()
         self.bots.close()
+        self.passphrases.close()
 
     async def sweep(self) -> None:
         while True:
@@ -217,6 +224,7 @@ class TableManager:
                 raise
             await self.quarantine(table_id, error, lease)
             raise Refusal("quarantined") from None
+        await self.forget_players(table)
         row = await self.store.row(table_id)
         if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
             raise Refusal("quarantined")
@@ -231,6 +239,32 @@ class TableManager:
             table.apply(entry)
             room.change([entry])
         return room
+
+    async def table(self, table_id: str) -> Table:
+        """A table only to be read: without a room, where it has none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room.table
+        table = await run_sliced(replaying_journal(await self.store.entries(table_id)))
+        await self.forget_players(table)
+        return table
+
+    async def forget_players(self, table: Table) -> None:
+        """Those of its players who have deleted their account."""
+        if table.players:
+            table.forget(table.players - (await accounts.named(self.store, table.players)).keys())
+
+    async def delete_player(self, player_id: str) -> None:
+        await accounts.remove(self.store, player_id)
+        self.forget_player(player_id)
+        if self.leases is not None:
+            await self.leases.tell_player_deleted(player_id)
+
+    def forget_player(self, player_id: str) -> None:
+        for room in list(self.rooms.values()):
+            if player_id in room.table.players:
+                room.table.forget([player_id])
+                room.broadcast_table()
 
     def add(self, table: Table, sealed: bytes = FIRST_SEAL, lease: int = 0) -> Room:
         """`sealed`: the seal of the last entry of its journal in the database, if there are any."""
@@ -273,7 +307,8 @@ class TableManager:
         return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
 
     # --- opening
-    async def open(self, wish: NewTable | NewLesson) -> tuple[Room, Seated]:
+    async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
+        """`player`: the id of the host, where their name is their own."""
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
@@ -282,7 +317,7 @@ class TableManager:
             if isinstance(wish, NewLesson):
                 table, entries = lobby.open_lesson(wish, self.now())
             else:
-                table, entries = lobby.open_table(wish, self.edition, self.now())
+                table, entries = lobby.open_table(wish, self.edition, self.now(), player=player)
             room = self.add(table, lease=await self.new_lease(table))
             room.write(entries, [])
             try:
@@ -375,8 +410,8 @@ class TableManager:
         """One more entry for a journal, in which something may be missing."""
         last = await self.store.last(table_id)
         if last is None:
-            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease)
-        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else (), lease)
+            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease=lease)
+        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else (), lease=lease)
 
 
 def key_of(table: Table, seat: int) -> str:

@@ -41,6 +41,14 @@ PUT_ROWS: Final = f"""
         ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in NAMES[1:])}
     )
 """
+PUT_SEATS: Final = """
+    , taken AS (
+        INSERT INTO player_seats (table_id, seat, player_id) SELECT moved.*
+        FROM unnest(${0}::text[], ${1}::int[], ${2}::text[]) AS moved (table_id, seat, player_id)
+        JOIN checked USING (table_id)
+        ON CONFLICT (table_id, seat) DO UPDATE SET player_id = excluded.player_id
+    )
+"""
 
 
 def fenced_commit(appends: Sequence[Append]) -> tuple[str, list[Sequence[object]]]:
@@ -54,7 +62,13 @@ def fenced_commit(appends: Sequence[Append]) -> tuple[str, list[Sequence[object]
     rows: dict[str, TableRow] = {append.table_id: append.row for append in appends if append.row is not None}
     arguments: list[Sequence[object]] = [list(leases), list(leases.values())]
     arguments += map(list, zip(*entries, strict=True)) if entries else [[]] * 4
-    if not rows:
-        return CHECKED + ADD_ENTRIES, arguments
-    arguments += [[getattr(row, name) for row in rows.values()] for name in NAMES]
-    return CHECKED + PUT_ROWS + ADD_ENTRIES, arguments
+    statement = CHECKED
+    if rows:
+        statement += PUT_ROWS
+        arguments += [[getattr(row, name) for row in rows.values()] for name in NAMES]
+    seats = {(table, seat): player for append in appends for table, seat, player in append.seats}
+    if seats:
+        at = len(arguments)
+        statement += PUT_SEATS.format(at + 1, at + 2, at + 3)
+        arguments += [[table for table, _ in seats], [seat for _, seat in seats], list(seats.values())]
+    return statement + ADD_ENTRIES, arguments

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CHANNEL: Final = "blackgate"
 FREE: Final = "free"  # said there by a server that leaves its tables to the others
 LOBBY: Final = "lobby"  # said there by a trigger: the list of public tables has changed
-NOBODY: Final = ""
+DELETED: Final = "deleted "  # said there, with the id of a player whose account is gone
 FORGOTTEN: Final = 3600  # seconds after which the row of a dead server is removed
 MOST_ORPHANS: Final = 500  # that are looked up at a time
 
@@ -51,6 +51,7 @@ ORPHANS: Final = text(f"""
     AND (leases.server IS NULL OR (leases.server <> '' AND (servers.id IS NULL OR servers.id = :server)))
     ORDER BY random() LIMIT {MOST_ORPHANS}
 """)
+TELL: Final = text("SELECT pg_notify(:channel, :said)")
 REGISTER: Final = f"""
     WITH gone AS (DELETE FROM servers WHERE id = $4 OR expires < {NOW} - {FORGOTTEN})
     INSERT INTO servers (id, address, expires) VALUES ($1, $2, {NOW} + $3::float8)
@@ -99,6 +100,10 @@ class LeaseStore:
     async def release(self, table_id: str, server: str, number: int) -> None:
         arguments = {"table": table_id, "server": server, "number": number}
         await self.store.read(lambda connection: connection.execute(RELEASE, arguments))
+
+    async def tell(self, said: str) -> None:
+        arguments = {"channel": CHANNEL, "said": said}
+        await self.store.read(lambda connection: connection.execute(TELL, arguments))
 
     async def orphans(self, server: str) -> list[str]:
         return await self.store.read(lambda connection: list(connection.scalars(ORPHANS, {"server": server})))

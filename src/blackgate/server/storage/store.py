@@ -22,7 +22,7 @@ from blackgate.server.storage.engines import DatabaseConnection, PostgresConnect
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.fenced_commit import fenced_commit
 from blackgate.server.storage.migrations import migrate
-from blackgate.server.storage.schema import ENTRIES, HEADS, META, STORIES, TABLES
+from blackgate.server.storage.schema import ENTRIES, HEADS, META, PLAYER_SEATS, STORIES, TABLES
 from blackgate.server.storage.seals import Head, StoredEntry, StoredJournal
 from blackgate.server.storage.url import parse, shown
 
@@ -58,8 +58,9 @@ class TableRow:
 class Append(Struct, frozen=True):
     """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed.
 
-    `seals` has one for each entry (seals.py); without, they have none. `lease` is the number of the writer's lease on
-    PostgreSQL; 0 where nobody has ever had one.
+    `seals` has one for each entry (seals.py); without, they have none. `seats` has those that somebody with a name of
+    their own has taken or given up: table, seat and player. `lease` is the number of the writer's lease on PostgreSQL;
+    0 where nobody has ever had one.
     """
 
     table_id: str
@@ -67,6 +68,7 @@ class Append(Struct, frozen=True):
     entries: Sequence[bytes]
     row: TableRow | None = None
     seals: Sequence[bytes] = ()
+    seats: Sequence[tuple[str, int, str]] = ()
     lease: int = 0
 
 
@@ -91,6 +93,11 @@ class Store:
         put_all = put.on_conflict_do_update(index_elements=["id"], set_={name: put.excluded[name] for name in FIELDS})
         self.put_rows: Final = str(put_all.compile(dialect=dialect))  # once, not with every commit
         self.add_entries: Final = str(ENTRIES.insert().compile(dialect=dialect))
+        seat = self.insert(PLAYER_SEATS)
+        taken = seat.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"player_id": seat.excluded.player_id}
+        )
+        self.put_seats: Final = str(taken.compile(dialect=dialect))
 
     # --- opening and closing
     @classmethod
@@ -134,7 +141,8 @@ class Store:
             for number, (data, seal) in enumerate(zip_longest(append.entries, append.seals), append.first)
         ]
         rows = {append.table_id: VALUES(append.row) for append in appends if append.row is not None}
-        inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values()))]
+        seats: list[Row] = [seat for append in appends for seat in append.seats]
+        inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values())), (self.put_seats, seats)]
         await self.writing.insert([insert for insert in inserts if insert[1]])
 
     async def holds(self, append: Append) -> bool:
