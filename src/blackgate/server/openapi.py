@@ -17,7 +17,7 @@ from blackgate.server.refusals import STATUS
 
 Document = dict[str, Any]
 
-ALWAYS: Final = ("too-many", "internal", "unsaved", "closing")  # any endpoint may answer with these
+ALWAYS: Final = ("too-many", "internal", "unsaved", "closing", "moved")  # any endpoint may answer with these
 PARAMETERS: Final = {
     "table": {"type": "string", "description": "the id of a table"},
     "code": {"type": "string", "description": "the short code of a table"},

@@ -43,6 +43,7 @@ STATUS = {
     "newer-rules": 503,
     "unsaved": 503,
     "closing": 503,
+    "moved": 503,
     "too-many-tables": 503,
     "too-many": 429,
     "only-players": 403,

@@ -40,6 +40,7 @@ server-quarantined = An diesem Tisch ist etwas schiefgegangen. Er bleibt, wie er
 server-newer-rules = Dieser Tisch gehört zu einem neueren Blackgate als dem dieses Servers. Er bleibt, wie er ist: Sag dem Betreiber des Servers Bescheid.
 server-unsaved = Der Server konnte das nicht speichern: Versuch es noch einmal.
 server-closing = Der Server startet neu: Du bist gleich wieder da.
+server-moved = Der Tisch zieht auf einen anderen Server um: Du bist gleich wieder da.
 server-too-many-tables = Auf diesem Server sind zu viele Tische: Versuch es später noch einmal.
 server-too-many = Das war zu schnell: Warte einen Augenblick.
 server-too-many-chat = Du redest viel: Warte einen Augenblick.
@@ -84,6 +85,9 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, Port { $port }: { $reason }. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
 server-metrics-taken = Die Metriken lassen sich nicht anbieten an { $host }, Port { $port }: { $reason }. Wähle mit --metrics eine andere Adresse, oder verzichte darauf: --metrics off.
+server-internal-taken = Die anderen Server erreichen diesen nicht an { $host }, Port { $port }: { $reason }. Wähle mit --internal eine andere Adresse.
+server-processes-sqlite = --processes braucht PostgreSQL: In eine SQLite-Datei schreibt immer nur einer, mehr Prozesse würden nur aufeinander warten. Gib mit --database ein PostgreSQL an, oder lass --processes weg.
+server-process-not-started = Ein Server-Prozess ist nicht gestartet: Das Log sagt, warum.
 server-ready = Blackgate ist offen unter { $address } (Strg-C beendet es; nichts geht verloren).
 server-no-client = Der Browser-Client wurde nicht gebaut: Führe „make web“ aus und versuch es noch einmal.
 server-front-page = Blackgate ist hier offen, aber ohne sein Programm für den Browser: Führe „make web“ aus und starte es neu. Oder setz dich vom Terminal aus an einen Tisch: blackgate join { $address }/CODE. Für Programme: { $address }/api/openapi.json

@@ -40,6 +40,7 @@ server-quarantined = Something went wrong at this table. It is kept as it was: t
 server-newer-rules = This table belongs to a newer Blackgate than this server runs. It is kept as it is: tell whoever runs the server.
 server-unsaved = The server could not save that: try again.
 server-closing = The server is restarting: you will be back in a moment.
+server-moved = The table is moving to another server: you will be back in a moment.
 server-too-many-tables = There are too many tables on this server: try again later.
 server-too-many = That was too fast: wait a moment.
 server-too-many-chat = You talk a lot: wait a moment.
@@ -84,6 +85,9 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, port { $port }: { $reason }. Choose another with --port, or 0 for any that is free.
 server-metrics-taken = The metrics cannot be had at { $host }, port { $port }: { $reason }. Choose another address with --metrics, or do without: --metrics off.
+server-internal-taken = The other servers cannot reach this one at { $host }, port { $port }: { $reason }. Choose another address with --internal.
+server-processes-sqlite = --processes needs PostgreSQL: a file of SQLite has one writer, so more processes would only wait for each other. Give a PostgreSQL with --database, or leave --processes away.
+server-process-not-started = A server process did not start: the log says why.
 server-ready = Blackgate is open at { $address } (ctrl-C ends it; nothing is lost).
 server-no-client = The browser client was not built: run “make web”, and try again.
 server-front-page = Blackgate is open here, but without its browser client: run “make web” and start it again. Or join from a terminal: blackgate join { $address }/CODE. For programs: { $address }/api/openapi.json

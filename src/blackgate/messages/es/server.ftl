@@ -40,6 +40,7 @@ server-quarantined = Algo ha ido mal en esta mesa. Se conserva tal como estaba: 
 server-newer-rules = Esta mesa es de un Blackgate más reciente que el de este servidor. Se conserva tal como está: avisa a quien lleva el servidor.
 server-unsaved = El servidor no ha podido guardar eso: vuelve a intentarlo.
 server-closing = El servidor se está reiniciando: volverás en un momento.
+server-moved = La mesa se está mudando a otro servidor: volverás en un momento.
 server-too-many-tables = Hay demasiadas mesas en este servidor: vuelve a intentarlo más tarde.
 server-too-many = Eso ha sido demasiado rápido: espera un momento.
 server-too-many-chat = Hablas mucho: espera un momento.
@@ -84,6 +85,9 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, puerto { $port }: { $reason }. Elige otro con --port, o 0 para cualquiera que esté libre.
 server-metrics-taken = No se pueden ofrecer las métricas en { $host }, puerto { $port }: { $reason }. Elige otra dirección con --metrics, o prescinde de ellas: --metrics off.
+server-internal-taken = Los otros servidores no pueden llegar a este en { $host }, puerto { $port }: { $reason }. Elige otra dirección con --internal.
+server-processes-sqlite = --processes necesita PostgreSQL: en un archivo de SQLite solo escribe uno, y más procesos solo se esperarían unos a otros. Indica un PostgreSQL con --database, o quita --processes.
+server-process-not-started = Un proceso del servidor no ha arrancado: el registro dice por qué.
 server-ready = Blackgate está abierto en { $address } (ctrl-C lo detiene; no se pierde nada).
 server-no-client = El cliente del navegador no está construido: ejecuta «make web» y prueba otra vez.
 server-front-page = Blackgate está abierto aquí, pero sin su cliente para el navegador: ejecuta «make web» y vuelve a iniciarlo. O entra desde un terminal: blackgate join { $address }/CODE. Para programas: { $address }/api/openapi.json

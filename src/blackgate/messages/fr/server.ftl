@@ -40,6 +40,7 @@ server-quarantined = Quelque chose s’est mal passé à cette table. Elle est g
 server-newer-rules = Cette table vient d’un Blackgate plus récent que celui de ce serveur. Elle est gardée telle quelle : prévenez qui gère le serveur.
 server-unsaved = Le serveur n’a pas pu l’enregistrer : essayez de nouveau.
 server-closing = Le serveur redémarre : vous reviendrez dans un instant.
+server-moved = La table passe sur un autre serveur : vous reviendrez dans un instant.
 server-too-many-tables = Il y a trop de tables sur ce serveur : essayez plus tard.
 server-too-many = C’était trop rapide : attendez un instant.
 server-too-many-chat = Vous parlez beaucoup : attendez un instant.
@@ -84,6 +85,9 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, port { $port } : { $reason }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
 server-metrics-taken = Impossible de proposer les métriques à { $host }, port { $port } : { $reason }. Choisissez une autre adresse avec --metrics, ou passez-vous-en : --metrics off.
+server-internal-taken = Les autres serveurs ne peuvent pas joindre celui-ci à { $host }, port { $port } : { $reason }. Choisissez une autre adresse avec --internal.
+server-processes-sqlite = --processes demande PostgreSQL : un fichier SQLite n’a qu’un seul écrivain, d’autres processus ne feraient que s’attendre. Donnez un PostgreSQL avec --database, ou retirez --processes.
+server-process-not-started = Un processus du serveur n’a pas démarré : le journal dit pourquoi.
 server-ready = Blackgate est ouvert à { $address } (ctrl-C l’arrête ; rien n’est perdu).
 server-no-client = Le client du navigateur n’a pas été construit : lancez « make web » et réessayez.
 server-front-page = Blackgate est ouvert ici, mais sans son client de navigateur : lancez « make web » et redémarrez-le. Ou rejoignez une table depuis un terminal : blackgate join { $address }/CODE. Pour les programmes : { $address }/api/openapi.json

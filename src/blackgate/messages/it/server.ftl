@@ -40,6 +40,7 @@ server-quarantined = Qualcosa è andato storto a questo tavolo. Resta com’era:
 server-newer-rules = Questo tavolo appartiene a un Blackgate più recente di quello di questo server. Resta com’è: avvisa chi gestisce il server.
 server-unsaved = Il server non è riuscito a salvare: riprova.
 server-closing = Il server si sta riavviando: tra un momento si riprende.
+server-moved = Il tavolo si sposta su un altro server: tra un momento si riprende.
 server-too-many-tables = Ci sono troppi tavoli su questo server: riprova più tardi.
 server-too-many = Troppo in fretta: aspetta un momento.
 server-too-many-chat = Parli molto: aspetta un momento.
@@ -84,6 +85,9 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, porta { $port }: { $reason }. Scegline un’altra con --port, oppure 0 per una qualsiasi libera.
 server-metrics-taken = Impossibile offrire le metriche su { $host }, porta { $port }: { $reason }. Scegli un altro indirizzo con --metrics, oppure fanne a meno: --metrics off.
+server-internal-taken = Gli altri server non possono raggiungere questo su { $host }, porta { $port }: { $reason }. Scegli un altro indirizzo con --internal.
+server-processes-sqlite = --processes ha bisogno di PostgreSQL: in un file SQLite scrive uno solo, e altri processi si aspetterebbero soltanto a vicenda. Indica un PostgreSQL con --database, oppure togli --processes.
+server-process-not-started = Un processo del server non è partito: il log dice perché.
 server-ready = Blackgate è aperto a { $address } (ctrl-C lo ferma; non si perde niente).
 server-no-client = Il client per il browser non è stato costruito: esegui «make web» e riprova.
 server-front-page = Blackgate è aperto qui, ma senza il suo client per il browser: esegui «make web» e riavvialo. Oppure unisciti da un terminale: blackgate join { $address }/CODE. Per i programmi: { $address }/api/openapi.json

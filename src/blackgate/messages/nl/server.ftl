@@ -40,6 +40,7 @@ server-quarantined = Er ging iets mis aan deze tafel. Alles is bewaard zoals het
 server-newer-rules = Deze tafel hoort bij een nieuwere Blackgate dan die van deze server. Alles blijft zoals het is: meld het aan wie de server beheert.
 server-unsaved = De server kon dat niet opslaan: probeer het opnieuw.
 server-closing = De server start opnieuw: je bent zo weer terug.
+server-moved = De tafel verhuist naar een andere server: je bent zo weer terug.
 server-too-many-tables = Er zijn te veel tafels op deze server: probeer het later opnieuw.
 server-too-many = Dat ging te snel: wacht even.
 server-too-many-chat = Je praat veel: wacht even.
@@ -84,6 +85,9 @@ server-log-taken-back = { $moves ->
 }
 server-port-taken = { $host }, poort { $port }: { $reason }. Kies een andere met --port, of 0 voor een willekeurige vrije poort.
 server-metrics-taken = De metrieken kunnen niet worden aangeboden op { $host }, poort { $port }: { $reason }. Kies een ander adres met --metrics, of doe het zonder: --metrics off.
+server-internal-taken = De andere servers kunnen deze niet bereiken op { $host }, poort { $port }: { $reason }. Kies een ander adres met --internal.
+server-processes-sqlite = --processes heeft PostgreSQL nodig: in een SQLite-bestand schrijft er maar één, meer processen zouden alleen op elkaar wachten. Geef een PostgreSQL op met --database, of laat --processes weg.
+server-process-not-started = Een serverproces is niet gestart: het logboek zegt waarom.
 server-ready = Blackgate is open op { $address } (ctrl-C stopt het; er gaat niets verloren).
 server-no-client = De browserclient is niet gebouwd: voer ‘make web’ uit en probeer het opnieuw.
 server-front-page = Blackgate is hier open, maar zonder de browserclient: voer “make web” uit en start opnieuw. Of doe mee vanuit een terminal: blackgate join { $address }/CODE. Voor programma’s: { $address }/api/openapi.json
