@@ -23,9 +23,9 @@ from blackgate.rules.kinds import MAX_SEATS
 Tensor = Any  # PyTorch is not there where types are checked
 Layers = list[dict[str, Tensor]]  # what is common to all editions, then what each of them has for itself
 SEATS: Final = int(MAX_SEATS)
-BLOCKS: Final = 2
-# Whole numbers times two to minus this: weights of -127 to 127; what goes into a block, from -127 to 127; what comes out
-# of its middle, from 0 to 127; and what the heads see
+BLOCKS: Final = 3
+# Whole numbers times two to minus this: weights of -127 to 127; what goes into a block, from -127 to 127; what comes
+# out of its middle, from 0 to 127; and what the heads see
 EXPONENTS: Final = {"first": 7, "body": 8, "policy": 7, "value": 7, "normed": 5, "activation": 4, "head": 8}
 MOST_WEIGHT: Final = 127
 MOST_NORMED: Final = {"normed": MOST_WEIGHT / 2 ** EXPONENTS["normed"], "head": 127.0}
