@@ -12,22 +12,25 @@ import msgspec
 import structlog
 
 from blackgate.edition import Edition
-from blackgate.protocol.tables import Branch, NewLesson, NewTable, Seated, TableLine
+from blackgate.protocol.tables import NewLesson, NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import lobby
 from blackgate.server.bots import BotPool
-from blackgate.server.branching import branch_table
+from blackgate.server.branching import Branch
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
+from blackgate.server.players import accounts
+from blackgate.server.players.passphrases import Passphrases
+from blackgate.server.players.rating_finished import RatingFinished
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
 from blackgate.server.stories import Stories
 from blackgate.server.table import Table
-from blackgate.server.time_slices import run_sliced
+from blackgate.server.time_slices import Work, run_sliced
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
 
@@ -51,6 +54,8 @@ class TableManager:
         self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
         self.stories: Final = Stories(store, self.bots)
+        self.passphrases: Final = Passphrases()
+        self.ratings: Final = RatingFinished(store, self.table)
         self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
@@ -67,7 +72,7 @@ class TableManager:
     # --- opening and closing
     def start(self) -> None:
         """Begin to write, to tidy up, and to go on with the games that were being played."""
-        for work in (self.writer.run(), self.sweep()):
+        for work in (self.writer.run(), self.sweep(), self.ratings.run()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
@@ -104,6 +109,7 @@ class TableManager:
             task.cancel()
         self.stories.close()
         self.bots.close()
+        self.passphrases.close()
 
     async def sweep(self) -> None:
         while True:
@@ -154,6 +160,7 @@ class TableManager:
                 raise
             await self.quarantine(table_id, error)
             raise Refusal("quarantined") from None
+        await self.forget_players(table)
         row = await self.store.row(table_id)
         if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
             raise Refusal("quarantined")
@@ -166,6 +173,27 @@ class TableManager:
             table.apply(entry)
             room.change([entry])
         return room
+
+    async def table(self, table_id: str) -> Table:
+        """A table only to be read: without a room, where it has none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room.table
+        table = await run_sliced(replaying_journal(await self.store.entries(table_id)))
+        await self.forget_players(table)
+        return table
+
+    async def forget_players(self, table: Table) -> None:
+        """Those of its players who have deleted their account."""
+        if table.players:
+            table.forget(table.players - (await accounts.named(self.store, table.players)).keys())
+
+    async def delete_player(self, player_id: str) -> None:
+        await accounts.remove(self.store, player_id)
+        for room in list(self.rooms.values()):
+            if player_id in room.table.players:
+                room.table.forget([player_id])
+                room.broadcast_table()
 
     def add(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
         """`sealed`: the seal of the last entry of its journal in the database, if there are any."""
@@ -197,7 +225,8 @@ class TableManager:
         return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
 
     # --- opening
-    async def open(self, wish: NewTable | NewLesson) -> tuple[Room, Seated]:
+    async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
+        """`player`: the id of the host, where their name is their own."""
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
@@ -206,7 +235,7 @@ class TableManager:
             if isinstance(wish, NewLesson):
                 table, entries = lobby.open_lesson(wish, self.now())
             else:
-                table, entries = lobby.open_table(wish, self.edition, self.now())
+                table, entries = lobby.open_table(wish, self.edition, self.now(), player=player)
             room = self.add(table)
             room.write(entries, [])
             try:
@@ -218,15 +247,15 @@ class TableManager:
                 return room, self.seated(table, table.host)
         raise Refusal("unsaved")
 
-    async def branch(self, room: Room, wish: Branch) -> Seated:
-        """A table that goes on from a step of that game."""
+    async def branch(self, work: Work[Branch], seat: int) -> Seated:
+        """A table that goes on from somewhere, with somebody in that seat."""
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
-        table, entries = await run_sliced(branch_table(room.table, wish, self.now()))
+        table, entries = await run_sliced(work)
         branch = self.add(table)
         branch.change(entries)
         await branch.all_saved()
-        return self.seated(table, wish.seat)
+        return self.seated(table, seat)
 
     async def rematch(self, room: Room) -> Room:
         """The next game of the same people; asked for twice, it is the same."""

@@ -27,11 +27,15 @@ SECONDS_TO_WAIT: Final = 10.0  # for a lock of another process, for a connection
 SECONDS_TO_ANSWER: Final = 30.0  # for a server that has gone silent
 MOST_AT_ONCE: Final = 1000  # rows in one statement of SQLite, which takes so many values and no more
 
+# So many pages the WAL may have, 16 MB, before they are copied into the file, which commits wait for, up to 10 ms. Each
+# table has pages of its own: SQLite's 1,000 are full after a hundred commits of five tables, or two of 250.
+PAGES_IN_WAL: Final = 4_000
 # With a WAL it takes FULL for commits to survive a loss of power. The timeout is first: setting the mode waits too.
 PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {int(SECONDS_TO_WAIT * 1000)}",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
+    f"PRAGMA wal_autocheckpoint = {PAGES_IN_WAL}",
     "PRAGMA foreign_keys = ON",
 )
 
@@ -98,17 +102,18 @@ class SqliteConnection:
 
         Past SQLAlchemy, which would take longer than SQLite does: what is wrong is an error of sqlite3. And not row by
         row where it can be helped: sqlite3 lets other threads run at each one, and then waits for its turn again.
+        `executemany`, though it is one: `execute` would ask for the last row's id, and wait once more.
         """
         statements = [part for statement, rows in inserts for part in at_once(statement, rows)]
 
         def execute() -> None:
             if len(statements) == 1:  # a transaction by itself
-                self.driver.execute(*statements[0]).close()
+                self.driver.executemany(*statements[0]).close()
                 return
             self.driver.execute("BEGIN IMMEDIATE").close()
             try:
                 for statement, values in statements:
-                    self.driver.execute(statement, values).close()
+                    self.driver.executemany(statement, values).close()
                 self.driver.execute("COMMIT").close()
             except BaseException:
                 with suppress(sqlite3.Error):  # it may have ended by itself
@@ -196,13 +201,15 @@ class PostgresConnection:
 DatabaseConnection = SqliteConnection | PostgresConnection
 
 
-def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, list[object]]]:
-    """As few statements as can be; one that ends with the places of its row takes several rows."""
+def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, tuple[list[object]]]]:
+    """As few statements as can be, with their values; one that ends with the places of its row takes several rows."""
     most = MOST_AT_ONCE if statement.endswith(")") else 1
     places = statement[statement.rindex("(") :]
     for start in range(0, len(rows), most):
         some = rows[start : start + most]
-        yield statement + f", {places}" * (len(some) - 1), list(chain.from_iterable(some))
+        # sqlite3 looks for an adapter of bytes, half a microsecond for each; bytearrays it takes as they are
+        values = [bytearray(value) if isinstance(value, bytes) else value for value in chain.from_iterable(some)]
+        yield statement + f", {places}" * (len(some) - 1), (values,)
 
 
 def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:
