@@ -148,7 +148,7 @@ def chosen(kind: str, position: Position) -> int:
 
 
 def explained(seconds: float, position: Position) -> list[dict[str, Any]]:
-    boss = Boss(0, seconds)
+    boss = Boss(0, seconds, learned=True)
     boss.by_the_clock = True  # others wait
     found = boss.explain(position.seen(), list(position.actions)).plain()
     alternatives = found["alternatives"]
