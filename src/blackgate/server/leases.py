@@ -22,6 +22,7 @@ from blackgate.server.storage.lease_store import DELETED, LOBBY, HeartbeatConnec
 LOG = structlog.get_logger(__name__)
 RENEWALS: Final = 4  # in the time of a lease
 MARGIN: Final = 0.95  # of it this process counts on: clocks do not run quite alike
+SECONDS_TO_START: Final = 10.0
 PAUSE: Final = 0.2  # seconds before the database is tried again
 CLAIMS: Final = 5  # attempts, when others want the table too
 NO_ID: Final = ""
@@ -62,8 +63,16 @@ class Leases:
 
     # --- staying alive
     async def start(self) -> None:
-        """Returns when this process is known to the others. Raises StorageError."""
-        await self._beat()
+        """Returns when this process is known to the others. Raises StorageError; a busy database has some time."""
+        until = time.monotonic() + SECONDS_TO_START
+        while self.id == NO_ID:
+            try:
+                await self._beat()
+            except StorageError:
+                self._disconnect()
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(PAUSE)
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:

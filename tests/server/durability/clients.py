@@ -64,7 +64,8 @@ _encoder = msgspec.json.Encoder()
 async def within(seconds: float, what: str, waiting: Awaitable[object]) -> None:
     """Nothing is waited for without end, and nobody wonders what it was."""
     try:
-        await asyncio.wait_for(waiting, seconds)
+        async with asyncio.timeout(seconds):
+            await waiting
     except TimeoutError:
         raise AssertionError(f"waited {seconds:g} s for {what}") from None
 
@@ -179,7 +180,8 @@ class Client:
         welcomed = False
         while True:
             try:
-                data = await asyncio.wait_for(socket.recv(), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    data = await socket.recv()
             except TimeoutError:
                 if self.pending is not None or not welcomed:
                     raise  # somebody else may answer

@@ -148,11 +148,11 @@ async def play_on(
     crowd.up.set()
     drill = Drill(servers, crowd, random, database)
     async with asyncio.TaskGroup() as group:
-        for client in crowd.clients:
-            group.create_task(client.run())
+        playing = [group.create_task(client.run()) for client in crowd.clients]
         await drill.run(faults, said)
         await crowd.last_orders()
         await within(LONG, "all tables to end", asyncio.to_thread(end_games, servers, clients))
+        await within(LONG, "everybody to hear of the end", asyncio.wait(playing))
     await compare(servers, crowd, clients)
     count = len(acknowledged(crowd))
     said(f"{dict(drill.done)}: {count} acknowledged, each in the record once; {len(crowd.history)} notes read")

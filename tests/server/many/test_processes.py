@@ -16,6 +16,7 @@ from blackgate.messages import LANGUAGES, text
 from blackgate.protocol.play import Ack, Welcome
 from tests.server.durability.test_orphans import children
 from tests.server.many.conftest import LONG_LEASE, SHORT_LEASE
+from tests.server.many.test_taking_over import again, first_move
 from tests.server.serving import LONG, RunningServer, running
 
 
@@ -65,10 +66,13 @@ def server_process(server: RunningServer) -> int:
 
 def test_told_so_they_are_renewed_one_after_the_other(url: str, tmp_path: Path) -> None:
     with running(url, {**LONG_LEASE, "BLACKGATE_PROCESSES": "2"}, tmp_path / "log") as server:
+        ann, _ = server.open_table("Ann", "Ben", first=0)
+        ann.post("start")
+        done, play = first_move(ann, "once")
         before = server_ids(url)
         server.process.send_signal(signal.SIGHUP)
         while server_ids(url) & before or len(server_ids(url)) != 2:
-            play_a_move(server)
+            assert again(ann, play) == done
         play_a_move(server)
 
 

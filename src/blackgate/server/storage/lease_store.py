@@ -119,13 +119,13 @@ class HeartbeatConnection:
 
     @classmethod
     async def open(cls, store: Store, seconds: float, heard: Callable[[str], None]) -> HeartbeatConnection:
-        """Nothing takes longer than these seconds. Raises StorageError."""
+        """No statement takes longer than these seconds. Raises StorageError."""
         import asyncpg  # type: ignore[import-untyped]  # slow to import, and seldom wanted
 
         assert isinstance(store.reading, PostgresConnection)
         url = store.reading.engine.url
         _, arguments = store.reading.engine.dialect.create_connect_args(url)
-        arguments = {**arguments, **connect_arguments(url), "timeout": seconds, "command_timeout": seconds}
+        arguments = {**arguments, **connect_arguments(url), "command_timeout": seconds}
         arguments["server_settings"] = {**SERVER_SETTINGS, "statement_timeout": f"{int(seconds * 1000)}ms"}
         for option in ("prepared_statement_cache_size", "prepared_statement_name_func"):
             arguments.pop(option, None)  # SQLAlchemy's own
