@@ -34,6 +34,102 @@ export interface OfferedPlace {
   with_teams: boolean;
 }
 
+/**
+ * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
+ *
+ * `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
+ * everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
+ *
+ * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
+ * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
+ */
+export interface Board {
+  goal: number;
+  die: number;
+  verbs: Record<string, string>;
+  basic: string[];
+  does: Record<string, string>;
+  recipes: RecipeInfo[];
+  places: Record<string, PlaceInfo>;
+  gangs: Record<string, GangInfo>;
+  cards: Record<string, CardInfo>;
+  gang_cards: Record<string, GangCardInfo>;
+  backgrounds: Record<string, Described>;
+  tokens: Record<string, Described>;
+  traumas: Record<string, Described>;
+  michel: string;
+  michel_cards: Record<string, string>;
+  michel_shows: Record<string, string[]>;
+  pictures: Record<string, string>;
+  homes: string[];
+  teams: number[];
+  hand_limit: number;
+  edition: EditionInfo;
+}
+
+/** Crafting: discard these cards, take `count` of that one. */
+export interface RecipeInfo {
+  discard: string[];
+  take: string;
+  count: number;
+}
+
+/**
+ * What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
+ * which of the open piles of cards, and of the stacks of tokens, lie there.
+ */
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  text: string;
+  numbers: number[];
+  search: number;
+  deeds: Deed[];
+  forbids: Deed[];
+  piles: string[];
+  tokens: string[];
+}
+
+/** Something that can be done. */
+export interface Deed {
+  id: string;
+  name: string;
+}
+
+/** A Gang wants so many (`needs`) of these Accessories. */
+export interface GangInfo {
+  name: string;
+  needs: number;
+  wants: string[];
+}
+
+/** A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text. */
+export interface CardInfo {
+  name: string;
+  text: string;
+  family: string;
+  value: number;
+}
+
+/** A Gang card and the Gang that it belongs to. */
+export interface GangCardInfo {
+  name: string;
+  text: string;
+  gang: string;
+}
+
+/** Something with a name and what it does. */
+export interface Described {
+  name: string;
+  text: string;
+}
+
+/** Which edition a table plays; two with the same fingerprint play alike. */
+export interface EditionInfo {
+  name: string;
+  fingerprint: string;
+}
+
 /** A wish for a table. The host sits down at once, unless `player` is empty: then they only watch. */
 export interface NewTable {
   name?: string; // otherwise ""
@@ -168,102 +264,7 @@ export interface SeatInfo {
   host: boolean;
   away: number;
   contributed: boolean;
-}
-
-/**
- * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
- *
- * `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
- * everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
- *
- * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
- * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
- */
-export interface Board {
-  goal: number;
-  die: number;
-  verbs: Record<string, string>;
-  basic: string[];
-  does: Record<string, string>;
-  recipes: RecipeInfo[];
-  places: Record<string, PlaceInfo>;
-  gangs: Record<string, GangInfo>;
-  cards: Record<string, CardInfo>;
-  gang_cards: Record<string, GangCardInfo>;
-  backgrounds: Record<string, Described>;
-  tokens: Record<string, Described>;
-  traumas: Record<string, Described>;
-  michel: string;
-  michel_cards: Record<string, string>;
-  michel_shows: Record<string, string[]>;
-  pictures: Record<string, string>;
-  homes: string[];
-  teams: number[];
-  hand_limit: number;
-  edition: EditionInfo;
-}
-
-/** Crafting: discard these cards, take `count` of that one. */
-export interface RecipeInfo {
-  discard: string[];
-  take: string;
-  count: number;
-}
-
-/**
- * What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
- * which of the open piles of cards, and of the stacks of tokens, lie there.
- */
-export interface PlaceInfo {
-  id: string;
-  name: string;
-  text: string;
-  numbers: number[];
-  search: number;
-  deeds: Deed[];
-  forbids: Deed[];
-  piles: string[];
-  tokens: string[];
-}
-
-/** Something that can be done. */
-export interface Deed {
-  id: string;
-  name: string;
-}
-
-/** A Gang wants so many (`needs`) of these Accessories. */
-export interface GangInfo {
-  name: string;
-  needs: number;
-  wants: string[];
-}
-
-/** A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text. */
-export interface CardInfo {
-  name: string;
-  text: string;
-  family: string;
-  value: number;
-}
-
-/** A Gang card and the Gang that it belongs to. */
-export interface GangCardInfo {
-  name: string;
-  text: string;
-  gang: string;
-}
-
-/** Something with a name and what it does. */
-export interface Described {
-  name: string;
-  text: string;
-}
-
-/** Which edition a table plays; two with the same fingerprint play alike. */
-export interface EditionInfo {
-  name: string;
-  fingerprint: string;
+  player: string;
 }
 
 /** All of it, for a program that has the rules: they make the same game of it. */
@@ -300,13 +301,6 @@ export interface SeatLink {
 /** Exchange such a link for the seat's token. */
 export interface UseLink {
   link: string;
-}
-
-/** A wish to play on from a step of a finished game, in that seat, against bots. */
-export interface Branch {
-  step: number;
-  seat: number;
-  bot?: string; // otherwise "veteran"
 }
 
 /** A finished game in figures. */
@@ -633,6 +627,263 @@ export interface Coach {
 export interface CoachLine {
   text: string;
   point?: string; // otherwise ""
+}
+
+/** What comes of these actions. `since`: of so many of them the client knows it. */
+export interface Analyse {
+  beginning: OfTable | OfPosition | OfPuzzle;
+  tried?: string[]; // otherwise []
+  since?: number; // otherwise 0
+}
+
+/** A finished game after so many actions. */
+export interface OfTable {
+  type: "table";
+  table: string;
+  step: number;
+}
+
+/** A position as text (docs/records.md). */
+export interface OfPosition {
+  type: "position";
+  text: string;
+}
+
+/** The position of a puzzle. */
+export interface OfPuzzle {
+  type: "puzzle";
+  puzzle: string;
+}
+
+/**
+ * Steps from `since` on, the first of all being the beginning itself; as many as an answer holds, so ask again for
+ * those that are missing. `played`: how the game went on from its beginning, where it is that of a table.
+ */
+export interface Analysis {
+  table: TableInfo;
+  steps: AnalysisStep[];
+  played: string[];
+}
+
+/**
+ * The game after one more action, with all hands open. `label`: the action in words; `question` is put to whoever
+ * is asked then. `position`: all of it as text.
+ */
+export interface AnalysisStep {
+  seat: number;
+  action: string;
+  label: string;
+  state: PublicState;
+  own: OwnState[];
+  events: EventInfo[];
+  log: LogLine[];
+  question: Question;
+  position: string;
+}
+
+/** What is printed there. */
+export interface SeeBeginning {
+  beginning: OfTable | OfPosition | OfPuzzle;
+}
+
+/** What would a strong bot do there, after so many seconds of thought? */
+export interface Think {
+  beginning: OfTable | OfPosition | OfPuzzle;
+  tried?: string[]; // otherwise []
+  seconds?: 1 | 5 | 20; // otherwise 1
+}
+
+/** Its alternatives, as those of a hint. */
+export interface Thoughts {
+  alternatives: Record<string, unknown>[];
+}
+
+/** A wish to play on from there, in that seat, against bots. */
+export interface PlayOn {
+  beginning: OfTable | OfPosition | OfPuzzle;
+  tried?: string[]; // otherwise []
+  seat: number;
+  bot?: string; // otherwise "veteran"
+}
+
+/** Whoever is signed in, if anybody is. */
+export interface WhoAmI {
+  account: Account | null;
+}
+
+/** An account, as its owner sees it. `fresh`: they have just signed in, and may change how they do. */
+export interface Account {
+  id: string;
+  name: string;
+  language: string;
+  created: number;
+  passkeys: Passkey[];
+  passphrase: boolean;
+  codes_left: number;
+  fresh: boolean;
+}
+
+/** One of the passkeys of an account. */
+export interface Passkey {
+  id: string;
+  created: number;
+}
+
+/** A wish for a name of one's own, with a passkey or a passphrase to prove it by. */
+export interface ClaimName {
+  name: string;
+  passphrase?: string; // otherwise ""
+  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  passkey?: string; // otherwise ""
+  language?: string; // otherwise ""
+}
+
+/** The account, and its recovery codes: they are told once. */
+export interface NewCodes {
+  account: Account;
+  codes: string[];
+}
+
+/** By a passkey, which knows the name; or by the name and the passphrase, or a recovery code. */
+export interface SignIn {
+  name?: string; // otherwise ""
+  passphrase?: string; // otherwise ""
+  code?: string; // otherwise ""
+  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  passkey?: string; // otherwise ""
+}
+
+/** What a passkey is wanted for: to claim this name, to sign in, or as one more of whoever is signed in. */
+export interface AskPasskey {
+  purpose: "add" | "claim" | "sign-in";
+  name?: string; // otherwise ""
+}
+
+/** What the browser's `navigator.credentials` needs, as JSON; good for five minutes, and once. */
+export interface PasskeyOptions {
+  options: string;
+}
+
+/** One more passkey. */
+export interface NewPasskey {
+  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  passkey: string;
+}
+
+/** In place of the one before; empty where passkeys are to be enough. */
+export interface NewPassphrase {
+  passphrase: string;
+}
+
+/** The seats that whoever is signed in has at a table, for this device. */
+export interface MySeats {
+  seats: Seated[];
+}
+
+/** Those changed last first; private ones too, which nobody else is shown. */
+export interface MyGames {
+  games: MyGame[];
+}
+
+/** A table at which one has a seat; `won` once the result of a public game is in. */
+export interface MyGame {
+  table: TableLine;
+  public: boolean;
+  won: boolean | null;
+}
+
+/** All that is kept of a player. Hashes and keys that only prove who they are stay here. */
+export interface Download {
+  account: Account;
+  sessions: number[];
+  page: PlayerPage;
+  games: OwnGame[];
+}
+
+/** What everybody may know of a player, or of a bot: public games alone. */
+export interface PlayerPage {
+  id: string;
+  name: string;
+  bot: boolean;
+  created: number;
+  games: number;
+  wins: number;
+  gang: string;
+  gang_name: string;
+  modes: ModeRating[];
+  results: GameResult[];
+}
+
+/** How somebody plays in one mode; `history` has the rating after each game that counted, the oldest first. */
+export interface ModeRating {
+  mode: "more" | "teams" | "two";
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+  rank: number;
+  history: RatingPoint[];
+}
+
+/** A rating after a game, with its uncertainty. */
+export interface RatingPoint {
+  at: number;
+  mu: number;
+  sigma: number;
+}
+
+/**
+ * A public game that somebody has played to its end. `mu` and `mu_before` are there where it counted for ratings.
+ * Whoever of its players is not among the `others` was a guest.
+ */
+export interface GameResult {
+  table: string;
+  at: number;
+  mode: "more" | "teams" | "two";
+  players: number;
+  won: boolean;
+  points: number;
+  gang: string;
+  others: ResultPlayer[];
+  mu_before: number | null;
+  mu: number | null;
+}
+
+/** Somebody else in a game, bots too. Without a name: a former player. */
+export interface ResultPlayer {
+  id: string;
+  name: string;
+  won: boolean;
+}
+
+/** A game with its record; without one while it goes on. */
+export interface OwnGame {
+  table: TableLine;
+  public: boolean;
+  seat: number;
+  record: string;
+}
+
+/** Of each mode. */
+export interface Leaderboard {
+  modes: ModeRanking[];
+}
+
+/** The best first: by what their rating is at least, very likely. */
+export interface ModeRanking {
+  mode: "more" | "teams" | "two";
+  players: Ranked[];
+}
+
+/** A line of the leaderboard. */
+export interface Ranked {
+  id: string;
+  name: string;
+  bot: boolean;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
 }
 
 /** Why a request was refused: a code for programs, and what to do next for people. */
@@ -1013,6 +1264,8 @@ export type FromServer =
 export interface Endpoints {
   /** What can be chosen for a table */
   "GET /api/options": { body: null; answer: TableOptions };
+  /** What is printed in the standard edition, as for a table */
+  "GET /api/board": { body: null; answer: Board };
   /** Open a table */
   "POST /api/tables": { body: NewTable; answer: Seated };
   /** Public tables that are open or being played */
@@ -1049,8 +1302,6 @@ export interface Endpoints {
   "POST /api/links": { body: UseLink; answer: Seated };
   /** Play again with the same people */
   "POST /api/tables/{table}/rematch": { body: null; answer: Seated };
-  /** Play on from a step of a finished game, against bots */
-  "POST /api/tables/{table}/branch": { body: Branch; answer: Seated };
   /** The record of a finished game, with its fairness proof */
   "GET /api/tables/{table}/record": { body: null; answer: string };
   /** A finished game in figures */
@@ -1058,7 +1309,7 @@ export interface Endpoints {
   /** A finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
   /** A finished game as one HTML file, with its story if that was told */
-  "GET /api/tables/{table}/kept": { body: null; answer: string };
+  "GET /api/tables/{table}/kept": { body: null; answer: Blob };
   /** How everybody's chances went, as far as it was asked for */
   "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
   /** Have the story of a finished game told */
@@ -1069,4 +1320,42 @@ export interface Endpoints {
   "GET /api/puzzles/{puzzle}/board": { body: null; answer: Board };
   /** Try a puzzle: all that was chosen so far, and what comes of it */
   "POST /api/puzzles/{puzzle}": { body: TryPuzzle; answer: PuzzleTried };
+  /** Try choices from a step of a finished game, from a position or a puzzle */
+  "POST /api/analysis": { body: Analyse; answer: Analysis };
+  /** What is printed, as for a table */
+  "POST /api/analysis/board": { body: SeeBeginning; answer: Board };
+  /** What a strong bot thinks of the choices there */
+  "POST /api/analysis/thoughts": { body: Think; answer: Thoughts };
+  /** Play on from there, against bots */
+  "POST /api/analysis/table": { body: PlayOn; answer: Seated };
+  /** Whoever is signed in */
+  "GET /api/account": { body: null; answer: WhoAmI };
+  /** Claim a name */
+  "POST /api/account": { body: ClaimName; answer: NewCodes };
+  /** Delete one's account and all that belongs to it */
+  "DELETE /api/account": { body: null; answer: WhoAmI };
+  /** Sign in */
+  "POST /api/account/session": { body: SignIn; answer: WhoAmI };
+  /** Sign out */
+  "DELETE /api/account/session": { body: null; answer: WhoAmI };
+  /** What a browser needs for a passkey */
+  "POST /api/account/passkeys/options": { body: AskPasskey; answer: PasskeyOptions };
+  /** Add a passkey */
+  "POST /api/account/passkeys": { body: NewPasskey; answer: Account };
+  /** Remove a passkey */
+  "DELETE /api/account/passkeys/{passkey}": { body: null; answer: Account };
+  /** Set a passphrase, or none */
+  "PUT /api/account/passphrase": { body: NewPassphrase; answer: Account };
+  /** Ten new recovery codes; those before are worth nothing any more */
+  "POST /api/account/codes": { body: null; answer: NewCodes };
+  /** One's seats at a table, for this device */
+  "POST /api/tables/{table}/mine": { body: null; answer: MySeats };
+  /** All tables at which one has a seat, private ones too */
+  "GET /api/account/games": { body: null; answer: MyGames };
+  /** All that is kept of oneself, with the records of one's games */
+  "GET /api/account/download": { body: null; answer: Download };
+  /** The leaderboard of each mode */
+  "GET /api/players": { body: null; answer: Leaderboard };
+  /** The page of a player or of a bot */
+  "GET /api/players/{player}": { body: null; answer: PlayerPage };
 }

@@ -155,6 +155,7 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     away: float = 0.0  # since when nobody of that seat is connected: seconds since 1970; 0 where it does not matter
     contributed: bool = False  # to chance; with what, the record says after the game
+    player: str = ""  # the id of whoever has claimed this name; empty for a guest
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -222,14 +223,6 @@ class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
     """Exchange such a link for the seat's token."""
 
     link: Token
-
-
-class Branch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish to play on from a step of a finished game, in that seat, against bots."""
-
-    step: Annotated[int, Meta(ge=0, le=100000)]
-    seat: SeatNumber
-    bot: BotKind = "veteran"
 
 
 class SeatStatistics(Struct, frozen=True, kw_only=True):

@@ -31,6 +31,7 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     at: float
     fingerprint: str = ""  # of the edition; release 0.1.0 did not say it
     lesson: Lesson | None = None  # the whole of it, where one is taken
+    position: str = ""  # from which the game begins, where it is not dealt (`records/position.py`)
 
 
 class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
@@ -41,6 +42,7 @@ class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
     key: str
     contribution: str = ""
     host: bool = False
+    player: str = ""  # the id of whoever has claimed this name; empty for a guest
 
 
 class Filled(Struct, frozen=True, tag="filled"):
@@ -216,6 +218,12 @@ class Spoke(Struct, frozen=True, tag="spoke", omit_defaults=True):
     ref: str = ""
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A bot has given a hint in this game, which is therefore not rated. Only the first is written down."""
+
+    seat: int
+
+
 class Woken(Struct, frozen=True, tag="woken"):
     """The server has started again; no clock ran while it was away."""
 
@@ -265,6 +273,7 @@ Entry = (
     | Absent
     | CameBack
     | Spoke
+    | Hinted
     | Woken
     | Ended
     | Quarantined

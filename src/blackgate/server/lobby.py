@@ -17,6 +17,7 @@ from blackgate.records import new_secret
 from blackgate.records.errors import UnfitEntry
 from blackgate.records.header import LONGEST_CONTRIBUTION, LONGEST_NAME, check_text
 from blackgate.rules.errors import BlackgateError
+from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
@@ -35,9 +36,15 @@ TEXT: Final = "text"
 
 
 def open_table(
-    wish: NewTable, edition: Edition, now: float, host_key: str | None = None, lesson: Lesson | None = None
+    wish: NewTable,
+    edition: Edition,
+    now: float,
+    host_key: str | None = None,
+    lesson: Lesson | None = None,
+    player: str = "",
+    position: str = "",
 ) -> tuple[Table, list[Entry]]:
-    """A new table, with its host at it, or with a host who only watches."""
+    """A new table, with its host at it, or with a host who only watches. `position`: from which its game begins."""
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
         code=new_code(),
@@ -49,13 +56,14 @@ def open_table(
         host_key="" if wish.player else new_key() if host_key is None else host_key,
         at=now,
         lesson=lesson,
+        position=position,
     )
     table = Table(opened)
     check_options(table)
     entries: list[Entry] = [opened]
     if wish.player:
         sitting = SitDown(player=wish.player, seat=0, contribution=wish.contribution)
-        entries += sit_down(table, sitting, host=True)
+        entries += sit_down(table, sitting, host=True, player=player)
     return table, entries
 
 
@@ -65,21 +73,24 @@ def open_lesson(wish: NewLesson, now: float) -> tuple[Table, list[Entry]]:
         raise Refusal("no-lesson", phrase("server-no-lesson", known=", ".join(LESSONS)))
     taught = lesson(wish.lesson)
     options = taught.options
-    settings = TableSettings(
-        players=options.players,
-        michel=cast(Literal["", "michel", "michelle"], options.michel),
-        team=options.team,
-        warden=options.warden,
-        places=options.places,
-        watch="nobody",
-        pace=wish.pace,
-    )
+    settings = msgspec.structs.replace(settings_of(options), watch="nobody", pace=wish.pace)
     table, entries = open_table(NewTable(settings=settings), load_edition(), now, "", taught)
     entries += sit_down(table, SitDown(player=wish.player, seat=LEARNER), host=True)
     for seat in range(1, options.players):
         entries += fill(table, seat, STAND_IN)
     entries += start(table, now)
     return table, entries
+
+
+def settings_of(options: Options) -> TableSettings:
+    """Those of a table at which that is played."""
+    return TableSettings(
+        players=options.players,
+        michel=cast(Literal["", "michel", "michelle"], options.michel),
+        team=options.team,
+        warden=options.warden,
+        places=options.places,
+    )
 
 
 def check_options(table: Table) -> None:
@@ -91,14 +102,17 @@ def check_options(table: Table) -> None:
         raise Refusal("wrong-seat")
 
 
-def sit_down(table: Table, wish: SitDown, *, host: bool = False) -> list[Entry]:
-    """A person takes a seat that is free; a bot makes room for them only if its seat is named."""
+def sit_down(table: Table, wish: SitDown, *, host: bool = False, player: str = "") -> list[Entry]:
+    """A person takes a seat that is free; a bot makes room for them only if its seat is named.
+
+    `player`: the id of whoever has claimed that name, if it is they (players/).
+    """
     must_be_open(table)
     seat = free_seat(table, wish.seat)
     name = person_name(table, wish.player, seat)
     contribution = fit_text(wish.contribution, LONGEST_CONTRIBUTION)
     first = host or (table.host < 0 and not table.opened.host_key)
-    entry = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first)
+    entry = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first, player=player)
     table.apply(entry)
     return [entry]
 
@@ -194,7 +208,9 @@ def rematch_table(table: Table, now: float) -> tuple[Table, list[Entry]]:
     for number, seat in enumerate(table.seats):
         entry: Entry
         if seat.kind == "person":
-            entry = journal.SatDown(seat=number, name=seat.name, key=seat.key, host=number == table.host)
+            entry = journal.SatDown(
+                seat=number, name=seat.name, key=seat.key, host=number == table.host, player=seat.player
+            )
         elif seat.kind == "bot":
             entry = journal.Filled(number, seat.name, seat.bot)
         else:

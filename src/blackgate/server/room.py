@@ -24,7 +24,7 @@ from blackgate.server.publishing import WATCHING, UpdateEncoder, clocks, encode
 from blackgate.server.rate_limits import TokenBucket, chat_bucket, message_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.scheduler import Scheduler
-from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, TableRow, seals
+from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, LostTable, TableRow, seals
 from blackgate.server.table import Table
 from blackgate.server.tokens import Holder
 
@@ -58,6 +58,7 @@ SEEN_BY_ALL: Final[frozenset[type[Entry]]] = frozenset(
         journal.Rematched,
     }
 )
+SEATS: Final = (journal.SatDown, journal.Filled, journal.Emptied)
 NEW_QUESTION: Final[frozenset[type[Entry]]] = frozenset(
     {journal.Played, journal.TakenBack, journal.Paused, journal.Resumed}
 )
@@ -79,13 +80,15 @@ class Listener(Protocol):
 class Room:
     """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
 
-    def __init__(self, manager: TableManager, table: Table, sealed: bytes = FIRST_SEAL) -> None:
+    def __init__(self, manager: TableManager, table: Table, sealed: bytes = FIRST_SEAL, lease: int = 0) -> None:
         self.manager: Final = manager
         self.table: Final = table
+        self.lease: Final = lease  # the number of this process's lease, where tables have leases
         self.sealed = sealed  # the seal of the last entry that was written
         self.listeners: list[Listener] = []
+        self.began: Final = manager.now() if lease else manager.started  # nobody could be connected before
         self.away: dict[int, float] = {  # since when a seat has nobody connected
-            number: table.seats[number].away or max(manager.started, table.opened.at) for number in table.owners
+            number: table.seats[number].away or max(self.began, table.opened.at) for number in table.owners
         }
         self.encoder: Final = UpdateEncoder()
         self.scheduler: Final = Scheduler(self)
@@ -127,6 +130,8 @@ class Room:
         self.proposed = table.proposal is not None
         if dropped or table.state == "over" or kinds & SEEN_BY_ALL:
             deliveries += self.table_deliveries()
+        if table.state == "over" and table.settings.public:
+            deliveries.append(self.manager.ratings.wake)
         self.write(entries, deliveries)
         self.scheduler.reschedule()
 
@@ -137,9 +142,16 @@ class Room:
         rows = [entry_bytes(entry) for entry in entries]
         sealed = seals(self.sealed, rows)
         self.sealed = sealed[-1]
-        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed)
+        moved = self.seats_moved(entries)
+        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed, moved, self.lease)
         self.unsaved.append(deliveries)
         self.manager.writer.append(append, self.on_saved, self.on_lost)
+
+    def seats_moved(self, entries: Sequence[Entry]) -> list[tuple[str, int, str]]:
+        """Seats that somebody with a name of their own has taken or given up: their tables are found by that."""
+        table = self.table
+        moved = [entry.seat for entry in entries if isinstance(entry, SEATS) and entry.seat in table.claimed]
+        return [(table.id, seat, table.seats[seat].player) for seat in sorted(set(moved))]
 
     def on_saved(self) -> None:
         """The oldest entries are in the database."""
@@ -153,7 +165,7 @@ class Room:
             if isinstance(error, DamagedDatabase):  # trying again would not help
                 self.quarantine(error)
                 return
-            self.close("unsaved")
+            self.close("moved" if isinstance(error, LostTable) and self.lease else "unsaved")
             self.manager.reload_later(self)
 
     def when_saved(self, tell: Callable[[], None]) -> None:
@@ -250,7 +262,7 @@ class Room:
 
     def is_away(self, seat: int) -> bool:
         """Long enough for a bot to take over."""
-        gone = self.manager.now() - self.away.get(seat, self.manager.started)
+        gone = self.manager.now() - self.away.get(seat, self.began)
         return not self.is_connected(seat) and gone >= self.manager.settings.grace
 
     def may_host(self, holder: Holder) -> bool:
@@ -345,8 +357,9 @@ class Room:
             standing_in=bool(seat.stand_in),
             connected=self.is_connected(number),
             host=number == self.table.host,
-            away=self.away.get(number, self.manager.started) if away else 0.0,
+            away=self.away.get(number, self.began) if away else 0.0,
             contributed=bool(seat.contribution),
+            player=seat.player,
         )
 
     def new_row(self) -> TableRow | None:

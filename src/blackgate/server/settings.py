@@ -27,7 +27,12 @@ PREFIX: Final = "BLACKGATE_"
 OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED", "BLACKGATE_WEB"}
 LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
 DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
-EXAMPLES: Final = {"origins": "https://games.example", "metrics": f"127.0.0.1:{METRICS_PORT}"}
+EXAMPLES: Final = {
+    "origins": "https://games.example",
+    "passkey_domain": "games.example",
+    "metrics": f"127.0.0.1:{METRICS_PORT}",
+    "internal": "10.0.0.5:9865",
+}
 MASK: Final = "***"
 LAST_PORT: Final = 65_535
 # From the first colon to the last @, as a password may hold an @ itself; and what stands in a query. Bounded, so that
@@ -53,12 +58,21 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     origins: tuple[Origin, ...] = ()
     """Other web pages that may connect to the server."""
+    passkey_domain: Annotated[str, Meta(pattern=r"^$|^[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?$")] = ""
+    """The domain that passkeys are for, where the server has several names; empty: that of the page."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For is trusted."""
     metrics: Annotated[str, Meta(pattern=r"^(off|\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = (
         f"127.0.0.1:{METRICS_PORT}"
     )
     """Where Prometheus scrapes them; port 0 takes any free one. See `metrics_address`."""
+
+    processes: Count = 1
+    """Server processes on this machine, on one PostgreSQL."""
+    internal: Annotated[str, Meta(pattern=r"^(\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = "127.0.0.1:0"
+    """Where other servers on the same PostgreSQL reach this one; port 0 takes any free one."""
+    lease_seconds: Annotated[int, Meta(ge=1, le=3600)] = 5
+    """After so long without a sign of life the others take a server's tables over."""
 
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -80,6 +94,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections_per_minute: Count = 120
     codes_at_once: Count = 10
     """Wrong codes; after that one a minute, so that codes cannot be guessed."""
+    sign_ins_at_once: Count = 10
+    """Names claimed and wrong attempts to sign in, by address, and by name; after that one a minute."""
     messages_per_second: Count = 20
     """Rate limit by seat; for spectators, by address."""
 
@@ -90,8 +106,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def metrics_address(self) -> tuple[str, int] | None:
         """Host and port; None where nobody wants metrics."""
-        host, _, port = self.metrics.rpartition(":")
-        return (host.strip("[]"), int(port)) if host else None
+        return _host_and_port(self.metrics)
+
+    @property
+    def internal_address(self) -> tuple[str, int]:
+        """Host and port."""
+        found = _host_and_port(self.internal)
+        assert found is not None
+        return found
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """For `repr` and for rich, which both show no password."""
@@ -100,6 +122,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+
+def _host_and_port(address: str) -> tuple[str, int] | None:
+    host, _, port = address.rpartition(":")
+    return (host.strip("[]"), int(port)) if host else None
 
 
 FIELDS: Final = {field.name: field.type for field in msgspec.structs.fields(Settings)}
@@ -187,7 +214,7 @@ def _read(name: str, given: object, where: Said, *, strict: bool = False) -> obj
         read: object = msgspec.convert(value, kind, strict=strict)
         if name == "proxies":
             _check_networks(value)
-        elif name == "metrics":
+        elif name in ("metrics", "internal"):
             _check_port(value)
     except ValueError:  # msgspec.ValidationError is one
         raise WrongSetting(where, _wrong(name, given)) from None

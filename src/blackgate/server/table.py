@@ -9,12 +9,13 @@ the rules of today cannot play on (`stop_at`). Nothing here knows of connections
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
 import msgspec
 
 from blackgate.lessons import Lesson
+from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State, WhyEnded
 from blackgate.records import Header, Recorder, commitment_of, lay_out
@@ -22,13 +23,14 @@ from blackgate.records.chance import event_log_of
 from blackgate.records.record import action_in
 from blackgate.records.recorder import position_lines
 from blackgate.records.rewinding import Rewinding
+from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
 from blackgate.rules.version import RULES
 from blackgate.rules.view import View
 from blackgate.rules.windows import asked_together, window_name, window_of_today
-from blackgate.seats import Seat
+from blackgate.seats import Seat, free_name
 from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
 from blackgate.server.editions import edition_of
@@ -60,6 +62,8 @@ class Table:
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment_of(self.secret)
         self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
+        self.claimed: Final[set[int]] = set()  # seats that somebody with a name of their own has or had
+        self.hinted = False  # whether a bot has given a hint
         self.host = -1  # the seat; -1 is the host who only watches
         self.state: State = "open"
         self.entries = 1
@@ -200,7 +204,9 @@ class Table:
             self.changed = at
 
     def sat_down(self, entry: journal.SatDown) -> None:
-        self.seats[entry.seat] = TableSeat(entry.name, entry.key, contribution=entry.contribution)
+        self.seats[entry.seat] = TableSeat(entry.name, entry.key, entry.player, contribution=entry.contribution)
+        if entry.player:
+            self.claimed.add(entry.seat)
         if entry.host:
             self.host = entry.seat
 
@@ -236,13 +242,17 @@ class Table:
         if self.lesson is not None:
             game = lay_out(self.lesson.position, seed=self.secret, edition=self.edition)
             return Recorder(self.header(), game, None).begin()
+        if self.opened.position:
+            game = lay_out(self.opened.position, edition=self.edition, dealer=SealedDealer(self.secret))
+            return Recorder(self.header(), game, None).begin()
         return Recorder.deal(self.header(), self.secret)
 
     def header(self) -> Header:
         """Of its record."""
         names = tuple(Seat(seat.name, seat.bot or None).recorded for seat in self.seats)
-        if self.lesson is not None:
-            position = tuple(position_lines(self.lesson.position))
+        begins = self.opened.position if self.lesson is None else self.lesson.position
+        if begins:
+            position = tuple(position_lines(begins))
             return Header(self.options, self.edition, names, position=position, rules=self.rules)
         return Header(
             self.options,
@@ -434,6 +444,9 @@ class Table:
         self.chat.append(Said(self.said, entry.seat, entry.at, entry.text, entry.emote))
         self.remember(entry.seat, entry.ref)
 
+    def was_hinted(self, entry: journal.Hinted) -> None:
+        self.hinted = True
+
     def woken(self, entry: journal.Woken) -> None:
         self.clock.running = ()  # nobody is charged for the time without a server
         self.run_clock(entry.at)
@@ -452,6 +465,22 @@ class Table:
 
     def rematched(self, entry: journal.Rematched) -> None:
         self.next = entry.table
+
+    # --- who has deleted their account
+    @property
+    def players(self) -> set[str]:
+        """The ids of those who sit here with a name of their own."""
+        return {seat.player for seat in self.seats if seat.player}
+
+    def forget(self, gone: Collection[str]) -> None:
+        """They are called as somebody without a name is, from now on and in the record. The journal is not rewritten:
+        this is done whenever it is read."""
+        for number, seat in enumerate(self.seats):
+            if seat.player and seat.player in gone:
+                taken = [other.name for other in self.seats if other is not seat and other.name]
+                seat.name, seat.player = free_name(taken, self.edition, DEFAULT_LANGUAGE, number), ""
+        if self.recorder is not None:
+            self.recorder.rename(self.header().names)
 
     # --- small things
     def must_be(self, written: str, line: str) -> None:
@@ -479,7 +508,7 @@ class Table:
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
         """The game once more, as `Rewinding.replaying` has it."""
-        if self.rewinding is not None:
+        if self.rewinding is not None and (first > 0 or not self.opened.position):
             yield from self.rewinding.replaying(first)
             return
         assert self.recorder is not None, "the game has not begun"
@@ -522,6 +551,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Absent: Table.absent,
     journal.CameBack: Table.came_back,
     journal.Spoke: Table.spoke,
+    journal.Hinted: Table.was_hinted,
     journal.Woken: Table.woken,
     journal.Ended: Table.ended,
     journal.Quarantined: Table.quarantined,

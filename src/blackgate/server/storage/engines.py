@@ -54,6 +54,16 @@ READING: Final[dict[str, Any]] = {
 }
 
 
+# A process that stands still keeps no lock for long, and waits for none for long.
+SERVER_SETTINGS: Final = {
+    "idle_in_transaction_session_timeout": "2s",
+    "lock_timeout": "5s",
+    "tcp_keepalives_idle": "30",
+    "tcp_keepalives_interval": "10",
+    "tcp_keepalives_count": "3",
+}
+
+
 class SqliteConnection:
     """In a thread of its own, which does one thing after the other."""
 
@@ -161,7 +171,7 @@ class PostgresConnection:
 
         self.conflict: Final[type[Exception]] = asyncpg.UniqueViolationError
         self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError)
-        connect = {"timeout": SECONDS_TO_WAIT, "command_timeout": SECONDS_TO_ANSWER}
+        connect = {"command_timeout": SECONDS_TO_ANSWER, **connect_arguments(url)}
         self.asynchronous: Final = create_async_engine(url, connect_args=connect, **COMMON, **options)
         self.engine: Final[Engine] = self.asynchronous.sync_engine
 
@@ -170,9 +180,8 @@ class PostgresConnection:
         async with self.asynchronous.begin() as connection:
             return await connection.run_sync(work)
 
-    async def insert(self, inserts: Sequence[Insert]) -> None:
-        """All of it in one transaction. Rows of one kind go in one message, which is a transaction by itself: with
-        SQLAlchemy it would take three, and longer than that.
+    async def execute(self, statement: str, arguments: Sequence[Sequence[object]]) -> None:
+        """One message, which is a transaction by itself: with SQLAlchemy it would take three, and longer than that.
 
         What is wrong is an error of SQLAlchemy all the same.
         """
@@ -180,12 +189,7 @@ class PostgresConnection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None, "a connection that is open"
             try:
-                if len(inserts) == 1:
-                    await driver.executemany(*inserts[0])
-                else:
-                    async with driver.transaction():
-                        for statement, rows in inserts:
-                            await driver.executemany(statement, rows)
+                await driver.execute(statement, *arguments)
             except self.conflict as error:
                 raise IntegrityError(None, None, error) from error
             except self.troubles as error:
@@ -196,6 +200,12 @@ class PostgresConnection:
 
     async def close(self) -> None:
         await self.asynchronous.dispose()
+
+
+def connect_arguments(url: URL) -> dict[str, Any]:
+    """For asyncpg; of several servers the one that can be written to."""
+    arguments: dict[str, Any] = {"timeout": SECONDS_TO_WAIT, "server_settings": SERVER_SETTINGS}
+    return arguments | ({"target_session_attrs": "primary"} if isinstance(url.query.get("host"), tuple) else {})
 
 
 DatabaseConnection = SqliteConnection | PostgresConnection

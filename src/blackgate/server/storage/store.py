@@ -18,10 +18,11 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from blackgate.server.storage.engines import DatabaseConnection, Result, Row, connections
+from blackgate.server.storage.engines import DatabaseConnection, PostgresConnection, Result, Row, connections
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
+from blackgate.server.storage.fenced_commit import fenced_commit
 from blackgate.server.storage.migrations import migrate
-from blackgate.server.storage.schema import ENTRIES, HEADS, META, STORIES, TABLES
+from blackgate.server.storage.schema import ENTRIES, HEADS, META, PLAYER_SEATS, STORIES, TABLES
 from blackgate.server.storage.seals import Head, StoredEntry, StoredJournal
 from blackgate.server.storage.url import parse, shown
 
@@ -57,7 +58,9 @@ class TableRow:
 class Append(Struct, frozen=True):
     """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed.
 
-    `seals` has one for each entry (seals.py); without, they have none.
+    `seals` has one for each entry (seals.py); without, they have none. `seats` has those that somebody with a name of
+    their own has taken or given up: table, seat and player. `lease` is the number of the writer's lease on PostgreSQL;
+    0 where nobody has ever had one.
     """
 
     table_id: str
@@ -65,6 +68,8 @@ class Append(Struct, frozen=True):
     entries: Sequence[bytes]
     row: TableRow | None = None
     seals: Sequence[bytes] = ()
+    seats: Sequence[tuple[str, int, str]] = ()
+    lease: int = 0
 
 
 FIELDS: Final = tuple(field.name for field in fields(TableRow))
@@ -88,6 +93,11 @@ class Store:
         put_all = put.on_conflict_do_update(index_elements=["id"], set_={name: put.excluded[name] for name in FIELDS})
         self.put_rows: Final = str(put_all.compile(dialect=dialect))  # once, not with every commit
         self.add_entries: Final = str(ENTRIES.insert().compile(dialect=dialect))
+        seat = self.insert(PLAYER_SEATS)
+        taken = seat.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"player_id": seat.excluded.player_id}
+        )
+        self.put_seats: Final = str(taken.compile(dialect=dialect))
 
     # --- opening and closing
     @classmethod
@@ -113,19 +123,27 @@ class Store:
 
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:
-        """All or nothing, and on disk when it returns. An entry number that is there already raises LostTable."""
+        """All or nothing, and on disk when it returns. Raises LostTable for an entry number that is there already, and
+        for a lease that is another's by now."""
+        try:
+            await self.kept(self.committing(appends))
+        except CONFLICTS as error:
+            conflict = await self.read(lambda connection: conflict_of(connection, appends))
+            raise conflict or told(error, self.shown) from error
+
+    async def committing(self, appends: Sequence[Append]) -> None:
+        if isinstance(self.writing, PostgresConnection):
+            await self.writing.execute(*fenced_commit(appends))
+            return
         entries: list[Row] = [
             (append.table_id, number, data, seal)
             for append in appends
             for number, (data, seal) in enumerate(zip_longest(append.entries, append.seals), append.first)
         ]
         rows = {append.table_id: VALUES(append.row) for append in appends if append.row is not None}
-        inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values()))]
-        try:
-            await self.kept(self.writing.insert([insert for insert in inserts if insert[1]]))
-        except CONFLICTS as error:
-            conflict = await self.read(lambda connection: conflict_of(connection, appends))
-            raise conflict or told(error, self.shown) from error
+        seats: list[Row] = [seat for append in appends for seat in append.seats]
+        inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values())), (self.put_seats, seats)]
+        await self.writing.insert([insert for insert in inserts if insert[1]])
 
     async def holds(self, append: Append) -> bool:
         """Whether these very entries are there, as after a commit whose answer did not arrive."""
