@@ -159,7 +159,9 @@ def endpoints(paths: Schema) -> str:
 
 
 def content(described: Schema) -> str:
-    ((_, found),) = described["content"].items()
+    ((media, found),) = described["content"].items()
+    if media == "application/octet-stream":
+        return "Blob"
     return written("", found["schema"])
 
 

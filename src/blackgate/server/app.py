@@ -158,10 +158,14 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits
             return problem(Refusal("quarantined"), request)
         if isinstance(found, Response):
             return found
-        text = isinstance(found, str)
-        response = Response(
-            found if text else encode(found), endpoint.status, media_type="text/plain" if text else JSON
+        content, media = (
+            (found, "text/plain")
+            if isinstance(found, str)
+            else (found, "application/octet-stream")
+            if isinstance(found, bytes)
+            else (encode(found), JSON)
         )
+        response = Response(content, endpoint.status, media_type=media)
         for cookie in call.cookies:
             response.headers.append("set-cookie", cookie)
         return response

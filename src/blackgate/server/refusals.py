@@ -58,6 +58,7 @@ STATUS = {
     "no-story": 409,
     "answered": 409,
     "illegal": 422,
+    "wrong-position": 422,
     "lesson": 409,
     "no-lesson": 404,
     "unknown-window": 422,

@@ -12,12 +12,12 @@ import msgspec
 import structlog
 
 from blackgate.edition import Edition
-from blackgate.protocol.tables import Branch, NewLesson, NewTable, Seated, TableLine
+from blackgate.protocol.tables import NewLesson, NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import lobby
 from blackgate.server.bots import BotPool
-from blackgate.server.branching import branch_table
+from blackgate.server.branching import Branch
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.leases import Elsewhere, Leases
@@ -31,7 +31,7 @@ from blackgate.server.settings import Settings
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
 from blackgate.server.stories import Stories
 from blackgate.server.table import Table
-from blackgate.server.time_slices import run_sliced
+from blackgate.server.time_slices import Work, run_sliced
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
 
@@ -329,15 +329,15 @@ class TableManager:
                 return room, self.seated(table, table.host)
         raise Refusal("unsaved")
 
-    async def branch(self, room: Room, wish: Branch) -> Seated:
-        """A table that goes on from a step of that game."""
+    async def branch(self, work: Work[Branch], seat: int) -> Seated:
+        """A table that goes on from somewhere, with somebody in that seat."""
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
-        table, entries = await run_sliced(branch_table(room.table, wish, self.now()))
+        table, entries = await run_sliced(work)
         branch = self.add(table, lease=await self.new_lease(table))
         branch.change(entries)
         await branch.all_saved()
-        return self.seated(table, wish.seat)
+        return self.seated(table, seat)
 
     async def new_lease(self, table: Table) -> int:
         return 0 if self.leases is None else await self.leases.take_new(table.id)

@@ -187,5 +187,5 @@ def exact(network: Network) -> Network:
     """A copy that computes with whole numbers, as they are played with."""
     copied = network.copy()
     copied.quantised = True
-    copied.dtype = torch.float32
+    copied.dtype = torch.float64
     return copied

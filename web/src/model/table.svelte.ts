@@ -45,6 +45,7 @@ type Outgoing = Parameters<Connection["send"]>[0];
 const MANY = 10; // lines that nobody saw are worth a digest
 
 export class TableModel {
+  readonly trial: boolean = false; // nothing is at stake: whatever is chosen can be gone back from
   readonly id: string;
   readonly token: string;
   info = $state.raw<TableInfo | null>(null);
@@ -236,7 +237,7 @@ export class TableModel {
     this.clocksAt = performance.now();
   }
 
-  private async take(board: Promise<Board>): Promise<void> {
+  protected async take(board: Promise<Board>): Promise<void> {
     try {
       this.boardless = false;
       const drawn = await board;
