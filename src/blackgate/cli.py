@@ -22,7 +22,9 @@ from typer._click.exceptions import NoArgsIsHelpError, UsageError
 from blackgate.messages import LANGUAGES, preferred_language
 
 FAILED: Final = 1
+INTERRUPTED: Final = 130  # as a shell says it
 WRONG: Final = 2  # exit code for what cannot be done as it was asked for
+TABLE_IDS: Final = {"ignore_unknown_options": True}  # some begin with a hyphen
 NO_SETTINGS: Final = {"config", "show", "language"}  # the flags of `serve` that are only about this start
 
 app = typer.Typer(
@@ -34,6 +36,8 @@ app = typer.Typer(
 )
 edition = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(edition, name="edition")
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(admin, name="admin")
 
 # The help of every command and option is in the catalogues: `word` puts it in.
 Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
@@ -55,6 +59,9 @@ ForgoneActions = Annotated[list[str] | None, typer.Option(metavar="ACTION")]
 Number = Annotated[str | None, typer.Option(metavar="NUMBER")]
 Setting = Annotated[str | None, typer.Option(metavar="VALUE")]
 SeatNumber = Annotated[str | None, typer.Option(metavar="SEAT")]
+Database = Annotated[str | None, typer.Option(metavar="URL")]
+NewFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", show_default=False)]
 
 
 def main() -> None:
@@ -344,7 +351,7 @@ def balance(
 def serve(
     host: Setting = None,
     port: Setting = None,
-    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    database: Database = None,
     edition: OwnFile = None,
     origins: Setting = None,
     proxies: Setting = None,
@@ -415,6 +422,87 @@ def join(
 
 
 @app.command()
+def backup(copy: NewFile, database: Database = None, config: OwnFile = None, language: Language = None) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import make_backup
+
+        make_backup(url, copy, spoken)
+
+
+@app.command()
+def restore(
+    copied: File,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import restore_backup
+
+        restore_backup(url, copied, spoken, replace=replace)
+
+
+@app.command(context_settings=TABLE_IDS)
+def export(
+    board: TableName,
+    target: NewFile,
+    under_way: Annotated[bool, typer.Option("--under-way")] = False,
+    database: Database = None,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import export as export_record
+
+        export_record(url, board, target, spoken, under_way=under_way)
+
+
+@admin.command("list")
+def admin_list(
+    finished: Annotated[bool, typer.Option("--finished")] = False,
+    database: Database = None,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import show_tables
+
+        show_tables(url, spoken, finished=finished)
+
+
+@admin.command("close", context_settings=TABLE_IDS)
+def admin_close(board: TableName, database: Database = None, config: OwnFile = None, language: Language = None) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import close
+
+        close(url, board, spoken)
+
+
+@admin.command("unlock", context_settings=TABLE_IDS)
+def admin_unlock(
+    board: TableName, database: Database = None, config: OwnFile = None, language: Language = None
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import unlock
+
+        unlock(url, board, spoken)
+
+
+@admin.command("rotate-secrets")
+def admin_rotate_secrets(
+    days: Annotated[str, typer.Option(metavar="NUMBER")] = "14",
+    database: Database = None,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import rotate
+
+        rotate(url, spoken, number("--days", days) or 0)
+
+
+@app.command()
 def doctor(language: Language = None) -> None:
     with user_errors_reported(language) as spoken:
         from blackgate.terminal.doctor import findings
@@ -459,6 +547,27 @@ def user_errors_reported(language: str | None) -> Iterator[str]:
     except UserError as error:
         print(text(spoken, "terminal-error", reason=error.text(spoken)), file=sys.stderr)
         raise typer.Exit(WRONG) from None
+
+
+@contextmanager
+def operator_errors_reported(
+    database: str | None, config: Path | None, language: str | None
+) -> Iterator[tuple[str, str]]:
+    """The language to speak and the database of the server; as `user_errors_reported`."""
+    with user_errors_reported(language) as spoken:
+        from blackgate.rules.errors import BlackgateError
+        from blackgate.server.settings import load_settings
+        from blackgate.terminal.user_errors import UserError
+
+        try:
+            yield spoken, load_settings({"database": database}, os.environ, config).database_url
+        except BlackgateError as error:
+            raise UserError("terminal-said", reason=error) from None
+        except KeyboardInterrupt:
+            from blackgate.messages import text
+
+            print(text(spoken, "operator-interrupted"), file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from None
 
 
 def tell_if_interpreted(language: str, file: TextIO) -> None:

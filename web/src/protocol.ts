@@ -154,7 +154,7 @@ export interface TableInfo {
   spectators: number;
   next: string;
   grace: number;
-  why_ended: "" | "host" | "lesson" | "rules";
+  why_ended: "" | "host" | "lesson" | "operator" | "rules";
   lesson: string;
 }
 
@@ -977,6 +977,12 @@ export interface Farewell {
   text: string;
 }
 
+/** Another token for the same seat: keep it in place of the one that was shown, which ends soon. */
+export interface Renewed {
+  type: "token";
+  token: string;
+}
+
 export type FromClient =
   | Hello
   | Play
@@ -1007,7 +1013,8 @@ export type FromServer =
   | OddsTold
   | TableChanged
   | ChatSaid
-  | Farewell;
+  | Farewell
+  | Renewed;
 
 /** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */
 export interface Endpoints {

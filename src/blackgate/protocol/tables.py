@@ -10,7 +10,7 @@ from blackgate.protocol.state import OwnState, PublicState
 
 State = Literal["open", "playing", "over", "ended", "quarantined"]
 # before its end: by the host, because the rules have changed since, or because the lesson is done
-WhyEnded = Literal["", "host", "rules", "lesson"]
+WhyEnded = Literal["", "host", "rules", "lesson", "operator"]
 Watch = Literal["nobody", "everybody"]  # who has found the table: by its link, or a public one in the list
 
 TableName = Annotated[str, Meta(max_length=60)]

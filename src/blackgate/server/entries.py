@@ -223,7 +223,7 @@ class Woken(Struct, frozen=True, tag="woken"):
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """The host has ended the table, the rules have changed while it was being played, or its lesson is done."""
+    """The host or the operator has ended the table, the rules have changed meanwhile, or its lesson is done."""
 
     at: float
     why: WhyEnded = "host"
@@ -233,6 +233,12 @@ class Quarantined(Struct, frozen=True, tag="quarantined"):
     """Something went wrong that must not: nobody plays here until somebody has looked at it."""
 
     reason: str
+    at: float
+
+
+class Unlocked(Struct, frozen=True, tag="unlocked"):
+    """Somebody has looked at it: the table goes on where it was put aside."""
+
     at: float
 
 
@@ -268,6 +274,7 @@ Entry = (
     | Woken
     | Ended
     | Quarantined
+    | Unlocked
     | Rematched
 )
 

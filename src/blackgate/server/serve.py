@@ -101,7 +101,8 @@ async def serve_from(settings: Settings, listening: Sequence[socket.socket], rea
     edition = load_edition(Path(settings.edition) if settings.edition else None)  # before anything is written
     store = await Store.open(settings.database_url)
     try:
-        manager = TableManager(settings, store, Tokens(await store.signing_secret()), edition, Metrics())
+        tokens = Tokens(await store.signing_secret(), await store.earlier_secrets())
+        manager = TableManager(settings, store, tokens, edition, Metrics())
         manager.start()
         tune_runtime()
         await run_servers(manager, listening, ready)

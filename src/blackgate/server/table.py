@@ -88,6 +88,7 @@ class Table:
         self.next = ""
         self.why_ended: WhyEnded = ""
         self.why_quarantined = ""
+        self.state_before_quarantine: State = "open"
         self._moments: list[Game] | None = None
         self._asked: list[int] = []
         self._views: Final[dict[int, View]] = {}
@@ -447,8 +448,15 @@ class Table:
 
     def quarantined(self, entry: journal.Quarantined) -> None:
         self.clock.running = ()
+        if self.state != "quarantined":
+            self.state_before_quarantine = self.state
         self.state = "quarantined"
         self.why_quarantined = entry.reason
+
+    def unlocked(self, entry: journal.Unlocked) -> None:
+        if self.state == "quarantined":
+            self.state, self.why_quarantined = self.state_before_quarantine, ""
+            self.run_clock(entry.at)
 
     def rematched(self, entry: journal.Rematched) -> None:
         self.next = entry.table
@@ -525,5 +533,6 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Woken: Table.woken,
     journal.Ended: Table.ended,
     journal.Quarantined: Table.quarantined,
+    journal.Unlocked: Table.unlocked,
     journal.Rematched: Table.rematched,
 }

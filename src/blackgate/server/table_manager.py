@@ -24,7 +24,7 @@ from blackgate.server.metrics import Metrics
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
-from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
+from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow
 from blackgate.server.stories import Stories
 from blackgate.server.table import Table
 from blackgate.server.time_slices import run_sliced
@@ -33,6 +33,7 @@ from blackgate.server.writer import Writer
 
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
+OPERATOR_SECONDS: Final = 2.0  # so late a server does what the operator's command says
 AWAY_SECONDS: Final = 30.0  # after a crash those seem to have left later who were away no longer than that
 MOST_LISTED: Final = 100
 ATTEMPTS: Final = 3
@@ -58,6 +59,7 @@ class TableManager:
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._quarantining: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being put aside
         self._not_loaded: set[str] | None = None  # games to go on with; None until they are looked up
+        self._operator_mark: bytes | None = None  # None until it was looked up
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def now(self) -> float:
@@ -67,7 +69,7 @@ class TableManager:
     # --- opening and closing
     def start(self) -> None:
         """Begin to write, to tidy up, and to go on with the games that were being played."""
-        for work in (self.writer.run(), self.sweep()):
+        for work in (self.writer.run(), self.sweep(), self.watch_operator()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
@@ -119,6 +121,44 @@ class TableManager:
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
             if room.is_idle() and not room.note_absences():
+                room.close("closing")
+
+    # --- what the operator does in the database, past this process (operator/)
+    async def watch_operator(self) -> None:
+        while True:
+            try:
+                await self.heed_operator()
+            except StorageError as error:  # `sweep` and the writer have said so already
+                LOG.debug("operator not heard", reason=str(error))
+            await asyncio.sleep(OPERATOR_SECONDS)
+
+    async def heed_operator(self) -> None:
+        """Go on with what the operator has changed: secrets, and journals that have more entries than their rooms."""
+        expired = any(each.until <= self.now() for each in self.tokens.earlier)
+        mark = await self.store.operator_mark()
+        if mark == self._operator_mark and not expired:
+            return
+        first, self._operator_mark = self._operator_mark is None, mark
+        await self.renew_secrets()
+        if first:
+            return
+        if self._not_loaded is not None:  # a game may go on that did not
+            self._not_loaded.update(await self.store.ids_in(["playing"]))
+        await self.writer.drain()
+        ends = await self.store.ends(list(self.rooms))
+        for room in list(self.rooms.values()):
+            if ends.get(room.table.id, -1) >= room.table.entries:
+                LOG.info("table changed by the operator", table=room.table.id)
+                room.close("closing")
+
+    async def renew_secrets(self) -> None:
+        """With a new secret everybody has to show their token once more, and gets another where it is still good."""
+        secret, before = await self.store.signing_secret(), self.tokens.secret
+        earlier = [each for each in await self.store.earlier_secrets() if each.until > self.now()]
+        self.tokens.use(secret, earlier)
+        if before != secret:
+            await self.writer.drain()
+            for room in list(self.rooms.values()):
                 room.close("closing")
 
     # --- finding
@@ -285,17 +325,10 @@ class TableManager:
     async def write_reason(self, row: TableRow, reason: str) -> None:
         entry = entry_bytes(journal.Quarantined(reason[:LONGEST_REASON], self.now()))
         try:
-            await self.store.commit([await self.next_append(row.id, entry, row)])
+            await self.store.commit([await self.store.next_append(row.id, entry, row)])
         except DamagedDatabase as trouble:  # the row at least says that something is wrong
             LOG.error("no reason in the journal", table=row.id, error=str(trouble))
             await self.store.commit([Append(row.id, 0, [], row)])
-
-    async def next_append(self, table_id: str, data: bytes, row: TableRow) -> Append:
-        """One more entry for a journal, in which something may be missing."""
-        last = await self.store.last(table_id)
-        if last is None:
-            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)])
-        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else ())
 
 
 def key_of(table: Table, seat: int) -> str:

@@ -73,3 +73,4 @@ server-metrics-taken = Die Metriken lassen sich nicht anbieten an { $host }, Por
 server-ready = Blackgate ist offen unter { $address } (Strg-C beendet es; nichts geht verloren).
 server-no-client = Der Browser-Client wurde nicht gebaut: Führe „make web“ aus und versuch es noch einmal.
 server-front-page = Blackgate ist hier offen, aber ohne sein Programm für den Browser: Führe „make web“ aus und starte es neu. Oder setz dich vom Terminal aus an einen Tisch: blackgate join { $address }/CODE. Für Programme: { $address }/api/openapi.json
+server-ended-operator = Wer diesen Server betreibt, hat den Tisch geschlossen: Eröffne einen neuen.

@@ -202,3 +202,4 @@ web-table-pace-at_once = sofort
 web-table-bots-wait = Bots, wartet
 web-table-bots-go = Bots, weiter
 web-table-bots-step = Ein Schritt
+web-table-ended-operator = Wer diesen Server betreibt, hat den Tisch geschlossen.

@@ -73,3 +73,4 @@ server-metrics-taken = The metrics cannot be had at { $host }, port { $port }: {
 server-ready = Blackgate is open at { $address } (ctrl-C ends it; nothing is lost).
 server-no-client = The browser client was not built: run “make web”, and try again.
 server-front-page = Blackgate is open here, but without its browser client: run “make web” and start it again. Or join from a terminal: blackgate join { $address }/CODE. For programs: { $address }/api/openapi.json
+server-ended-operator = Whoever runs this server has closed the table: open a new one.

@@ -202,3 +202,4 @@ web-table-pace-at_once = at once
 web-table-bots-wait = Bots, wait
 web-table-bots-go = Bots, go on
 web-table-bots-step = One move
+web-table-ended-operator = Whoever runs this server has closed the table.

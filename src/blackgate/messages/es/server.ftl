@@ -73,3 +73,4 @@ server-metrics-taken = No se pueden ofrecer las métricas en { $host }, puerto {
 server-ready = Blackgate está abierto en { $address } (ctrl-C lo detiene; no se pierde nada).
 server-no-client = El cliente del navegador no está construido: ejecuta «make web» y prueba otra vez.
 server-front-page = Blackgate está abierto aquí, pero sin su cliente para el navegador: ejecuta «make web» y vuelve a iniciarlo. O entra desde un terminal: blackgate join { $address }/CODE. Para programas: { $address }/api/openapi.json
+server-ended-operator = Quien lleva este servidor ha cerrado la mesa: abre una nueva.

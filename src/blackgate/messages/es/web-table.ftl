@@ -202,3 +202,4 @@ web-table-pace-at_once = al instante
 web-table-bots-wait = Bots, esperad
 web-table-bots-go = Bots, seguid
 web-table-bots-step = Un paso
+web-table-ended-operator = Quien lleva este servidor ha cerrado la mesa.

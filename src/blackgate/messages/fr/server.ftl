@@ -73,3 +73,4 @@ server-metrics-taken = Impossible de proposer les métriques à { $host }, port 
 server-ready = Blackgate est ouvert à { $address } (ctrl-C l’arrête ; rien n’est perdu).
 server-no-client = Le client du navigateur n’a pas été construit : lancez « make web » et réessayez.
 server-front-page = Blackgate est ouvert ici, mais sans son client de navigateur : lancez « make web » et redémarrez-le. Ou rejoignez une table depuis un terminal : blackgate join { $address }/CODE. Pour les programmes : { $address }/api/openapi.json
+server-ended-operator = La personne qui gère ce serveur a fermé la table : ouvrez-en une autre.

@@ -198,3 +198,4 @@ web-table-pace-at_once = immédiat
 web-table-bots-wait = Bots, attendez
 web-table-bots-go = Bots, continuez
 web-table-bots-step = Un coup
+web-table-ended-operator = La personne qui gère ce serveur a fermé la table.

@@ -73,3 +73,4 @@ server-metrics-taken = Impossibile offrire le metriche su { $host }, porta { $po
 server-ready = Blackgate è aperto a { $address } (ctrl-C lo ferma; non si perde niente).
 server-no-client = Il client per il browser non è stato costruito: esegui «make web» e riprova.
 server-front-page = Blackgate è aperto qui, ma senza il suo client per il browser: esegui «make web» e riavvialo. Oppure unisciti da un terminale: blackgate join { $address }/CODE. Per i programmi: { $address }/api/openapi.json
+server-ended-operator = Chi gestisce questo server ha chiuso il tavolo: aprine uno nuovo.

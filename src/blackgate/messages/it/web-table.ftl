@@ -202,3 +202,4 @@ web-table-pace-at_once = subito
 web-table-bots-wait = Bot, aspettate
 web-table-bots-go = Bot, avanti
 web-table-bots-step = Una mossa
+web-table-ended-operator = Chi gestisce questo server ha chiuso il tavolo.

@@ -73,3 +73,4 @@ server-metrics-taken = De metrieken kunnen niet worden aangeboden op { $host }, 
 server-ready = Blackgate is open op { $address } (ctrl-C stopt het; er gaat niets verloren).
 server-no-client = De browserclient is niet gebouwd: voer ‘make web’ uit en probeer het opnieuw.
 server-front-page = Blackgate is hier open, maar zonder de browserclient: voer “make web” uit en start opnieuw. Of doe mee vanuit een terminal: blackgate join { $address }/CODE. Voor programma’s: { $address }/api/openapi.json
+server-ended-operator = Wie deze server beheert, heeft de tafel gesloten: open een nieuwe.

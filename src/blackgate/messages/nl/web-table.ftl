@@ -202,3 +202,4 @@ web-table-pace-at_once = meteen
 web-table-bots-wait = Bots, wacht
 web-table-bots-go = Bots, ga door
 web-table-bots-step = Eén zet
+web-table-ended-operator = Wie deze server beheert, heeft de tafel gesloten.

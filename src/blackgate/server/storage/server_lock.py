@@ -33,8 +33,8 @@ KEEP_ALIVE: Final = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10
 class ServerLock:
     """Held from `take` until `release`, or until this process ends."""
 
-    def __init__(self, url: str) -> None:
-        self.url: Final[URL] = parse(url)
+    def __init__(self, url: str | URL) -> None:
+        self.url: Final[URL] = parse(url) if isinstance(url, str) else url
         self._file: sqlite3.Connection | None = None
         self._session: AsyncConnection | None = None
 
