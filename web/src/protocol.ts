@@ -168,6 +168,7 @@ export interface SeatInfo {
   host: boolean;
   away: number;
   contributed: boolean;
+  player: string;
 }
 
 /**
@@ -635,6 +636,191 @@ export interface CoachLine {
   point?: string; // otherwise ""
 }
 
+/** Whoever is signed in, if anybody is. */
+export interface WhoAmI {
+  account: Account | null;
+}
+
+/** An account, as its owner sees it. `fresh`: they have just signed in, and may change how they do. */
+export interface Account {
+  id: string;
+  name: string;
+  language: string;
+  created: number;
+  passkeys: Passkey[];
+  passphrase: boolean;
+  codes_left: number;
+  fresh: boolean;
+}
+
+/** One of the passkeys of an account. */
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** A wish for a name of one's own, with a passkey or a passphrase to prove it by. */
+export interface ClaimName {
+  name: string;
+  passphrase?: string; // otherwise ""
+  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  passkey?: string; // otherwise ""
+  /** what the player calls it */
+  label?: string; // otherwise ""
+  language?: string; // otherwise ""
+}
+
+/** The account, and its recovery codes: they are told once. */
+export interface NewCodes {
+  account: Account;
+  codes: string[];
+}
+
+/** By a passkey, which knows the name; or by the name and the passphrase, or a recovery code. */
+export interface SignIn {
+  name?: string; // otherwise ""
+  passphrase?: string; // otherwise ""
+  code?: string; // otherwise ""
+  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  passkey?: string; // otherwise ""
+}
+
+/** What a passkey is wanted for: to claim this name, to sign in, or as one more of whoever is signed in. */
+export interface AskPasskey {
+  purpose: "add" | "claim" | "sign-in";
+  name?: string; // otherwise ""
+}
+
+/** What the browser's `navigator.credentials` needs, as JSON; good for five minutes, and once. */
+export interface PasskeyOptions {
+  options: string;
+}
+
+/** One more passkey. */
+export interface NewPasskey {
+  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  passkey: string;
+  /** what the player calls it */
+  label?: string; // otherwise ""
+}
+
+/** In place of the one before; empty where passkeys are to be enough. */
+export interface NewPassphrase {
+  passphrase: string;
+}
+
+/** The seats that whoever is signed in has at a table, for this device. */
+export interface MySeats {
+  seats: Seated[];
+}
+
+/** Those changed last first; private ones too, which nobody else is shown. */
+export interface MyGames {
+  games: MyGame[];
+}
+
+/** A table at which one has a seat; `won` once the result of a public game is in. */
+export interface MyGame {
+  table: TableLine;
+  public: boolean;
+  won: boolean | null;
+}
+
+/** All that is kept of a player. Hashes and keys that only prove who they are stay here. */
+export interface Download {
+  account: Account;
+  sessions: number[];
+  page: PlayerPage;
+  games: OwnGame[];
+}
+
+/** What everybody may know of a player, or of a bot: public games alone. */
+export interface PlayerPage {
+  id: string;
+  name: string;
+  bot: boolean;
+  created: number;
+  games: number;
+  wins: number;
+  gang: string;
+  gang_name: string;
+  modes: ModeRating[];
+  results: GameResult[];
+}
+
+/** How somebody plays in one mode; `history` has the rating after each game that counted, the oldest first. */
+export interface ModeRating {
+  mode: "more" | "teams" | "two";
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+  rank: number;
+  history: RatingPoint[];
+}
+
+/** A rating after a game, with its uncertainty. */
+export interface RatingPoint {
+  at: number;
+  mu: number;
+  sigma: number;
+}
+
+/**
+ * A public game that somebody has played to its end. `mu` and `mu_before` are there where it counted for ratings.
+ * Whoever of its players is not among the `others` was a guest.
+ */
+export interface GameResult {
+  table: string;
+  at: number;
+  mode: "more" | "teams" | "two";
+  players: number;
+  won: boolean;
+  points: number;
+  gang: string;
+  others: ResultPlayer[];
+  mu_before: number | null;
+  mu: number | null;
+}
+
+/** Somebody else in a game, bots too. Without a name: a former player. */
+export interface ResultPlayer {
+  id: string;
+  name: string;
+  won: boolean;
+}
+
+/** A game with its record; without one while it goes on. */
+export interface OwnGame {
+  table: TableLine;
+  public: boolean;
+  seat: number;
+  record: string;
+}
+
+/** Of each mode. */
+export interface Leaderboard {
+  modes: ModeRanking[];
+}
+
+/** The best first: by what their rating is at least, very likely. */
+export interface ModeRanking {
+  mode: "more" | "teams" | "two";
+  players: Ranked[];
+}
+
+/** A line of the leaderboard. */
+export interface Ranked {
+  id: string;
+  name: string;
+  bot: boolean;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
 /** Why a request was refused: a code for programs, and what to do next for people. */
 export interface Problem {
   code: string;
@@ -1076,4 +1262,34 @@ export interface Endpoints {
   "GET /api/puzzles/{puzzle}/board": { body: null; answer: Board };
   /** Try a puzzle: all that was chosen so far, and what comes of it */
   "POST /api/puzzles/{puzzle}": { body: TryPuzzle; answer: PuzzleTried };
+  /** Whoever is signed in */
+  "GET /api/account": { body: null; answer: WhoAmI };
+  /** Claim a name */
+  "POST /api/account": { body: ClaimName; answer: NewCodes };
+  /** Delete one's account and all that belongs to it */
+  "DELETE /api/account": { body: null; answer: WhoAmI };
+  /** Sign in */
+  "POST /api/account/session": { body: SignIn; answer: WhoAmI };
+  /** Sign out */
+  "DELETE /api/account/session": { body: null; answer: WhoAmI };
+  /** What a browser needs for a passkey */
+  "POST /api/account/passkeys/options": { body: AskPasskey; answer: PasskeyOptions };
+  /** Add a passkey */
+  "POST /api/account/passkeys": { body: NewPasskey; answer: Account };
+  /** Remove a passkey */
+  "DELETE /api/account/passkeys/{passkey}": { body: null; answer: Account };
+  /** Set a passphrase, or none */
+  "PUT /api/account/passphrase": { body: NewPassphrase; answer: Account };
+  /** Ten new recovery codes; those before are worth nothing any more */
+  "POST /api/account/codes": { body: null; answer: NewCodes };
+  /** One's seats at a table, for this device */
+  "POST /api/tables/{table}/mine": { body: null; answer: MySeats };
+  /** All tables at which one has a seat, private ones too */
+  "GET /api/account/games": { body: null; answer: MyGames };
+  /** All that is kept of oneself, with the records of one's games */
+  "GET /api/account/download": { body: null; answer: Download };
+  /** The leaderboard of each mode */
+  "GET /api/players": { body: null; answer: Leaderboard };
+  /** The page of a player or of a bot */
+  "GET /api/players/{player}": { body: null; answer: PlayerPage };
 }

@@ -155,6 +155,7 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     away: float = 0.0  # since when nobody of that seat is connected: seconds since 1970; 0 where it does not matter
     contributed: bool = False  # to chance; with what, the record says after the game
+    player: str = ""  # the id of whoever has claimed this name; empty for a guest
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -16,11 +16,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from blackgate.messages import DEFAULT_LANGUAGE, Phrase, nearest_language, phrase
 from blackgate.protocol.tables import Problem
 from blackgate.server.addresses import client_address
+from blackgate.server.calls import Call, Endpoint
 from blackgate.server.client_files import ClientFiles
-from blackgate.server.endpoints import ENDPOINTS, Call, Endpoint, decoded
+from blackgate.server.endpoints import ENDPOINTS, decoded
 from blackgate.server.headers import BodyLimit, BodyTooLong, SecurityHeaders, origin_allowed
 from blackgate.server.metrics import CONTENT_TYPE
 from blackgate.server.openapi import openapi, socket_schema
+from blackgate.server.players.sessions import token_in
 from blackgate.server.publishing import encode
 from blackgate.server.rate_limits import AddressRateLimits, RateLimited
 from blackgate.server.readiness import Readiness
@@ -126,9 +128,13 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits
                 return problem(Refusal("internal"), request)
             room.quarantine(error)
             return problem(Refusal("quarantined"), request)
-        if isinstance(found, str):
-            return Response(found, endpoint.status, media_type="text/plain")
-        return Response(encode(found), endpoint.status, media_type=JSON)
+        text = isinstance(found, str)
+        response = Response(
+            found if text else encode(found), endpoint.status, media_type="text/plain" if text else JSON
+        )
+        for cookie in call.cookies:
+            response.headers.append("set-cookie", cookie)
+        return response
 
     return answer
 
@@ -146,6 +152,8 @@ async def read(request: Request, endpoint: Endpoint, manager: TableManager, limi
         query=dict(request.query_params),
         token=authorization.removeprefix(BEARER) if authorization.startswith(BEARER) else "",
         body=decoded(endpoint, await request.body()),
+        session=token_in(headers.get("cookie", "")),
+        origin=headers.get("origin"),
     )
 
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
 from blackgate.bots.protocol import edition_told
-from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES
 from blackgate.protocol import puzzles as puzzle_wire
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
@@ -21,73 +18,16 @@ from blackgate.rules.start import rulebook
 from blackgate.server import entries as journal
 from blackgate.server import finished_games, kept_replay, lobby, puzzles, stories
 from blackgate.server.board import board, described
+from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
 from blackgate.server.options import all_lessons, table_options
-from blackgate.server.rate_limits import AddressRateLimits
+from blackgate.server.players.endpoints import PLAYER_ENDPOINTS
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Room
 from blackgate.server.table import Table
-from blackgate.server.table_manager import TableManager
 from blackgate.server.time_slices import run_sliced
 from blackgate.server.tokens import Holder
 
 EVERYBODY: Final = "all"
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """One request, as far as an endpoint needs it."""
-
-    manager: TableManager
-    limits: AddressRateLimits
-    address: str
-    path: dict[str, str]
-    query: dict[str, str]
-    token: str
-    body: Any = None
-
-    async def room(self) -> Room:
-        return await self.manager.room(self.path["table"])
-
-    async def holder(self) -> tuple[Room, Holder]:
-        """Whoever asks, by the token they show; it must be one of this table."""
-        if not self.token:
-            raise Refusal("no-token")
-        room, holder = await self.manager.holder(self.token)
-        if room.table.id != self.path["table"]:
-            raise Refusal("wrong-token")
-        return room, holder
-
-    async def host(self) -> tuple[Room, Holder]:
-        """The host themselves: nobody else begins or ends a table, however long they are away."""
-        room, holder = await self.holder()
-        if holder.seat != room.table.host:
-            raise Refusal("not-host")
-        return room, holder
-
-    @property
-    def seat(self) -> int:
-        return number(self.path["seat"], "wrong-seat")
-
-    @property
-    def language(self) -> str:
-        wanted = self.query.get("language", DEFAULT_LANGUAGE)
-        return wanted if wanted in LANGUAGES else DEFAULT_LANGUAGE
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """`refusals` are the codes that it can answer with; those of every endpoint are not repeated."""
-
-    method: str
-    path: str
-    summary: str
-    do: Callable[[Call], Awaitable[Any]]
-    answer: Any
-    body: Any = None
-    status: int = 200
-    token: bool = False
-    query: tuple[str, ...] = ()
-    refusals: tuple[str, ...] = ()
 
 
 # --- tables
@@ -97,7 +37,11 @@ async def see_options(call: Call) -> wire.TableOptions:
 
 async def open_table(call: Call) -> wire.Seated:
     call.limits.check("table", call.address)
-    _, seated = await call.manager.open(call.body)
+    wish = call.body
+    me = await call.owner(wish.player) if isinstance(wish, wire.NewTable) else None  # nobody else sees a lesson
+    if me is not None:
+        wish = msgspec.structs.replace(wish, player=me.name)
+    _, seated = await call.manager.open(wish, me.id if me else "")
     return seated
 
 
@@ -146,8 +90,11 @@ async def see_edition(call: Call) -> WholeEdition:
 
 
 async def sit_down(call: Call) -> wire.Seated:
+    me, wish = await call.owner(call.body.player), call.body
+    if me is not None:
+        wish = msgspec.structs.replace(wish, player=me.name)
     room = await call.room()
-    entries = lobby.sit_down(room.table, call.body)
+    entries = lobby.sit_down(room.table, wish, player=me.id if me else "")
     room.change(entries)
     await room.all_saved()
     sat = entries[0]
@@ -267,13 +214,6 @@ async def in_words(told: StoryTold, table: Table, language: str) -> StoryTold:
     return StoryTold(told.progress, await run_sliced(stories.worded(told.story, table, language)))
 
 
-def number(text: str, code: str) -> int:
-    """A small whole number out of a path or a query."""
-    if not (text.isascii() and text.isdecimal()) or len(text) > 6:
-        raise Refusal(code)
-    return int(text)
-
-
 # --- puzzles
 async def list_puzzles(call: Call) -> puzzle_wire.Puzzles:
     return puzzles.listed(puzzles.edition_for(call.manager.edition), call.manager.now(), call.language)
@@ -291,17 +231,15 @@ async def try_puzzle(call: Call) -> puzzle_wire.PuzzleTried:
     return await puzzles.tried(call.manager.bots, call.address, puzzle, edition, call.body.tried, call.language)
 
 
-TABLE, SEAT = "/api/tables/{table}", "/api/tables/{table}/seats/{seat}"
+SEAT: Final = TABLE + "/seats/{seat}"
 PUZZLE: Final = "/api/puzzles/{puzzle}"
-NOT_YOURS: Final = ("not-found", "wrong-token", "quarantined")
 HOSTS: Final = (*NOT_YOURS, "not-host", "started", "ended")
-OVER: Final = ("not-found", "not-over", "quarantined")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/options", "What can be chosen for a table", see_options, wire.TableOptions,
              query=("language",)),
     Endpoint("POST", "/api/tables", "Open a table", open_table, wire.Seated, wire.NewTable, 201,
-             refusals=("wrong-name", "wrong-options", "wrong-seat", "too-many", "too-many-tables")),
+             refusals=("wrong-name", "name-claimed", "wrong-options", "wrong-seat", "too-many", "too-many-tables")),
     Endpoint("GET", "/api/lessons", "The lessons there are", see_lessons, wire.Lessons, query=("language",)),
     Endpoint("POST", "/api/lessons", "Take a lesson", open_table, wire.Seated, wire.NewLesson, 201,
              refusals=("wrong-name", "no-lesson", "too-many", "too-many-tables")),
@@ -315,8 +253,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", TABLE + "/edition", "The whole edition, for a program that has the rules", see_edition,
              WholeEdition, refusals=("not-found", "quarantined")),
     Endpoint("POST", TABLE + "/seats", "Sit down", sit_down, wire.Seated, wire.SitDown, 201,
-             refusals=("not-found", "quarantined", "wrong-name", "wrong-seat", "seat-taken", "no-seat", "started",
-                       "ended")),
+             refusals=("not-found", "quarantined", "wrong-name", "name-claimed", "wrong-seat", "seat-taken", "no-seat",
+                       "started", "ended")),
     Endpoint("PUT", SEAT + "/bot", "Put a bot in a seat", put_bot, wire.TableInfo, wire.FillSeat, token=True,
              refusals=(*HOSTS, "wrong-seat", "seat-taken", "wrong-bot")),
     Endpoint("PUT", SEAT + "/contribution", "Contribute to chance, before the game", contribute, wire.TableInfo,
@@ -356,6 +294,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", PUZZLE, "Try a puzzle: all that was chosen so far, and what comes of it", try_puzzle,
              puzzle_wire.PuzzleTried, puzzle_wire.TryPuzzle, query=("language",),
              refusals=("not-found", "illegal", "over")),
+    *PLAYER_ENDPOINTS,
 )  # fmt: skip
 
 

@@ -41,6 +41,7 @@ class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
     key: str
     contribution: str = ""
     host: bool = False
+    player: str = ""  # the id of whoever has claimed this name; empty for a guest
 
 
 class Filled(Struct, frozen=True, tag="filled"):
@@ -216,6 +217,12 @@ class Spoke(Struct, frozen=True, tag="spoke", omit_defaults=True):
     ref: str = ""
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A bot has given a hint in this game, which is therefore not rated. Only the first is written down."""
+
+    seat: int
+
+
 class Woken(Struct, frozen=True, tag="woken"):
     """The server has started again; no clock ran while it was away."""
 
@@ -271,6 +278,7 @@ Entry = (
     | Absent
     | CameBack
     | Spoke
+    | Hinted
     | Woken
     | Ended
     | Quarantined

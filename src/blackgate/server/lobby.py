@@ -35,7 +35,12 @@ TEXT: Final = "text"
 
 
 def open_table(
-    wish: NewTable, edition: Edition, now: float, host_key: str | None = None, lesson: Lesson | None = None
+    wish: NewTable,
+    edition: Edition,
+    now: float,
+    host_key: str | None = None,
+    lesson: Lesson | None = None,
+    player: str = "",
 ) -> tuple[Table, list[Entry]]:
     """A new table, with its host at it, or with a host who only watches."""
     opened = journal.Opened(
@@ -55,7 +60,7 @@ def open_table(
     entries: list[Entry] = [opened]
     if wish.player:
         sitting = SitDown(player=wish.player, seat=0, contribution=wish.contribution)
-        entries += sit_down(table, sitting, host=True)
+        entries += sit_down(table, sitting, host=True, player=player)
     return table, entries
 
 
@@ -91,14 +96,17 @@ def check_options(table: Table) -> None:
         raise Refusal("wrong-seat")
 
 
-def sit_down(table: Table, wish: SitDown, *, host: bool = False) -> list[Entry]:
-    """A person takes a seat that is free; a bot makes room for them only if its seat is named."""
+def sit_down(table: Table, wish: SitDown, *, host: bool = False, player: str = "") -> list[Entry]:
+    """A person takes a seat that is free; a bot makes room for them only if its seat is named.
+
+    `player`: the id of whoever has claimed that name, if it is they (players/).
+    """
     must_be_open(table)
     seat = free_seat(table, wish.seat)
     name = person_name(table, wish.player, seat)
     contribution = fit_text(wish.contribution, LONGEST_CONTRIBUTION)
     first = host or (table.host < 0 and not table.opened.host_key)
-    entry = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first)
+    entry = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first, player=player)
     table.apply(entry)
     return [entry]
 
@@ -194,7 +202,9 @@ def rematch_table(table: Table, now: float) -> tuple[Table, list[Entry]]:
     for number, seat in enumerate(table.seats):
         entry: Entry
         if seat.kind == "person":
-            entry = journal.SatDown(seat=number, name=seat.name, key=seat.key, host=number == table.host)
+            entry = journal.SatDown(
+                seat=number, name=seat.name, key=seat.key, host=number == table.host, player=seat.player
+            )
         elif seat.kind == "bot":
             entry = journal.Filled(number, seat.name, seat.bot)
         else:

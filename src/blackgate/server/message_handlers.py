@@ -191,6 +191,10 @@ def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
         raise Refusal("no-hints")
     if client.seat in room.hints:  # one at a time for a seat, however many connections it has
         raise Refusal("too-many")
+    if table.settings.public and not table.hinted:  # only public games are rated
+        hinted = journal.Hinted(client.seat)
+        table.apply(hinted)
+        room.write([hinted], [])
     position = Position.of(table.moment_of(client.seat), "")
     version = table.version
 

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from blackgate.protocol import VERSION, board, play, puzzles, story, tables
+from blackgate.protocol import VERSION, board, play, players, puzzles, story, tables
 from blackgate.protocol.play import FromClient, FromServer
 from blackgate.protocol.tables import Problem
-from blackgate.server.endpoints import ENDPOINTS, Endpoint
+from blackgate.server.calls import Endpoint
+from blackgate.server.endpoints import ENDPOINTS
 from blackgate.server.refusals import STATUS
 
 Document = dict[str, Any]
@@ -20,6 +21,8 @@ ALWAYS: Final = ("too-many", "internal", "unsaved", "closing")  # any endpoint m
 PARAMETERS: Final = {
     "table": {"type": "string", "description": "the id of a table"},
     "code": {"type": "string", "description": "the short code of a table"},
+    "player": {"type": "string", "description": "the id of a player, or the kind of a bot"},
+    "passkey": {"type": "string", "description": "the id of a passkey"},
     "puzzle": {"type": "string", "description": "the id of a puzzle"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
 }
@@ -113,7 +116,7 @@ def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ..
     all their fields, but for those that are left out where they say nothing.
     """
     found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
-    ours = {**vars(board), **vars(tables), **vars(story), **vars(play), **vars(puzzles)}
+    ours = {**vars(board), **vars(tables), **vars(story), **vars(play), **vars(puzzles), **vars(players)}
     for name, schema in components.items():
         schema["description"] = cleandoc(schema["description"])
         config = ours[name].__struct_config__ if is_ours(ours.get(name)) else None

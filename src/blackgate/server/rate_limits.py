@@ -19,7 +19,7 @@ from blackgate.messages import Said, phrase
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.settings import Settings
 
-Asked = Literal["request", "file", "table", "code", "connection"]
+Asked = Literal["request", "file", "table", "code", "connection", "sign_in", "name"]
 Clock = Callable[[], int]
 
 SECOND: Final = 1_000_000_000  # nanoseconds
@@ -64,6 +64,9 @@ class AddressRateLimits:
             "connection": self._per_minute(settings.connections_per_minute),
             # So many at once and then one a minute: who tries all day has guessed nothing.
             "code": _Buckets(lambda: TokenBucket(1 / MINUTE, settings.codes_at_once, clock)),
+            "sign_in": _Buckets(lambda: TokenBucket(1 / MINUTE, settings.sign_ins_at_once, clock)),
+            # By the name that is tried, from wherever; its owner still gets in with a passkey.
+            "name": _Buckets(lambda: TokenBucket(1 / MINUTE, settings.sign_ins_at_once, clock)),
         }
 
     def check(self, asked: Asked, address: str) -> None:

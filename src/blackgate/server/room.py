@@ -58,6 +58,7 @@ SEEN_BY_ALL: Final[frozenset[type[Entry]]] = frozenset(
         journal.Rematched,
     }
 )
+SEATS: Final = (journal.SatDown, journal.Filled, journal.Emptied)
 NEW_QUESTION: Final[frozenset[type[Entry]]] = frozenset(
     {journal.Played, journal.TakenBack, journal.Paused, journal.Resumed}
 )
@@ -127,6 +128,8 @@ class Room:
         self.proposed = table.proposal is not None
         if dropped or table.state == "over" or kinds & SEEN_BY_ALL:
             deliveries += self.table_deliveries()
+        if table.state == "over" and table.settings.public:
+            deliveries.append(self.manager.ratings.wake)
         self.write(entries, deliveries)
         self.scheduler.reschedule()
 
@@ -137,9 +140,15 @@ class Room:
         rows = [entry_bytes(entry) for entry in entries]
         sealed = seals(self.sealed, rows)
         self.sealed = sealed[-1]
-        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed)
+        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed, self.seats_moved(entries))
         self.unsaved.append(deliveries)
         self.manager.writer.append(append, self.on_saved, self.on_lost)
+
+    def seats_moved(self, entries: Sequence[Entry]) -> list[tuple[str, int, str]]:
+        """Seats that somebody with a name of their own has taken or given up: their tables are found by that."""
+        table = self.table
+        moved = [entry.seat for entry in entries if isinstance(entry, SEATS) and entry.seat in table.claimed]
+        return [(table.id, seat, table.seats[seat].player) for seat in sorted(set(moved))]
 
     def on_saved(self) -> None:
         """The oldest entries are in the database."""
@@ -347,6 +356,7 @@ class Room:
             host=number == self.table.host,
             away=self.away.get(number, self.manager.started) if away else 0.0,
             contributed=bool(seat.contribution),
+            player=seat.player,
         )
 
     def new_row(self) -> TableRow | None:

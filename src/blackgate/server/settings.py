@@ -27,7 +27,11 @@ PREFIX: Final = "BLACKGATE_"
 OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED", "BLACKGATE_WEB"}
 LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
 DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
-EXAMPLES: Final = {"origins": "https://games.example", "metrics": f"127.0.0.1:{METRICS_PORT}"}
+EXAMPLES: Final = {
+    "origins": "https://games.example",
+    "passkey_domain": "games.example",
+    "metrics": f"127.0.0.1:{METRICS_PORT}",
+}
 MASK: Final = "***"
 LAST_PORT: Final = 65_535
 # From the first colon to the last @, as a password may hold an @ itself; and what stands in a query. Bounded, so that
@@ -53,6 +57,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     origins: tuple[Origin, ...] = ()
     """Other web pages that may connect to the server."""
+    passkey_domain: Annotated[str, Meta(pattern=r"^$|^[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?$")] = ""
+    """The domain that passkeys are for, where the server has several names; empty: that of the page."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For is trusted."""
     metrics: Annotated[str, Meta(pattern=r"^(off|\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = (
@@ -80,6 +86,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections_per_minute: Count = 120
     codes_at_once: Count = 10
     """Wrong codes; after that one a minute, so that codes cannot be guessed."""
+    sign_ins_at_once: Count = 10
+    """Names claimed and wrong attempts to sign in, by address, and by name; after that one a minute."""
     messages_per_second: Count = 20
     """Rate limit by seat; for spectators, by address."""
 

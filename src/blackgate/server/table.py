@@ -60,6 +60,8 @@ class Table:
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment_of(self.secret)
         self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
+        self.claimed: Final[set[int]] = set()  # seats that somebody with a name of their own has or had
+        self.hinted = False  # whether a bot has given a hint
         self.host = -1  # the seat; -1 is the host who only watches
         self.state: State = "open"
         self.entries = 1
@@ -201,7 +203,9 @@ class Table:
             self.changed = at
 
     def sat_down(self, entry: journal.SatDown) -> None:
-        self.seats[entry.seat] = TableSeat(entry.name, entry.key, contribution=entry.contribution)
+        self.seats[entry.seat] = TableSeat(entry.name, entry.key, entry.player, contribution=entry.contribution)
+        if entry.player:
+            self.claimed.add(entry.seat)
         if entry.host:
             self.host = entry.seat
 
@@ -435,6 +439,9 @@ class Table:
         self.chat.append(Said(self.said, entry.seat, entry.at, entry.text, entry.emote))
         self.remember(entry.seat, entry.ref)
 
+    def was_hinted(self, entry: journal.Hinted) -> None:
+        self.hinted = True
+
     def woken(self, entry: journal.Woken) -> None:
         self.clock.running = ()  # nobody is charged for the time without a server
         self.run_clock(entry.at)
@@ -530,6 +537,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Absent: Table.absent,
     journal.CameBack: Table.came_back,
     journal.Spoke: Table.spoke,
+    journal.Hinted: Table.was_hinted,
     journal.Woken: Table.woken,
     journal.Ended: Table.ended,
     journal.Quarantined: Table.quarantined,

@@ -21,6 +21,8 @@ from blackgate.server.branching import branch_table
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
+from blackgate.server.players.passphrases import Passphrases
+from blackgate.server.players.rating_finished import RatingFinished
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
@@ -52,6 +54,8 @@ class TableManager:
         self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
         self.stories: Final = Stories(store, self.bots)
+        self.passphrases: Final = Passphrases()
+        self.ratings: Final = RatingFinished(store, self.table)
         self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
@@ -69,7 +73,7 @@ class TableManager:
     # --- opening and closing
     def start(self) -> None:
         """Begin to write, to tidy up, and to go on with the games that were being played."""
-        for work in (self.writer.run(), self.sweep(), self.watch_operator()):
+        for work in (self.writer.run(), self.sweep(), self.watch_operator(), self.ratings.run()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
@@ -106,6 +110,7 @@ class TableManager:
             task.cancel()
         self.stories.close()
         self.bots.close()
+        self.passphrases.close()
 
     async def sweep(self) -> None:
         while True:
@@ -207,6 +212,13 @@ class TableManager:
             room.change([entry])
         return room
 
+    async def table(self, table_id: str) -> Table:
+        """A table only to be read: without a room, where it has none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room.table
+        return await run_sliced(replaying_journal(await self.store.entries(table_id)))
+
     def add(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
         """`sealed`: the seal of the last entry of its journal in the database, if there are any."""
         room = Room(self, table, sealed)
@@ -237,7 +249,8 @@ class TableManager:
         return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
 
     # --- opening
-    async def open(self, wish: NewTable | NewLesson) -> tuple[Room, Seated]:
+    async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
+        """`player`: the id of the host, where their name is their own."""
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
@@ -246,7 +259,7 @@ class TableManager:
             if isinstance(wish, NewLesson):
                 table, entries = lobby.open_lesson(wish, self.now())
             else:
-                table, entries = lobby.open_table(wish, self.edition, self.now())
+                table, entries = lobby.open_table(wish, self.edition, self.now(), player=player)
             room = self.add(table)
             room.write(entries, [])
             try:

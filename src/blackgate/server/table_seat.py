@@ -12,6 +12,7 @@ class TableSeat:
 
     name: str = ""
     key: str = ""
+    player: str = ""  # the id of the person, where the name is their own (players/); empty for a guest
     bot: str = ""
     stand_in: str = ""  # the bot that plays while the person is away
     contribution: str = ""

@@ -15,6 +15,7 @@ setting-choice = eines von { $choices }
 setting-host = die Adresse oder den Namen, wo gelauscht wird, etwa 127.0.0.1 (nur dieser Rechner) oder 0.0.0.0 (das Netz)
 setting-edition = den Pfad einer Ausgabedatei
 setting-origins = Seiten, wie der Browser sie nennt, etwa { $example }, durch Kommas getrennt
+setting-passkey_domain = ein Domainname, etwa { $example }
 setting-proxies = Adressen oder Netze, etwa 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt
 setting-metrics = off oder eine Adresse mit Port, etwa { $example }
 
@@ -24,6 +25,8 @@ limit-request = Zu viele Anfragen von dieser Adresse. Versuch es in { $seconds }
 limit-file = Von dieser Adresse wurden zu viele Dateien geladen. Versuch es in { $seconds } s noch einmal.
 limit-table = Zu viele neue Tische von dieser Adresse. Versuch es in { $seconds } s noch einmal.
 limit-code = Zu viele falsche Codes von dieser Adresse. Versuch es in { $seconds } s noch einmal, oder lass dir den Link geben.
+limit-sign_in = Zu viele beanspruchte Namen oder falsche Anmeldungen von dieser Adresse. Versuch es in { $seconds } s noch einmal.
+limit-name = Zu viele falsche Anmeldungen mit diesem Namen. Versuch es in { $seconds } s noch einmal, oder nimm einen Passkey.
 limit-connection = Zu viele neue Verbindungen von dieser Adresse. Versuch es in { $seconds } s noch einmal.
 limit-connections-here = Zu viele Verbindungen gleichzeitig von dieser Adresse: Schließ einige und versuch es noch einmal.
 limit-connections-all = Der Server hat so viele Verbindungen, wie er annimmt. Versuch es später noch einmal.

@@ -15,6 +15,7 @@ setting-choice = one of { $choices }
 setting-host = an address or name to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (the network)
 setting-edition = the path of an edition file
 setting-origins = web pages as the browser names them, such as { $example }, separated by commas
+setting-passkey_domain = a domain name, such as { $example }
 setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, separated by commas
 setting-metrics = off, or an address with a port, such as { $example }
 
@@ -24,6 +25,8 @@ limit-request = Too many requests from this address. Try again in { $seconds } s
 limit-file = Too many files were loaded from this address. Try again in { $seconds } s.
 limit-table = Too many new tables from this address. Try again in { $seconds } s.
 limit-code = Too many wrong codes from this address. Try again in { $seconds } s, or ask for the link.
+limit-sign_in = Too many names claimed or wrong sign-ins from this address. Try again in { $seconds } s.
+limit-name = Too many wrong attempts to sign in with this name. Try again in { $seconds } s, or use a passkey.
 limit-connection = Too many new connections from this address. Try again in { $seconds } s.
 limit-connections-here = Too many connections from this address at a time: close some of them and try again.
 limit-connections-all = The server has as many connections as it takes. Try again later.

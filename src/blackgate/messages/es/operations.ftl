@@ -15,6 +15,7 @@ setting-choice = uno de estos: { $choices }
 setting-host = la dirección o el nombre en que escuchar, como 127.0.0.1 (solo este equipo) o 0.0.0.0 (la red)
 setting-edition = la ruta de un archivo de edición
 setting-origins = páginas tal como las nombra el navegador, por ejemplo { $example }, separadas por comas
+setting-passkey_domain = un nombre de dominio, por ejemplo { $example }
 setting-proxies = direcciones o redes, como 10.0.0.1 o 10.0.0.0/8, separadas por comas
 setting-metrics = off, o una dirección con un puerto, como { $example }
 
@@ -24,6 +25,8 @@ limit-request = Demasiadas peticiones desde esta dirección. Vuelve a intentarlo
 limit-file = Se han cargado demasiados archivos desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
 limit-table = Demasiadas mesas nuevas desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
 limit-code = Demasiados códigos erróneos desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s, o pide el enlace.
+limit-sign_in = Demasiados nombres reclamados o inicios de sesión erróneos desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
+limit-name = Demasiados intentos erróneos de iniciar sesión con este nombre. Vuelve a intentarlo dentro de { $seconds } s, o usa una llave de acceso.
 limit-connection = Demasiadas conexiones nuevas desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
 limit-connections-here = Demasiadas conexiones a la vez desde esta dirección: cierra algunas y vuelve a intentarlo.
 limit-connections-all = El servidor tiene todas las conexiones que admite. Vuelve a intentarlo más tarde.

@@ -15,6 +15,7 @@ setting-choice = l’un de { $choices }
 setting-host = l’adresse ou le nom où écouter, comme 127.0.0.1 (cette machine seulement) ou 0.0.0.0 (le réseau)
 setting-edition = le chemin d’un fichier d’édition
 setting-origins = des pages comme le navigateur les nomme, par exemple { $example }, séparées par des virgules
+setting-passkey_domain = un nom de domaine, par exemple { $example }
 setting-proxies = des adresses ou des réseaux, comme 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 setting-metrics = off, ou une adresse avec un port, comme { $example }
 
@@ -24,6 +25,8 @@ limit-request = Trop de requêtes depuis cette adresse. Réessayez dans { $secon
 limit-file = Trop de fichiers chargés depuis cette adresse. Réessayez dans { $seconds } s.
 limit-table = Trop de nouvelles tables depuis cette adresse. Réessayez dans { $seconds } s.
 limit-code = Trop de codes faux depuis cette adresse. Réessayez dans { $seconds } s, ou demandez le lien.
+limit-sign_in = Trop de noms demandés ou de connexions fausses depuis cette adresse. Réessayez dans { $seconds } s.
+limit-name = Trop d’essais faux de connexion avec ce nom. Réessayez dans { $seconds } s, ou prenez une clé d’accès.
 limit-connection = Trop de nouvelles connexions depuis cette adresse. Réessayez dans { $seconds } s.
 limit-connections-here = Trop de connexions à la fois depuis cette adresse : fermez-en et réessayez.
 limit-connections-all = Le serveur a autant de connexions qu’il en accepte. Réessayez plus tard.

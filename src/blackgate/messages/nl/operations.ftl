@@ -15,6 +15,7 @@ setting-choice = een van { $choices }
 setting-host = het adres of de naam om op te luisteren, zoals 127.0.0.1 (alleen deze computer) of 0.0.0.0 (het netwerk)
 setting-edition = het pad van een editiebestand
 setting-origins = pagina’s zoals de browser ze noemt, zoals { $example }, met komma’s ertussen
+setting-passkey_domain = een domeinnaam, zoals { $example }
 setting-proxies = adressen of netwerken, zoals 10.0.0.1 of 10.0.0.0/8, met komma’s ertussen
 setting-metrics = off, of een adres met een poort, zoals { $example }
 
@@ -24,6 +25,8 @@ limit-request = Te veel verzoeken van dit adres. Probeer het over { $seconds } s
 limit-file = Te veel bestanden geladen vanaf dit adres. Probeer het over { $seconds } s opnieuw.
 limit-table = Te veel nieuwe tafels van dit adres. Probeer het over { $seconds } s opnieuw.
 limit-code = Te veel foute codes vanaf dit adres. Probeer het over { $seconds } s opnieuw, of vraag om de link.
+limit-sign_in = Te veel opgeëiste namen of foute aanmeldingen vanaf dit adres. Probeer het over { $seconds } s opnieuw.
+limit-name = Te veel foute pogingen om je met deze naam aan te melden. Probeer het over { $seconds } s opnieuw, of gebruik een passkey.
 limit-connection = Te veel nieuwe verbindingen van dit adres. Probeer het over { $seconds } s opnieuw.
 limit-connections-here = Te veel verbindingen tegelijk van dit adres: sluit er een paar en probeer het opnieuw.
 limit-connections-all = De server heeft zoveel verbindingen als hij aankan. Probeer het later opnieuw.

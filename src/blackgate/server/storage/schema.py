@@ -6,6 +6,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Double,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -69,4 +70,117 @@ META = Table(
     METADATA,
     Column("key", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# --- people with a name of their own (players/)
+
+# No two names look alike: `plain`, `latin` and `shape` are the skeletons of unicode.py.
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("plain", Text, nullable=False, unique=True),
+    Column("latin", Text, nullable=False, unique=True),
+    Column("shape", Text, nullable=False, unique=True),
+    Column("language", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+
+def of_player() -> Column[str]:
+    """Whose it is; it goes when they go."""
+    return Column("player_id", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+# What somebody can prove who they are with: a passkey (`data` is its public key), or a passphrase (its Argon2id hash).
+CREDENTIALS = Table(
+    "credentials",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    of_player(),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# Hashed, and deleted when it is used.
+RECOVERY_CODES = Table(
+    "recovery_codes",
+    METADATA,
+    Column("digest", LargeBinary, primary_key=True),
+    of_player(),
+)
+
+# By a hash of what the cookie has.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("digest", LargeBinary, primary_key=True),
+    of_player(),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+# What a passkey has been asked to sign; deleted when it has.
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", LargeBinary, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+# The seats that somebody with a name has or had: written with the journal that says so, to find their tables by.
+# An empty player: the seat has been given up since.
+PLAYER_SEATS = Table(
+    "player_seats",
+    METADATA,
+    Column("table_id", Text),
+    Column("seat", Integer),
+    Column("player_id", Text, nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# How public games ended for whoever has a name, bots too. An empty player: they have deleted their account since.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text),
+    Column("seat", Integer),
+    Column("player_id", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("gang", Text, nullable=False),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu", Double),
+    Column("sigma", Double),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_of_player", "player_id", "at"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player_id", Text),
+    Column("mode", Text),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    PrimaryKeyConstraint("player_id", "mode"),
+)
+
+# The finished games whose results are in: each counts once.
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
 )

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from blackgate.server.storage.engines import DatabaseConnection, Result, Row, connections, must_be_there
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.migrations import check_schema, migrate
-from blackgate.server.storage.schema import ENTRIES, HEADS, META, STORIES, TABLES
+from blackgate.server.storage.schema import ENTRIES, HEADS, META, PLAYER_SEATS, STORIES, TABLES
 from blackgate.server.storage.seals import FIRST_SEAL, Head, StoredEntry, StoredJournal, seal
 from blackgate.server.storage.url import parse, shown
 
@@ -60,7 +60,8 @@ class TableRow:
 class Append(Struct, frozen=True):
     """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed.
 
-    `seals` has one for each entry (seals.py); without, they have none.
+    `seals` has one for each entry (seals.py); without, they have none. `seats` has those that somebody with a name of
+    their own has taken or given up: table, seat and player.
     """
 
     table_id: str
@@ -68,6 +69,7 @@ class Append(Struct, frozen=True):
     entries: Sequence[bytes]
     row: TableRow | None = None
     seals: Sequence[bytes] = ()
+    seats: Sequence[tuple[str, int, str]] = ()
 
 
 class EarlierSecret(Struct, frozen=True):
@@ -98,6 +100,11 @@ class Store:
         put_all = put.on_conflict_do_update(index_elements=["id"], set_={name: put.excluded[name] for name in FIELDS})
         self.put_rows: Final = str(put_all.compile(dialect=dialect))  # once, not with every commit
         self.add_entries: Final = str(ENTRIES.insert().compile(dialect=dialect))
+        seat = self.insert(PLAYER_SEATS)
+        taken = seat.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"player_id": seat.excluded.player_id}
+        )
+        self.put_seats: Final = str(taken.compile(dialect=dialect))
 
     # --- opening and closing
     @classmethod
@@ -142,7 +149,8 @@ class Store:
             for number, (data, sealed) in enumerate(zip_longest(append.entries, append.seals), append.first)
         ]
         rows = {append.table_id: VALUES(append.row) for append in appends if append.row is not None}
-        inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values()))]
+        seats: list[Row] = [seat for append in appends for seat in append.seats]
+        inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values())), (self.put_seats, seats)]
         try:
             await self.kept(self.writing.insert([insert for insert in inserts if insert[1]]))
         except CONFLICTS as error:

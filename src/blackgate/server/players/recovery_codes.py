@@ -1,0 +1,46 @@
+"""Recovery codes: ten, shown once, each good for signing in once. They are random enough for a plain hash."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from blackgate.server.lobby import CODE_LETTERS
+from blackgate.server.storage.schema import RECOVERY_CODES
+
+CODES: Final = 10
+GROUPS: Final = 4  # of four letters: 73 bits
+GROUP: Final = 4
+
+
+def renew(connection: Connection, player_id: str) -> list[str]:
+    """Ten new ones; those before are worth nothing any more."""
+    codes = [
+        "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+        for _ in range(CODES)
+    ]
+    connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.player_id == player_id))
+    connection.execute(
+        insert(RECOVERY_CODES), [{"digest": digest(player_id, code), "player_id": player_id} for code in codes]
+    )
+    return codes
+
+
+def use(connection: Connection, player_id: str, code: str) -> bool:
+    """Whether it is one of theirs; from now on it is not."""
+    used = connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.digest == digest(player_id, code)))
+    return used.rowcount == 1
+
+
+def left(connection: Connection, player_id: str) -> int:
+    count = select(func.count()).select_from(RECOVERY_CODES).where(RECOVERY_CODES.c.player_id == player_id)
+    return int(connection.scalar(count) or 0)
+
+
+def digest(player_id: str, code: str) -> bytes:
+    """However it is written: small letters, with spaces, without dashes."""
+    return sha256(f"{player_id}/{re.sub(r'[^A-Z]', '', code.upper())}".encode()).digest()
