@@ -19,6 +19,7 @@ from blackgate.server import entries as journal
 from blackgate.server import finished_games, kept_replay, lobby, puzzles, stories
 from blackgate.server.board import board, described
 from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
+from blackgate.server.notices.endpoints import NOTICE_ENDPOINTS
 from blackgate.server.options import all_lessons, table_options
 from blackgate.server.players.endpoints import PLAYER_ENDPOINTS
 from blackgate.server.refusals import Refusal
@@ -295,6 +296,7 @@ ENDPOINTS: Final = (
              puzzle_wire.PuzzleTried, puzzle_wire.TryPuzzle, query=("language",),
              refusals=("not-found", "illegal", "over")),
     *PLAYER_ENDPOINTS,
+    *NOTICE_ENDPOINTS,
 )  # fmt: skip
 
 

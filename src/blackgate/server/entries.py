@@ -200,6 +200,14 @@ class Absent(Struct, frozen=True, tag="absent"):
     since: float
 
 
+class OnVacation(Struct, frozen=True, tag="on_vacation"):
+    """Whether the player of that seat takes time off: then their clock stands still."""
+
+    seat: int
+    on: bool
+    at: float
+
+
 class CameBack(Struct, frozen=True, tag="came_back"):
     """The player has the seat back."""
 
@@ -276,6 +284,7 @@ Entry = (
     | Resumed
     | StoodIn
     | Absent
+    | OnVacation
     | CameBack
     | Spoke
     | Hinted

@@ -26,6 +26,7 @@ from blackgate.server.time_slices import Work, run_to_end
 # What can be applied to a table whose game cannot be played on
 WITHOUT_GAME: Final = (
     journal.Absent,
+    journal.OnVacation,
     journal.Spoke,
     journal.Ended,
     journal.Quarantined,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from blackgate.protocol import VERSION, board, play, players, puzzles, story, tables
+from blackgate.protocol import VERSION, board, notices, play, players, puzzles, story, tables
 from blackgate.protocol.play import FromClient, FromServer
 from blackgate.protocol.tables import Problem
 from blackgate.server.calls import Endpoint
@@ -116,7 +116,15 @@ def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ..
     all their fields, but for those that are left out where they say nothing.
     """
     found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
-    ours = {**vars(board), **vars(tables), **vars(story), **vars(play), **vars(puzzles), **vars(players)}
+    ours = {
+        **vars(board),
+        **vars(tables),
+        **vars(story),
+        **vars(play),
+        **vars(puzzles),
+        **vars(players),
+        **vars(notices),
+    }
     for name, schema in components.items():
         schema["description"] = cleandoc(schema["description"])
         config = ours[name].__struct_config__ if is_ours(ours.get(name)) else None

@@ -430,6 +430,10 @@ class Table:
     def absent(self, entry: journal.Absent) -> None:
         self.seats[entry.seat].away = entry.since
 
+    def on_vacation(self, entry: journal.OnVacation) -> None:
+        self.seats[entry.seat].vacation = entry.on
+        self.run_clock(entry.at)
+
     def came_back(self, entry: journal.CameBack) -> None:
         self.seats[entry.seat].stand_in = ""
         self.run_clock(entry.at)
@@ -489,7 +493,7 @@ class Table:
             self.invalidate_views()
             asked = self.asked
             people = [seat for seat in asked if not self.seats[seat].played_by]
-            if people:
+            if people and not any(self.seats[seat].vacation for seat in people):
                 self.clock.run(at, people, together=len(asked) > 1)
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
@@ -535,6 +539,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Resumed: Table.resumed,
     journal.StoodIn: Table.stood_in,
     journal.Absent: Table.absent,
+    journal.OnVacation: Table.on_vacation,
     journal.CameBack: Table.came_back,
     journal.Spoke: Table.spoke,
     journal.Hinted: Table.was_hinted,

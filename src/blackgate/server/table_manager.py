@@ -21,8 +21,11 @@ from blackgate.server.branching import branch_table
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
+from blackgate.server.notices.notifier import Notifier
+from blackgate.server.notices.vacations import end_expired
 from blackgate.server.players.passphrases import Passphrases
 from blackgate.server.players.rating_finished import RatingFinished
+from blackgate.server.questions import waiting_for
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
@@ -56,6 +59,7 @@ class TableManager:
         self.stories: Final = Stories(store, self.bots)
         self.passphrases: Final = Passphrases()
         self.ratings: Final = RatingFinished(store, self.table)
+        self.notifier: Final = Notifier(self)
         self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
@@ -73,7 +77,7 @@ class TableManager:
     # --- opening and closing
     def start(self) -> None:
         """Begin to write, to tidy up, and to go on with the games that were being played."""
-        for work in (self.writer.run(), self.sweep(), self.watch_operator(), self.ratings.run()):
+        for work in (self.writer.run(), self.sweep(), self.watch_operator(), self.ratings.run(), self.notifier.run()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
@@ -117,6 +121,10 @@ class TableManager:
             await self.load_running()
             await asyncio.sleep(SWEEP_SECONDS)
             self.evict_idle()
+            try:
+                await end_expired(self)
+            except StorageError as error:
+                LOG.error("vacations not ended", reason=str(error))
 
     def evict_idle(self) -> None:
         """Put away the tables at which nobody is; whoever comes back finds them in the database.
@@ -125,7 +133,7 @@ class TableManager:
         """
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
-            if room.is_idle() and not room.note_absences():
+            if room.is_idle() and not room.note_absences() and not room.note_waiting():
                 room.close("closing")
 
     # --- what the operator does in the database, past this process (operator/)
@@ -210,6 +218,7 @@ class TableManager:
                 entry = journal.Ended(self.now(), "rules")
             table.apply(entry)
             room.change([entry])
+            room.when_saved(room.tell_away)
         return room
 
     async def table(self, table_id: str) -> Table:
@@ -246,7 +255,15 @@ class TableManager:
         return [line(row) for row in await self.store.public_rows(LIVE, MOST_LISTED)]
 
     async def tables_of(self, holders: Sequence[Holder]) -> list[TableLine]:
-        return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
+        rows = await self.store.rows(sorted({holder.table for holder in holders}))
+        return [self.own_line(row, [each.seat for each in holders if each.table == row.id]) for row in rows]
+
+    def own_line(self, row: TableRow, seats: Sequence[int]) -> TableLine:
+        """A table in the list of whoever has these seats there."""
+        room = self.rooms.get(row.id)
+        waiting = list(map(str, waiting_for(room.table))) if room else row.waiting.split(",")
+        mine = row.state == "playing" and any(str(seat) in waiting for seat in seats)
+        return msgspec.structs.replace(line(row), my_turn=mine)
 
     # --- opening
     async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:

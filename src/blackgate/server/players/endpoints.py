@@ -200,7 +200,12 @@ async def my_seats(call: Call) -> wire.MySeats:
 async def my_games(call: Call) -> wire.MyGames:
     player = await call.player()
     found = await call.manager.store.read(lambda connection: profiles.my_games(connection, player.id))
-    return wire.MyGames([wire.MyGame(line(row), row.public, won) for row, _, won in found[: profiles.MOST_MINE]])
+    return wire.MyGames(
+        [
+            wire.MyGame(call.manager.own_line(row, [seat]), row.public, won)
+            for row, seat, won in found[: profiles.MOST_MINE]
+        ]
+    )
 
 
 async def download(call: Call) -> wire.Download:

@@ -55,6 +55,7 @@ class TableRow:
     taken: int
     created: float
     changed: float
+    waiting: str = ""  # the seats whose turn it is, with commas; only as good as when the table was put away
 
 
 class Append(Struct, frozen=True):

@@ -1,0 +1,70 @@
+// Being told on this device when it is one's turn: by the page while one is open, by Web Push while none is.
+import type { PushSubscription as Wish } from "../protocol.ts";
+import { ask } from "./api.ts";
+
+const KEY = "blackgate.told"; // the tables of which this device tells, and "" for all of the account
+
+/** Web Push takes https or this computer itself, and an installed page on some phones. */
+export function canTell(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+}
+
+export function isTold(table: string): boolean {
+  return told().has(table) && globalThis.Notification?.permission === "granted";
+}
+
+/** Tell this device of a seat, or no more. False where the browser does not allow it. */
+export async function tellOfSeat(table: string, token: string, on: boolean, language: string): Promise<boolean> {
+  const wish = await subscription(on, language);
+  if (wish) {
+    const options = { path: { table }, token, language };
+    await ask("PUT /api/tables/{table}/push", wish, options);
+    const before = await ask("GET /api/tables/{table}/notices", null, options);
+    await ask("PUT /api/tables/{table}/notices", { ...before, push: on }, options);
+  }
+  return remember(table, on, wish);
+}
+
+/** The same for all seats of whoever is signed in. */
+export async function tellOfAccount(on: boolean, language: string): Promise<boolean> {
+  const wish = await subscription(on, language);
+  if (wish) await ask("PUT /api/account/push", wish, { language });
+  return remember("", on, wish);
+}
+
+/** The page itself is open, but nobody looks at it. */
+export async function tellHere(table: string, title: string, body: string): Promise<void> {
+  if (!document.hidden || !(isTold(table) || isTold(""))) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.showNotification(title, { body, tag: table, data: { url: `/table/${table}` } });
+}
+
+async function subscription(on: boolean, language: string): Promise<Wish | null> {
+  if (on && (await Notification.requestPermission()) !== "granted") return null;
+  const registration = await navigator.serviceWorker.ready;
+  let found = await registration.pushManager.getSubscription();
+  if (!found && on) {
+    const { key } = await ask("GET /api/push", null);
+    found = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+  if (!found) return null;
+  const { p256dh = "", auth = "" } = found.toJSON().keys ?? {};
+  return { endpoint: found.endpoint, p256dh, auth, language, on };
+}
+
+function remember(table: string, on: boolean, wish: Wish | null): boolean {
+  const tables = told();
+  if (on && wish) tables.add(table);
+  else tables.delete(table);
+  localStorage.setItem(KEY, JSON.stringify([...tables].slice(-200)));
+  return !on || wish !== null;
+}
+
+function told(): Set<string> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return new Set(Array.isArray(found) ? found.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
