@@ -15,7 +15,8 @@ from blackgate.protocol.tables import GameClock
 from blackgate.records.rewinding import FAR, NEAR
 from blackgate.server import entries as journal
 from blackgate.server import time_slices
-from blackgate.server.endpoints import ENDPOINTS, Call
+from blackgate.server.calls import Call
+from blackgate.server.endpoints import ENDPOINTS
 from blackgate.server.entries import Entry
 from blackgate.server.journal_replay import replay_journal
 from blackgate.server.rate_limits import AddressRateLimits

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from random import Random
@@ -24,7 +26,10 @@ from blackgate.server import entries as journal
 from blackgate.server.entries import By
 from blackgate.server.finished_games import record_text
 from blackgate.server.lobby import start as start_game
+from blackgate.server.players import ratings
+from blackgate.server.storage import Store
 from blackgate.server.table import Table
+from tests.server.players.people import Person, game_of
 from tests.server.serving import RunningServer, Seat, answer
 from tests.server.tabletop import NAMES, SHORT, STANDARD, Tabletop, choices
 from tests.web.browsing import Visitor, laid
@@ -350,6 +355,94 @@ def style(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name=visitor.words("cards-style-texts")).last).to_be_visible()
 
 
+@dataclass(frozen=True)
+class Regular:
+    """Somebody who has played for a while with a name of their own."""
+
+    id: str
+    name: str
+    session: str
+
+
+@cache
+def regular(server: RunningServer) -> Regular:
+    """With public games against bots, a guest and somebody who is gone, over weeks; and a private one."""
+    names = ("Maximiliane von Thurn", "Somebody who left")
+    people = [Person(server) for _ in names]
+    ids = [person.claim(name[:20])["account"]["id"] for person, name in zip(people, names, strict=True)]
+    me, gone = (f"={each}" for each in ids)
+    tables = [(me, "boss"), (me, gone), (me, "lifer:3"), (me, "veteran", "boss", "lifer"), (me, "guest", "rookie")]
+    games = [game_of(seed, *seats) for seed, seats in enumerate([*tables, *tables], 200)]
+    private = people[0].opens(names[0][:20], public=False)
+    assert private.get()["seats"][0]["player"] == ids[0]
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, enter(server, games)).result()
+    assert people[1].http.delete("/api/account").is_success
+    session = people[0].http.cookies["blackgate_session"]
+    for person in people:
+        person.http.close()
+    return Regular(ids[0], names[0][:20], session)
+
+
+async def enter(server: RunningServer, games: list[Tabletop]) -> None:
+    """The results of these games, one a week."""
+    store = await Store.open(server.database)
+    for week, top in enumerate(games):
+        top.table.changed += 604_800 * week
+        await ratings.enter(store, top.table)
+    await store.close()
+
+
+def signs_in(visitor: Visitor) -> Regular:
+    found = regular(visitor.server)
+    visitor.context.add_cookies([{"name": "blackgate_session", "value": found.session, "url": visitor.address}])
+    visitor.keep("blackgate.player", found.name)
+    return found
+
+
+def account(visitor: Visitor) -> None:
+    name = signs_in(visitor).name
+    page = visitor.goes("/account")
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    expect(page.get_by_role("heading", name=visitor.words("people-ways"))).to_be_visible()
+    expect(page.get_by_role("listitem")).to_have_count(1)
+
+
+def account_of_a_guest(visitor: Visitor) -> None:
+    visitor.goes("/account")
+    expect(visitor.button("people-claim-passphrase")).to_be_visible()
+
+
+def account_signing_in(visitor: Visitor) -> None:
+    page = visitor.goes("/account")
+    page.get_by_role("tab", name=visitor.words("people-sign-in")).click()
+    page.locator("summary").click()
+    expect(visitor.button("people-by-code")).to_be_visible()
+
+
+def account_new(visitor: Visitor) -> None:
+    """The recovery codes are shown; nobody is signed in from elsewhere."""
+    visitor.context.clear_cookies()
+    visitor.keep("blackgate.player", "")
+    page = visitor.goes("/account")
+    page.get_by_label(visitor.words("people-name"), exact=True).fill(f"Newcomer {next(_numbers)}")
+    page.get_by_label(visitor.words("people-passphrase"), exact=True).fill("seven spoons and a rope")
+    visitor.button("people-claim-passphrase").click()
+    expect(page.get_by_role("listitem").get_by_role("code")).to_have_count(10)
+
+
+def player(visitor: Visitor) -> None:
+    page = visitor.goes(f"/player/{regular(visitor.server).id}")
+    expect(page.get_by_role("img", name=visitor.words("people-curve"))).to_be_visible()
+    expect(page.get_by_role("link", name=visitor.words("people-replay"))).to_have_count(10)
+
+
+def players(visitor: Visitor) -> None:
+    regular(visitor.server)
+    page = visitor.goes("/players")
+    expect(page.get_by_role("row").nth(2)).to_be_visible()
+
+
 def closed(visitor: Visitor) -> None:
     (seat,) = visitor.server.open_table("Anna", players=2)
     seat.post("end")
@@ -436,6 +529,12 @@ SCREENS: Final[dict[str, Screen]] = {
     "fair": fair,
     "rules": rules,
     "style": style,
+    "account": account,
+    "account-of-a-guest": account_of_a_guest,
+    "account-signing-in": account_signing_in,
+    "account-new": account_new,
+    "player": player,
+    "players": players,
     "closed": closed,
     "closed-by-other-rules": of_other_rules,
 }

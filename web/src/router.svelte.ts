@@ -1,5 +1,5 @@
 // Which page is shown, from the address: /, /table/ID, /tv/ID, /hand/ID, /hand/CODE, /seat/LINK, /CODE, /learn, /fair,
-// /rules, /style.
+// /rules, /players, /player/ID, /account, /style.
 import { partsOf } from "./address.ts";
 
 class Router {

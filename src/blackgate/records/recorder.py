@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from blackgate.edition import Edition, load_edition
 from blackgate.messages import phrase
@@ -16,7 +17,7 @@ from blackgate.records.header import (
     check_position_line,
     check_text,
 )
-from blackgate.records.lines import Sealer, entry
+from blackgate.records.lines import SEAL_LENGTH, Sealer, entry
 from blackgate.records.position import lay_out
 from blackgate.records.record import RESULT, SECRET, SET_UP, Outcome, Record, play_text
 from blackgate.records.replaying import last, outcome_of, replay, replaying
@@ -114,6 +115,15 @@ class Recorder:
         self.sealer.add(SET_UP + self.results.text(event_log_of(self.game).chance))
         self.before = len(self.sealer.lines)
         return self
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Other names for the players, as if they had always had them: every line is sealed anew."""
+        texts = [line[:-SEAL_LENGTH] for line in self.sealer.lines]
+        begun = len(self.header.texts())
+        self.header = replace(self.header, names=names)
+        self.sealer = Sealer()
+        for text in (*self.header.texts(), *texts[begun:]):
+            self.sealer.add(text)
 
     # --- playing
     def play(self, action: int | str) -> str:

@@ -9,12 +9,13 @@ the rules of today cannot play on (`stop_at`). Nothing here knows of connections
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
 import msgspec
 
 from blackgate.lessons import Lesson
+from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.play import Proposal, Said
 from blackgate.protocol.tables import State, WhyEnded
 from blackgate.records import Header, Recorder, commitment_of, lay_out
@@ -28,7 +29,7 @@ from blackgate.rules.options import Options
 from blackgate.rules.version import RULES
 from blackgate.rules.view import View
 from blackgate.rules.windows import asked_together, window_name, window_of_today
-from blackgate.seats import Seat
+from blackgate.seats import Seat, free_name
 from blackgate.server import entries as journal
 from blackgate.server.clocks import TableClock
 from blackgate.server.editions import edition_of
@@ -471,6 +472,22 @@ class Table:
 
     def rematched(self, entry: journal.Rematched) -> None:
         self.next = entry.table
+
+    # --- who has deleted their account
+    @property
+    def players(self) -> set[str]:
+        """The ids of those who sit here with a name of their own."""
+        return {seat.player for seat in self.seats if seat.player}
+
+    def forget(self, gone: Collection[str]) -> None:
+        """They are called as somebody without a name is, from now on and in the record. The journal is not rewritten:
+        this is done whenever it is read."""
+        for number, seat in enumerate(self.seats):
+            if seat.player and seat.player in gone:
+                taken = [other.name for other in self.seats if other is not seat and other.name]
+                seat.name, seat.player = free_name(taken, self.edition, DEFAULT_LANGUAGE, number), ""
+        if self.recorder is not None:
+            self.recorder.rename(self.header().names)
 
     # --- small things
     def must_be(self, written: str, line: str) -> None:

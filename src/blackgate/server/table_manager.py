@@ -23,6 +23,7 @@ from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.metrics import Metrics
 from blackgate.server.notices.notifier import Notifier
 from blackgate.server.notices.vacations import end_expired
+from blackgate.server.players import accounts
 from blackgate.server.players.passphrases import Passphrases
 from blackgate.server.players.rating_finished import RatingFinished
 from blackgate.server.questions import waiting_for
@@ -207,6 +208,7 @@ class TableManager:
                 raise
             await self.quarantine(table_id, error)
             raise Refusal("quarantined") from None
+        await self.forget_players(table)
         row = await self.store.row(table_id)
         if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
             raise Refusal("quarantined")
@@ -226,7 +228,21 @@ class TableManager:
         room = self.rooms.get(table_id)
         if room is not None:
             return room.table
-        return await run_sliced(replaying_journal(await self.store.entries(table_id)))
+        table = await run_sliced(replaying_journal(await self.store.entries(table_id)))
+        await self.forget_players(table)
+        return table
+
+    async def forget_players(self, table: Table) -> None:
+        """Those of its players who have deleted their account."""
+        if table.players:
+            table.forget(table.players - (await accounts.named(self.store, table.players)).keys())
+
+    async def delete_player(self, player_id: str) -> None:
+        await accounts.remove(self.store, player_id)
+        for room in list(self.rooms.values()):
+            if player_id in room.table.players:
+                room.table.forget([player_id])
+                room.broadcast_table()
 
     def add(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
         """`sealed`: the seal of the last entry of its journal in the database, if there are any."""

@@ -54,7 +54,7 @@ async def claim_name(call: Call) -> wire.NewCodes:
             accounts.add(connection, claimed)
             passkeys.keep(connection, key, wish.label, now)
         codes = recovery_codes.renew(connection, claimed.id)
-        return claimed, sessions.begin(connection, claimed.id, now), codes
+        return claimed, sessions.begin(connection, claimed.id, now, call.session), codes
 
     claimed, token, codes = await manager.store.write(claim)
     call.remember(token)
@@ -96,7 +96,7 @@ async def sign_in(call: Call) -> wire.WhoAmI:
             proven = passkeys.sign_in(connection, site, wish.passkey, now)
         elif wish.code and not recovery_codes.use(connection, player_id, wish.code):
             raise Refusal("wrong-sign-in")
-        return proven, sessions.begin(connection, proven, now)
+        return proven, sessions.begin(connection, proven, now, call.session)
 
     proven, token = await manager.store.write(begin)
     player = await accounts.by_id(manager.store, proven)
@@ -168,7 +168,7 @@ async def renew_codes(call: Call) -> wire.NewCodes:
 
 async def delete_account(call: Call) -> wire.WhoAmI:
     player = await call.player(fresh=True)
-    await accounts.remove(call.manager.store, player.id)
+    await call.manager.delete_player(player.id)
     call.remember("")
     return wire.WhoAmI(None)
 

@@ -53,20 +53,16 @@ def page(
 ) -> wire.PlayerPage:
     """Of a player, or of a bot (None)."""
     this = RESULTS.c.player_id == player_id
-    games = select(RESULTS.c.table_id, RESULTS.c.won).where(this)
-    won: dict[str, bool] = {}  # a bot may sit in several seats
-    for table, wins in connection.execute(games):
-        won[table] = won.get(table, False) or wins
-    count = func.count()
+    games = func.count(RESULTS.c.table_id.distinct())  # a bot may sit in several seats
     gangs = select(RESULTS.c.gang).where(this, RESULTS.c.gang != "").group_by(RESULTS.c.gang)
-    gang = connection.scalar(gangs.order_by(count.desc(), RESULTS.c.gang).limit(1)) or ""
+    gang = connection.scalar(gangs.order_by(func.count().desc(), RESULTS.c.gang).limit(1)) or ""
     return wire.PlayerPage(
         id=player_id,
         name=player.name if player else bot_name(player_id, language),
         bot=player is None,
         created=player.created if player else 0.0,
-        games=len(won),
-        wins=sum(won.values()),
+        games=connection.scalar(select(games).where(this)) or 0,
+        wins=connection.scalar(select(games).where(this, RESULTS.c.won)) or 0,
         gang=gang,
         gang_name=gang_name(language, rulebook(Options(2), edition), gang) if gang else "",
         modes=modes(connection, player_id),

@@ -8,7 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, or_, select
 
 from blackgate.server.players.accounts import COLUMNS, Player
 from blackgate.server.storage import Store
@@ -31,10 +31,10 @@ class Session(Struct, frozen=True):
         return now - self.created < FRESH_SECONDS
 
 
-def begin(connection: Connection, player_id: str, now: float) -> str:
-    """A new token, in the transaction of whatever proved who it is."""
+def begin(connection: Connection, player_id: str, now: float, before: str = "") -> str:
+    """A new token, in the transaction of whatever proved who it is, in place of the one `before`."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < now))
+    connection.execute(delete(SESSIONS).where(or_(SESSIONS.c.expires < now, SESSIONS.c.digest == digest(before))))
     row = {"digest": digest(token), "player_id": player_id, "created": now, "expires": now + SESSION_SECONDS}
     connection.execute(insert(SESSIONS).values(**row))
     return token

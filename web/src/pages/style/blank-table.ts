@@ -24,6 +24,7 @@ export const person: SeatInfo = {
   host: false,
   away: 0,
   contributed: false,
+  player: "",
 };
 
 export const state: PublicState = {

@@ -1,0 +1,93 @@
+# People who come back: an account, the pages of players, the leaderboard.
+
+web-people-title-account = Your name
+web-people-title-players = Leaderboard
+web-people-title-page = Player
+web-people-about = Play without any of this, as a guest. A name of your own is for coming back: nobody else can sit down with it, your seats follow you to every device, and public games are rated.
+web-people-sign-in = Sign in
+web-people-claim = Claim a name
+web-people-claim-about = It costs nothing, needs no e-mail address, and can be deleted at any time.
+web-people-name = Name
+web-people-passphrase = Passphrase
+web-people-passphrase-new = New passphrase
+web-people-passphrase-about = At least 10 letters: some words that only you put together.
+web-people-code = Recovery code
+web-people-by-passphrase = Sign in with the passphrase
+web-people-by-passkey = Sign in with a passkey
+web-people-by-code = Sign in with a recovery code
+web-people-claim-passphrase = Claim it with a passphrase
+web-people-claim-passkey = Claim it with a passkey
+web-people-passkey-failed = Your device made no passkey. Try again, or use a passphrase.
+web-people-no-passkeys = Passkeys need https and a name in the address, so here it is a passphrase.
+web-people-sign-out = Sign out
+web-people-codes = Your recovery codes
+web-people-codes-about = Write them down now: they are shown only this once. Each lets you in once, if you lose everything else.
+web-people-codes-left = { $count ->
+    [0] No recovery codes left
+    [one] One recovery code left
+   *[other] { $count } recovery codes left
+}
+web-people-codes-new = Make ten new ones
+web-people-codes-kept = I have written them down
+web-people-ways = How you sign in
+web-people-ways-again = You signed in a while ago. To change something here, sign in once more.
+web-people-passkey-of = Passkey of { $date }
+web-people-passkey-add = Add a passkey
+web-people-passkey-remove = Remove the passkey of { $date }
+web-people-passphrase-set = You have a passphrase.
+web-people-passphrase-change = Set the passphrase
+web-people-passphrase-none = You have no passphrase.
+web-people-saved = Saved. You are signed out on all other devices.
+web-people-data = What is kept of you
+web-people-data-about = Your name, how you sign in (as keys and hashes), your seats, results and ratings. All of it can be had, and deleted.
+web-people-download = Download everything
+web-people-delete = Delete the account
+web-people-delete-sure = Your name, ratings and ways to sign in are deleted for good. In past games you become a former player; their records stay as they were.
+web-people-delete-yes = Delete it for good
+web-people-delete-no = Keep it
+web-people-my-games = Your games
+web-people-my-games-none = You have not sat down with this name yet.
+web-people-private = private
+web-people-my-page = Your page
+web-people-won = won
+web-people-lost = lost
+web-people-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-people-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+web-people-gang = Favourite gang
+web-people-since = Here since { $date }
+web-people-bot = A bot
+web-people-no-games = No public game has been played to its end yet.
+web-people-rating = Rating
+web-people-rating-of = { $rating }, give or take { $range }
+web-people-rank = No. { $rank }
+web-people-curve = The rating over time
+web-people-curve-about = The line is the rating after each game, the band around it what is likely (95 %).
+web-people-mode-two = Two players
+web-people-mode-more = Three to six
+web-people-mode-teams = Teams
+web-people-results = Latest games
+web-people-replay = Look at it
+web-people-guests = { $count ->
+    [one] a guest
+   *[other] { $count } guests
+}
+web-people-former = a former player
+web-people-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-people-unrated = not rated
+web-people-place = Place
+web-people-who = Who
+web-people-played = Games
+web-people-leaderboard-about = Public games in which everybody has a name of their own or is a bot, without hints or taking back. First comes whoever is surely good.
+web-people-leaderboard-none = Nobody has played a rated game like this yet.
+web-people-missing = There is no such player, or not any more.
+web-people-seat-page = The page of { $player }
+web-people-signed-in-as = Signed in as { $player }

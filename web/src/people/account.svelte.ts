@@ -1,0 +1,98 @@
+// The account of whoever is signed in: what the server says of it, and all that can be done with it.
+import { settings } from "../model/settings.svelte.ts";
+import { ask, Refused } from "../net/api.ts";
+import { rememberSignedIn, signedInAs } from "../net/signed-in.ts";
+import type { Account } from "../protocol.ts";
+import { say } from "../words/words.svelte.ts";
+import { makePasskey, usePasskey } from "./passkeys.ts";
+
+const options = () => ({ language: settings.language });
+
+class Owner {
+  account = $state.raw<Account | null>(null);
+  codes = $state.raw<string[]>([]); // new ones, until they are written down
+  read = $state(false); // whether the server has been asked
+
+  /** Guests have none, and need not ask. */
+  async find(): Promise<void> {
+    if (signedInAs()) this.took((await ask("GET /api/account", null, options())).account);
+    this.read = true;
+  }
+
+  async claim(name: string, passphrase: string): Promise<void> {
+    const language = settings.language;
+    const passkey = passphrase ? "" : await this.madePasskey("claim", name);
+    this.got(await ask("POST /api/account", { name, passphrase, passkey, language }, options()));
+  }
+
+  async signIn(proof: { name?: string; passphrase?: string; code?: string }): Promise<void> {
+    this.took((await ask("POST /api/account/session", proof, options())).account);
+  }
+
+  async signInWithPasskey(): Promise<void> {
+    const { options: told } = await ask(
+      "POST /api/account/passkeys/options",
+      { purpose: "sign-in" },
+      options(),
+    );
+    const passkey = await orRefused(usePasskey(told));
+    this.took((await ask("POST /api/account/session", { passkey }, options())).account);
+  }
+
+  async signOut(): Promise<void> {
+    await ask("DELETE /api/account/session", null, options());
+    this.took(null);
+  }
+
+  async addPasskey(): Promise<void> {
+    const passkey = await this.madePasskey("add", "");
+    this.took(await ask("POST /api/account/passkeys", { passkey }, options()));
+  }
+
+  async removePasskey(passkey: string): Promise<void> {
+    this.took(await ask("DELETE /api/account/passkeys/{passkey}", null, { path: { passkey }, ...options() }));
+  }
+
+  async setPassphrase(passphrase: string): Promise<void> {
+    this.took(await ask("PUT /api/account/passphrase", { passphrase }, options()));
+  }
+
+  async renewCodes(): Promise<void> {
+    this.got(await ask("POST /api/account/codes", null, options()));
+  }
+
+  async remove(): Promise<void> {
+    await ask("DELETE /api/account", null, options());
+    settings.name = "";
+    this.took(null);
+  }
+
+  private async madePasskey(purpose: "claim" | "add", name: string): Promise<string> {
+    const { options: told } = await ask("POST /api/account/passkeys/options", { purpose, name }, options());
+    return orRefused(makePasskey(told));
+  }
+
+  private got({ account, codes }: { account: Account; codes: string[] }): void {
+    this.took(account);
+    this.codes = codes;
+  }
+
+  /** From now on one sits down with one's own name. */
+  private took(account: Account | null): void {
+    this.account = account;
+    rememberSignedIn(account?.name ?? "");
+    if (account) settings.name = account.name;
+    else this.codes = [];
+  }
+}
+
+/** Whoever does not want to, or takes too long, is told what else there is. */
+async function orRefused(passkey: Promise<string>): Promise<string> {
+  try {
+    return await passkey;
+  } catch {
+    throw new Refused({ code: "passkey", text: say("people-passkey-failed"), retry_after: 0 });
+  }
+}
+
+export const owner = new Owner();

@@ -1,0 +1,26 @@
+// Passkeys, as the browser has them. On plain http, or at an address without a name, it has none.
+const ADDRESS = /^(\[.*\]|[\d.]+)$/; // of a machine: 192.168.1.7, [::1]
+
+export function passkeysWork(): boolean {
+  return (
+    "PublicKeyCredential" in window &&
+    "parseCreationOptionsFromJSON" in PublicKeyCredential &&
+    !ADDRESS.test(location.hostname)
+  );
+}
+
+/** A new one, for what the server has told; as JSON for the server. */
+export async function makePasskey(told: string): Promise<string> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(told));
+  return written(await navigator.credentials.create({ publicKey }));
+}
+
+export async function usePasskey(told: string): Promise<string> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(told));
+  return written(await navigator.credentials.get({ publicKey }));
+}
+
+function written(made: Credential | null): string {
+  if (!(made instanceof PublicKeyCredential)) throw new Error("no passkey");
+  return JSON.stringify(made.toJSON());
+}
