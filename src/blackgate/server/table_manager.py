@@ -105,6 +105,7 @@ class TableManager:
     async def stop(self) -> None:
         """Nothing new; what is under way is written down, then everybody is told to come back."""
         self.closing = True
+        self.notifier.stop()
         for room in list(self.rooms.values()):
             room.scheduler.stop()
             room.note_absences()

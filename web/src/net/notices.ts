@@ -14,22 +14,29 @@ export function isTold(table: string): boolean {
 }
 
 /** Tell this device of a seat, or no more. False where the browser does not allow it. */
-export async function tellOfSeat(table: string, token: string, on: boolean, language: string): Promise<boolean> {
+export async function tellOfSeat(
+  table: string,
+  token: string,
+  on: boolean,
+  language: string,
+): Promise<boolean> {
+  if (on && !(await isAllowed())) return false;
   const wish = await subscription(on, language);
-  if (wish) {
-    const options = { path: { table }, token, language };
-    await ask("PUT /api/tables/{table}/push", wish, options);
-    const before = await ask("GET /api/tables/{table}/notices", null, options);
-    await ask("PUT /api/tables/{table}/notices", { ...before, push: on }, options);
-  }
-  return remember(table, on, wish);
+  const options = { path: { table }, token, language };
+  if (wish) await ask("PUT /api/tables/{table}/push", wish, options);
+  const before = await ask("GET /api/tables/{table}/notices", null, options);
+  await ask("PUT /api/tables/{table}/notices", { ...before, push: on }, options);
+  remember(table, on);
+  return true;
 }
 
 /** The same for all seats of whoever is signed in. */
 export async function tellOfAccount(on: boolean, language: string): Promise<boolean> {
+  if (on && !(await isAllowed())) return false;
   const wish = await subscription(on, language);
   if (wish) await ask("PUT /api/account/push", wish, { language });
-  return remember("", on, wish);
+  remember("", on);
+  return true;
 }
 
 /** The page itself is open, but nobody looks at it. */
@@ -39,25 +46,34 @@ export async function tellHere(table: string, title: string, body: string): Prom
   await registration?.showNotification(title, { body, tag: table, data: { url: `/table/${table}` } });
 }
 
+async function isAllowed(): Promise<boolean> {
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** Null where the browser has no push service: then only an open page tells. */
 async function subscription(on: boolean, language: string): Promise<Wish | null> {
-  if (on && (await Notification.requestPermission()) !== "granted") return null;
   const registration = await navigator.serviceWorker.ready;
-  let found = await registration.pushManager.getSubscription();
-  if (!found && on) {
-    const { key } = await ask("GET /api/push", null);
-    found = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  }
+  const found =
+    (await registration.pushManager.getSubscription()) ?? (on ? await subscribe(registration) : null);
   if (!found) return null;
   const { p256dh = "", auth = "" } = found.toJSON().keys ?? {};
   return { endpoint: found.endpoint, p256dh, auth, language, on };
 }
 
-function remember(table: string, on: boolean, wish: Wish | null): boolean {
+async function subscribe(registration: ServiceWorkerRegistration): Promise<PushSubscription | null> {
+  const { key } = await ask("GET /api/push", null);
+  try {
+    return await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  } catch {
+    return null;
+  }
+}
+
+function remember(table: string, on: boolean): void {
   const tables = told();
-  if (on && wish) tables.add(table);
+  if (on) tables.add(table);
   else tables.delete(table);
   localStorage.setItem(KEY, JSON.stringify([...tables].slice(-200)));
-  return !on || wish !== null;
 }
 
 function told(): Set<string> {

@@ -16,7 +16,8 @@ export function duration(seconds: number): string {
     const hours = Math.floor(seconds / HOUR);
     return minutes ? say("pages-time-hours-minutes", { hours, minutes }) : say("pages-time-hours", { hours });
   }
-  if (seconds >= MINUTE && seconds % MINUTE === 0) return say("pages-time-minutes", { minutes: seconds / MINUTE });
+  if (seconds >= MINUTE && seconds % MINUTE === 0)
+    return say("pages-time-minutes", { minutes: seconds / MINUTE });
   return say("pages-time-seconds", { seconds });
 }
 

@@ -102,6 +102,11 @@ class Notifier:
         except asyncio.QueueFull:
             LOG.warning("too many to be told", table=table)
 
+    def stop(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
+
     # --- telling
     async def run(self) -> None:
         workers = [self.tell_waiting() for _ in range(WORKERS)]

@@ -1,0 +1,76 @@
+"""Being told when it is one's turn: by the service worker, whose push comes as the browser would hand it over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.tabletop import Tabletop
+from tests.web.browsing import Visitors, laid
+
+READY = "async () => { await navigator.serviceWorker.ready; }"
+SHOWN = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < 200; tries += 1) {
+        const found = await registration.getNotifications();
+        if (found.length) return found.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
+        await new Promise((done) => setTimeout(done, 50));
+    }
+    return [];
+}"""
+
+
+def deliver(page: Page, origin: str, message: dict[str, str]) -> None:
+    """As a push service does."""
+    session = page.context.new_cdp_session(page)
+    found: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": found[-1]["registrationId"], "data": json.dumps(message)},
+    )
+
+
+def test_a_push_is_shown_and_leads_to_the_table(visitor: Visitors) -> None:
+    anna = visitor()
+    anna.context.grant_permissions(["notifications"], origin=anna.address)
+    page = anna.goes("/")
+    page.evaluate(READY)
+    told = {"title": "It is your turn", "body": "The others wait.", "url": "/table/abc", "tag": "abc"}
+    deliver(page, anna.address, told)
+    assert page.evaluate(SHOWN) == [told]
+
+
+def test_whoever_wants_to_be_told_says_so_in_the_menu_of_the_table(visitor: Visitors) -> None:
+    anna = visitor()
+    anna.context.grant_permissions(["notifications"], origin=anna.address)
+    seat = laid(anna.server, Tabletop(0).copy("told"))[0]
+    page = anna.sits(seat)
+    page.evaluate(READY)
+    anna.button("table-menu").click()
+    device = page.get_by_role("checkbox", name=anna.words("table-told-device"))
+    expect(device).not_to_be_checked()
+    device.click()
+    expect(device).to_be_checked()
+    page.reload()
+    anna.button("table-menu").click()
+    expect(device).to_be_checked()
+    device.click()
+    expect(device).not_to_be_checked()
+    assert seat.get("notices") == {"push": False, "webhook": True}
+
+
+def test_where_the_browser_does_not_allow_it_one_is_told_what_to_do(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.sits(laid(anna.server, Tabletop(0).copy("denied"))[0])
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    anna.button("table-menu").click()
+    device = page.get_by_role("checkbox", name=anna.words("table-told-device"))
+    device.click()
+    expect(page.get_by_role("alert")).to_have_text(anna.words("table-told-denied"))
+    expect(device).not_to_be_checked()
