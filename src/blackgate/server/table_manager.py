@@ -221,7 +221,6 @@ class TableManager:
                 entry = journal.Ended(self.now(), "rules")
             table.apply(entry)
             room.change([entry])
-            room.when_saved(room.tell_away)
         return room
 
     async def table(self, table_id: str) -> Table:

@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.serving import LONG
 
+TLS = b"\x16"  # how it begins
+
 
 @dataclass
 class Receiver:
@@ -25,7 +27,11 @@ class Receiver:
         return f"http://127.0.0.1:{self.port}/told?by=blackgate"
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").splitlines()
+        first = await reader.readexactly(1)
+        if first == TLS:  # which this does not speak
+            writer.close()
+            return
+        head = (first + await reader.readuntil(b"\r\n\r\n")).decode("latin-1").splitlines()
         headers = dict(line.lower().split(": ", 1) for line in head[1:] if line)
         body = await reader.readexactly(int(headers["content-length"]))
         self.requests.append(({"line": head[0], **headers}, body))

@@ -31,7 +31,7 @@ LOG = structlog.get_logger(__name__)
 Kind = Literal["turn", "reminder"]
 NOTICE_SECONDS: Final = 15.0  # whoever only loads the page again is back by then
 REMINDER_PART: Final = 0.5  # of the time that somebody has left
-LEAST_REMINDED: Final = 3600.0  # with less time than that nobody is reminded
+LEAST_REMINDED: Final = 3600.0  # where that comes sooner nobody is reminded
 MOST_QUEUED: Final = 1000
 WORKERS: Final = 4
 POLL_SECONDS: Final = 5.0
@@ -74,12 +74,14 @@ class Notifier:
         """Something new is asked, or somebody has left: whoever is asked and away is told a while later."""
         if not room.away or room.table.state != "playing":
             return
+        clock = room.table.clock
+        remind = (clock.expires() - clock.since) * REMINDER_PART  # seconds after the question
         for seat in room.table.asked:
             if seat in room.away:
                 self.later(self.delay, room.table.id, seat, "turn")
-                left = room.table.clock.expires() - self.manager.now()
-                if left * REMINDER_PART > LEAST_REMINDED:
-                    self.later(left * REMINDER_PART, room.table.id, seat, "reminder")
+                if remind >= LEAST_REMINDED:
+                    wait = clock.since + remind - self.manager.now()
+                    self.later(max(0.0, wait), room.table.id, seat, "reminder")
 
     def later(self, seconds: float, table: str, seat: int, kind: Kind) -> None:
         """For the question of now; where one is waiting already, that is looked at then as it is then."""

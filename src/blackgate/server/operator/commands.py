@@ -36,7 +36,7 @@ def restore_backup(url: str, path: Path, language: str, *, replace: bool) -> Non
 
 
 def figures(report: Report) -> dict[str, str | int]:
-    return {"tables": report.tables, "rows": report.rows, "size": f"{report.size / MEGABYTE:.1f}"}
+    return {"tables": report.tables, "rows": report.rows, "size": f"{report.size / MEGABYTE:.2f}"}
 
 
 def tell_broken(report: Report, language: str) -> None:
