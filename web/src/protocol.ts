@@ -662,7 +662,6 @@ export interface Account {
 /** One of the passkeys of an account. */
 export interface Passkey {
   id: string;
-  label: string;
   created: number;
 }
 
@@ -672,8 +671,6 @@ export interface ClaimName {
   passphrase?: string; // otherwise ""
   /** what the browser made of the options: PublicKeyCredential.toJSON() */
   passkey?: string; // otherwise ""
-  /** what the player calls it */
-  label?: string; // otherwise ""
   language?: string; // otherwise ""
 }
 
@@ -707,8 +704,6 @@ export interface PasskeyOptions {
 export interface NewPasskey {
   /** what the browser made of the options: PublicKeyCredential.toJSON() */
   passkey: string;
-  /** what the player calls it */
-  label?: string; // otherwise ""
 }
 
 /** In place of the one before; empty where passkeys are to be enough. */

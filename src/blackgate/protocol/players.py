@@ -14,9 +14,8 @@ Mode = Literal["two", "more", "teams"]
 Passphrase = Annotated[str, Meta(max_length=200)]
 RecoveryCode = Annotated[str, Meta(max_length=40)]
 PasskeyAnswer = Annotated[
-    str, Meta(max_length=20000, description="what the browser made of the options: PublicKeyCredential.toJSON()")
+    str, Meta(max_length=4000, description="what the browser made of the options: PublicKeyCredential.toJSON()")
 ]
-PasskeyLabel = Annotated[str, Meta(max_length=40, description="what the player calls it")]
 Language = Annotated[str, Meta(max_length=10)]
 
 
@@ -26,7 +25,6 @@ class ClaimName(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: PlayerName
     passphrase: Passphrase = ""
     passkey: PasskeyAnswer = ""
-    label: PasskeyLabel = ""
     language: Language = ""
 
 
@@ -56,7 +54,6 @@ class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One more passkey."""
 
     passkey: PasskeyAnswer
-    label: PasskeyLabel = ""
 
 
 class NewPassphrase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +66,6 @@ class Passkey(Struct, frozen=True):
     """One of the passkeys of an account."""
 
     id: str
-    label: str
     created: float
 
 

@@ -20,7 +20,7 @@ from tests.server.operations.test_logs import own_logging
 
 __all__ = ["own_logging"]  # every test leaves the loggers as it found them
 
-NEW_TABLE = {"settings": {"players": 2}, "player": "Anna"}
+NEW_TABLE = {"settings": {"players": 2}}
 
 
 async def broken(*_: Any) -> Any:

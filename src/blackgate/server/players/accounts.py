@@ -84,11 +84,13 @@ async def by_id(store: Store, player_id: str) -> Player | None:
 
 async def by_name(store: Store, name: str) -> Player | None:
     """Whoever has that name, in capitals or not, with accents or not."""
-    return await one(store, PLAYERS.c.plain == skeletons(tidied(name))[0])
+    return await one(store, PLAYERS.c.plain == skeletons(tidied(name))[0]) if name.isprintable() else None
 
 
 async def alike(store: Store, name: str) -> list[Player]:
-    """Everybody whose name that one could be taken for."""
+    """Everybody whose name that one could be taken for; PostgreSQL has no text with a zero in it."""
+    if not name.isprintable():
+        return []
     plain, latin, shape = skeletons(name)
     return await found(store, or_(PLAYERS.c.plain == plain, PLAYERS.c.latin == latin, PLAYERS.c.shape == shape))
 

@@ -13,7 +13,6 @@ from blackgate.server.storage.schema import CREDENTIALS
 PASSKEY: Final = "passkey"
 PASSPHRASE: Final = "passphrase"
 MOST_PASSKEYS: Final = 20
-LONGEST_LABEL: Final = 40
 
 
 def new_credential(
@@ -21,14 +20,13 @@ def new_credential(
     credential_id: str,
     player_id: str,
     kind: str,
-    label: str,
     data: bytes,
     now: float,
     sign_count: int = 0,
 ) -> None:
     if kind == PASSKEY and len(passkey_ids(connection, player_id)) >= MOST_PASSKEYS:
         raise Refusal("too-many-passkeys")
-    row = {"label": label[:LONGEST_LABEL], "data": data, "sign_count": sign_count, "created": now}
+    row = {"data": data, "sign_count": sign_count, "created": now}
     connection.execute(insert(CREDENTIALS).values(id=credential_id, player_id=player_id, kind=kind, **row))
 
 
@@ -38,7 +36,7 @@ def passkey_ids(connection: Connection, player_id: str) -> list[str]:
 
 def passkeys(connection: Connection, player_id: str) -> list[Passkey]:
     """The oldest first."""
-    query = select(CREDENTIALS.c.id, CREDENTIALS.c.label, CREDENTIALS.c.created).order_by(CREDENTIALS.c.created)
+    query = select(CREDENTIALS.c.id, CREDENTIALS.c.created).order_by(CREDENTIALS.c.created)
     query = query.where(CREDENTIALS.c.player_id == player_id, CREDENTIALS.c.kind == PASSKEY)
     return [Passkey(*row) for row in connection.execute(query)]
 
@@ -60,7 +58,7 @@ def passphrase_hash(connection: Connection, player_id: str) -> bytes | None:
 def set_passphrase(connection: Connection, player_id: str, hashed: bytes, now: float) -> None:
     """In place of the one before."""
     connection.execute(delete(CREDENTIALS).where(CREDENTIALS.c.id == passphrase_id(player_id)))
-    new_credential(connection, passphrase_id(player_id), player_id, PASSPHRASE, "", hashed, now)
+    new_credential(connection, passphrase_id(player_id), player_id, PASSPHRASE, hashed, now)
 
 
 def remove_passphrase(connection: Connection, player_id: str) -> None:

@@ -52,7 +52,7 @@ async def claim_name(call: Call) -> wire.NewCodes:
             key = passkeys.verify(connection, site, "claim", wish.passkey, now)
             claimed = replace(player, id=key.subject)  # the passkey holds that id already
             accounts.add(connection, claimed)
-            passkeys.keep(connection, key, wish.label, now)
+            passkeys.keep(connection, key, now)
         codes = recovery_codes.renew(connection, claimed.id)
         return claimed, sessions.begin(connection, claimed.id, now, call.session), codes
 
@@ -125,7 +125,7 @@ async def add_passkey(call: Call) -> wire.Account:
         key = passkeys.verify(connection, site, "add", call.body.passkey, now)
         if key.subject != player.id:
             raise Refusal("wrong-passkey")
-        passkeys.keep(connection, key, call.body.label, now)
+        passkeys.keep(connection, key, now)
 
     await call.manager.store.write(add)
     return await account_of(call, player)

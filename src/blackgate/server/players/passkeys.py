@@ -2,6 +2,8 @@
 
 They are for the domain of the page that asks, which the check of origins has let in; a deployment with several names
 says one in the settings. An address without a name (http://192.168.1.7) can have none: browsers allow it no passkeys.
+
+The library is imported where it is used: it takes 14 MB and a while, and many servers never have a passkey.
 """
 
 from __future__ import annotations
@@ -12,18 +14,8 @@ from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 import structlog
-import webauthn
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
-from webauthn.helpers import bytes_to_base64url, parse_client_data_json
-from webauthn.helpers.parse_authentication_credential_json import parse_authentication_credential_json
-from webauthn.helpers.parse_registration_credential_json import parse_registration_credential_json
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from blackgate.server.players.accounts import Player
 from blackgate.server.players.credentials import PASSKEY, new_credential, passkey_ids
@@ -60,6 +52,9 @@ def site_of(origin: str | None, domain: str) -> Site:
 
 async def creation_options(store: Store, site: Site, purpose: Purpose, player: Player, now: float) -> str:
     """What a browser needs to make a passkey for that player, in JSON."""
+    import webauthn
+    from webauthn.helpers import structs
+
     there = await store.read(lambda connection: passkey_ids(connection, player.id))
     options = webauthn.generate_registration_options(
         rp_id=site.domain,
@@ -67,17 +62,21 @@ async def creation_options(store: Store, site: Site, purpose: Purpose, player: P
         user_id=player.id.encode(),
         user_name=player.name,
         challenge=await new_challenge(store, purpose, player.id, now),
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,  # so that nobody has to say their name
-            user_verification=UserVerificationRequirement.PREFERRED,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,  # so that nobody has to say their name
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(each)) for each in there],
+        exclude_credentials=[
+            structs.PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(each)) for each in there
+        ],
     )
     return webauthn.options_to_json(options)
 
 
 async def request_options(store: Store, site: Site, now: float) -> str:
     """What a browser needs to sign in with a passkey."""
+    import webauthn
+
     challenge = await new_challenge(store, "sign-in", "", now)
     return webauthn.options_to_json(webauthn.generate_authentication_options(rp_id=site.domain, challenge=challenge))
 
@@ -93,6 +92,9 @@ class NewKey(Struct, frozen=True):
 
 def verify(connection: Connection, site: Site, purpose: Purpose, credential: str, now: float) -> NewKey:
     """The passkey that a browser says it has made, in one transaction with its challenge. Raises Refusal."""
+    import webauthn
+    from webauthn.helpers import bytes_to_base64url, parse_client_data_json, parse_registration_credential_json
+
     try:
         parsed = parse_registration_credential_json(credential)
         challenge = parse_client_data_json(parsed.response.client_data_json).challenge
@@ -113,12 +115,15 @@ def verify(connection: Connection, site: Site, purpose: Purpose, credential: str
     return NewKey(subject, found, verified.credential_public_key, verified.sign_count)
 
 
-def keep(connection: Connection, key: NewKey, label: str, now: float) -> None:
-    new_credential(connection, key.id, key.subject, PASSKEY, label, key.public_key, now, key.sign_count)
+def keep(connection: Connection, key: NewKey, now: float) -> None:
+    new_credential(connection, key.id, key.subject, PASSKEY, key.public_key, now, key.sign_count)
 
 
 def sign_in(connection: Connection, site: Site, credential: str, now: float) -> str:
     """Whose passkey has signed; its count is written down. Raises Refusal."""
+    import webauthn
+    from webauthn.helpers import bytes_to_base64url, parse_authentication_credential_json, parse_client_data_json
+
     try:
         parsed = parse_authentication_credential_json(credential)
         challenge = parse_client_data_json(parsed.response.client_data_json).challenge

@@ -101,7 +101,6 @@ CREDENTIALS = Table(
     Column("id", Text, primary_key=True),
     of_player(),
     Column("kind", Text, nullable=False),
-    Column("label", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("created", Double, nullable=False),

@@ -29,7 +29,6 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, primary_key=True),
         of_player(),
         sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("label", sa.Text, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.Column("sign_count", sa.Integer, nullable=False),
         sa.Column("created", sa.Double, nullable=False),
