@@ -405,5 +405,5 @@ terminal-option-under_way = Auch wenn die Partie nicht zu Ende ist; dann sind al
 terminal-option-finished = Auch die beendeten und geschlossenen.
 terminal-option-days = Wie viele Tage Tokens des alten Geheimnisses noch gelten. Standard: 14; 0 beendet sie sofort.
 terminal-option-private_addresses = Ob Webhooks an Adressen außerhalb des Internets gehen dürfen: refused oder allowed.
-terminal-option-push_contact = An wen sich Push-Dienste wenden können: mailto:... oder https://...
+terminal-option-push_contact = An wen sich Push-Dienste wenden können: eine mailto- oder https-Adresse.
 terminal-option-vacation_days = Tage im Jahr, an denen die Uhren einer Person stillstehen können.

@@ -409,5 +409,5 @@ terminal-option-under_way = Also if the game is not over; then every hand is in 
 terminal-option-finished = Also those that are over or closed.
 terminal-option-days = How many days tokens of the old secret stay good. Default: 14; 0 ends them at once.
 terminal-option-private_addresses = Whether webhooks may go to addresses that are not on the Internet: refused or allowed.
-terminal-option-push_contact = Whom push services can turn to: mailto:... or https://...
+terminal-option-push_contact = Whom push services can turn to: a mailto or https address.
 terminal-option-vacation_days = Days a year for which a player’s clocks can stand still.

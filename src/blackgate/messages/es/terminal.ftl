@@ -409,5 +409,5 @@ terminal-option-under_way = También si la partida no ha terminado; entonces el 
 terminal-option-finished = También las terminadas o cerradas.
 terminal-option-days = Cuántos días siguen valiendo los tokens del secreto antiguo. Por defecto: 14; 0 los anula al instante.
 terminal-option-private_addresses = Si los webhooks pueden ir a direcciones fuera de Internet: refused o allowed.
-terminal-option-push_contact = A quién pueden dirigirse los servicios push: mailto:... o https://...
+terminal-option-push_contact = A quién pueden dirigirse los servicios push: una dirección mailto o https.
 terminal-option-vacation_days = Días al año en que pueden detenerse los relojes de un jugador.

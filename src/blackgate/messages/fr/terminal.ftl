@@ -406,5 +406,5 @@ terminal-option-under_way = Même si la partie n’est pas finie ; toutes les m
 terminal-option-finished = Aussi celles qui sont terminées ou fermées.
 terminal-option-days = Combien de jours les jetons de l’ancien secret restent valables. Par défaut : 14 ; 0 y met fin aussitôt.
 terminal-option-private_addresses = Si les webhooks peuvent aller à des adresses hors d’Internet : refused ou allowed.
-terminal-option-push_contact = À qui les services push peuvent s’adresser : mailto:... ou https://...
+terminal-option-push_contact = À qui les services push peuvent s’adresser : une adresse mailto ou https.
 terminal-option-vacation_days = Jours par an pendant lesquels les pendules d’un joueur peuvent s’arrêter.

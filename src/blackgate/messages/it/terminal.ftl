@@ -406,5 +406,5 @@ terminal-option-under_way = Anche se la partita non è finita; allora la registr
 terminal-option-finished = Anche quelli finiti o chiusi.
 terminal-option-days = Per quanti giorni valgono ancora i token del vecchio segreto. Predefinito: 14; 0 li annulla subito.
 terminal-option-private_addresses = Se i webhook possono andare a indirizzi fuori da Internet: refused o allowed.
-terminal-option-push_contact = A chi possono rivolgersi i servizi push: mailto:... o https://...
+terminal-option-push_contact = A chi possono rivolgersi i servizi push: un indirizzo mailto o https.
 terminal-option-vacation_days = Giorni all’anno in cui gli orologi di un giocatore possono fermarsi.

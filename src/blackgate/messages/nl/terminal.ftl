@@ -406,5 +406,5 @@ terminal-option-under_way = Ook als de partij niet voorbij is; dan staan alle ha
 terminal-option-finished = Ook die voorbij of gesloten zijn.
 terminal-option-days = Hoeveel dagen tokens van het oude geheim nog gelden. Standaard: 14; 0 beëindigt ze meteen.
 terminal-option-private_addresses = Of webhooks naar adressen buiten internet mogen: refused of allowed.
-terminal-option-push_contact = Tot wie pushdiensten zich kunnen wenden: mailto:... of https://...
+terminal-option-push_contact = Tot wie pushdiensten zich kunnen wenden: een mailto- of https-adres.
 terminal-option-vacation_days = Dagen per jaar waarop de klokken van een speler stil kunnen staan.
