@@ -734,6 +734,9 @@ export interface Download {
   sessions: number[];
   page: PlayerPage;
   games: OwnGame[];
+  webhook: string;
+  browsers: string[];
+  vacations: number[][];
 }
 
 /** What everybody may know of a player, or of a bot: public games alone. */

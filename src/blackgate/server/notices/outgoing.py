@@ -11,13 +11,17 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache, partial
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 LONGEST: Final = 1000
 SECONDS: Final = 10.0
 MOST_HEAD_BYTES: Final = 16 * 1024
+# Threads of its own: a name server that does not answer keeps nobody else waiting.
+LOOKING_UP: Final = ThreadPoolExecutor(4, "names")
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -56,14 +60,20 @@ def parse(url: str, *, private: bool) -> SplitResult:
     return parts
 
 
-async def resolve(parts: SplitResult, *, private: bool) -> tuple[str, int]:
-    """The address to connect to; all that the name stands for must be public."""
-    host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+async def resolve(parts: SplitResult, *, private: bool) -> list[str]:
+    """The addresses to connect to. All that the name stands for must be public. Raises WrongAddress or OSError."""
+    host, port = parts.hostname or "", port_of(parts)
+    async with asyncio.timeout(SECONDS):
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(LOOKING_UP, look_up)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not (private or all(map(is_public, addresses))):
         raise WrongAddress(host)
-    return addresses[0], port
+    return addresses
+
+
+def port_of(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
 
 
 def is_public(address: str) -> bool:
@@ -79,16 +89,7 @@ def is_public(address: str) -> bool:
 
 
 async def _post(parts: SplitResult, headers: Mapping[str, str], body: bytes, *, private: bool) -> int:
-    address, port = await resolve(parts, private=private)
-    secure = parts.scheme == "https"
-    host = parts.hostname or ""
-    reader, writer = await asyncio.open_connection(
-        address,
-        port,
-        limit=MOST_HEAD_BYTES,
-        ssl=certificates() if secure else None,
-        server_hostname=host if secure else None,
-    )
+    reader, writer = await connected(parts, await resolve(parts, private=private))
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         sent = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
@@ -101,6 +102,16 @@ async def _post(parts: SplitResult, headers: Mapping[str, str], body: bytes, *, 
         raise ValueError("this is not HTTP") from None
     finally:
         writer.close()
+
+
+async def connected(parts: SplitResult, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """To the first that answers; a machine may have no way to IPv6."""
+    secure = parts.scheme == "https"
+    tls = {"ssl": certificates(), "server_hostname": parts.hostname} if secure else {}
+    for address in addresses[:-1]:
+        with suppress(OSError):
+            return await asyncio.open_connection(address, port_of(parts), limit=MOST_HEAD_BYTES, **tls)
+    return await asyncio.open_connection(addresses[-1], port_of(parts), limit=MOST_HEAD_BYTES, **tls)
 
 
 @cache

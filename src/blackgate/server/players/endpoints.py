@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from blackgate.protocol import players as wire
 from blackgate.server.calls import TABLE, Call, Endpoint
 from blackgate.server.finished_games import record_text
+from blackgate.server.notices import kept, vacations
 from blackgate.server.players import accounts, credentials, passkeys, passphrases, profiles, recovery_codes, sessions
 from blackgate.server.players.accounts import Player
 from blackgate.server.players.ratings import is_bot
@@ -224,7 +225,17 @@ async def download(call: Call) -> wire.Download:
             wire.OwnGame(table=line(row), public=row.public, seat=seat, record=await record_of(call, row.id, row.state))
             for row, seat, _ in seats
         ]
-    return wire.Download(account=await account_of(call, player), sessions=began, page=shown, games=games)
+    hook = await kept.webhook(store, player.id)
+    browsers = await kept.browsers_of(store, [kept.owner_of_player(player.id)])
+    return wire.Download(
+        account=await account_of(call, player),
+        sessions=began,
+        page=shown,
+        games=games,
+        webhook=hook.url if hook else "",
+        browsers=[browser.endpoint for browser in browsers],
+        vacations=[list(each) for each in await vacations.periods(call.manager, player.id)],
+    )
 
 
 async def record_of(call: Call, table_id: str, state: str) -> str:
