@@ -157,8 +157,6 @@ class TableManager:
         await self.renew_secrets()
         if first:
             return
-        if self._not_loaded is not None:  # a game may go on that did not
-            self._not_loaded.update(await self.store.ids_in(["playing"]))
         await self.writer.drain()
         ends = await self.store.ends(list(self.rooms))
         for room in list(self.rooms.values()):
