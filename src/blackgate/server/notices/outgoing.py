@@ -10,7 +10,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
@@ -106,12 +106,16 @@ async def _post(parts: SplitResult, headers: Mapping[str, str], body: bytes, *, 
 
 async def connected(parts: SplitResult, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """To the first that answers; a machine may have no way to IPv6."""
-    secure = parts.scheme == "https"
-    tls = {"ssl": certificates(), "server_hostname": parts.hostname} if secure else {}
+    tls, host = (certificates(), parts.hostname) if parts.scheme == "https" else (None, None)
+
+    def connect(address: str) -> Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        port = port_of(parts)
+        return asyncio.open_connection(address, port, limit=MOST_HEAD_BYTES, ssl=tls, server_hostname=host)
+
     for address in addresses[:-1]:
         with suppress(OSError):
-            return await asyncio.open_connection(address, port_of(parts), limit=MOST_HEAD_BYTES, **tls)
-    return await asyncio.open_connection(addresses[-1], port_of(parts), limit=MOST_HEAD_BYTES, **tls)
+            return await connect(address)
+    return await connect(addresses[-1])
 
 
 @cache
