@@ -2,6 +2,7 @@
 import type { PushSubscription as Wish } from "../protocol.ts";
 import { ask } from "./api.ts";
 
+const PATIENCE = 15_000; // milliseconds for a push service to answer
 const KEY = "blackgate.told"; // the tables of which this device tells, and "" for all of the account
 
 /** Web Push takes https or this computer itself, and an installed page on some phones. */
@@ -21,21 +22,21 @@ export async function tellOfSeat(
   language: string,
 ): Promise<boolean> {
   if (on && !(await isAllowed())) return false;
-  const wish = await subscription(on, language);
+  remember(table, on);
   const options = { path: { table }, token, language };
-  if (wish) await ask("PUT /api/tables/{table}/push", wish, options);
   const before = await ask("GET /api/tables/{table}/notices", null, options);
   await ask("PUT /api/tables/{table}/notices", { ...before, push: on }, options);
-  remember(table, on);
+  const wish = await subscription(on, language);
+  if (wish) await ask("PUT /api/tables/{table}/push", wish, options);
   return true;
 }
 
 /** The same for all seats of whoever is signed in. */
 export async function tellOfAccount(on: boolean, language: string): Promise<boolean> {
   if (on && !(await isAllowed())) return false;
+  remember("", on);
   const wish = await subscription(on, language);
   if (wish) await ask("PUT /api/account/push", wish, { language });
-  remember("", on);
   return true;
 }
 
@@ -62,11 +63,9 @@ async function subscription(on: boolean, language: string): Promise<Wish | null>
 
 async function subscribe(registration: ServiceWorkerRegistration): Promise<PushSubscription | null> {
   const { key } = await ask("GET /api/push", null);
-  try {
-    return await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  } catch {
-    return null;
-  }
+  const subscribed = registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const tooLate = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  return Promise.race([subscribed.catch(() => null), tooLate]);
 }
 
 function remember(table: string, on: boolean): void {
