@@ -155,8 +155,8 @@ def start_with_friends(visitor: Visitor) -> None:
 
 def start_in_ones_turn(visitor: Visitor) -> None:
     """At one of my tables the others wait for me."""
-    seat = put(visitor.server, turn_of_six())[0]
-    visitor.keep("blackgate.seats", [{"table": seat.table, "seat": seat.number, "token": seat.token}])
+    visitor.sits(put(visitor.server, turn_of_six())[0])
+    expect(visitor.button("table-menu")).to_be_visible()
     page = visitor.goes("/")
     expect(page.get_by_text(visitor.words("pages-my-turn"), exact=True)).to_be_visible()
 
