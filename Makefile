@@ -34,9 +34,11 @@ COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 # Python compiles what it imports to bytecode then: of what is installed, that is the smaller part.
 INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
 print_packages := import sysconfig; print(sysconfig.get_path("purelib"))
-# Two workers; a file's tests stay together, so that what they share is made once, and files come in the order given: what
-# takes long first, so that no worker waits for the other in the end.
-PYTEST := -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+# Two workers more than cores: half of the time a test waits for a server, a browser or a clock. A file's tests stay
+# together, so that what they share is made once, and files come in the order given: what takes long first, so that no
+# worker waits for the others in the end.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+PYTEST := -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 # npm of the virtual environment; what it runs looks for node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
@@ -45,7 +47,7 @@ COMPILED_ONLY := tests/web tests/lab tests/server/joining tests/server/durabilit
 	tests/terminal $(wildcard tests/server/test_*.py) tests/bots tests/envs tests/wording \
 	$(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
 # Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
-COMPILED_TESTS := tests/web/test_screens.py $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation \
+COMPILED_TESTS := tests/web/test_screens.py tests/web/test_together.py tests/server/durability $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation \
 	tests/records tests/server/leaks/test_over_sockets.py
 
 help: ## this list

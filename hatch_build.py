@@ -94,14 +94,14 @@ FIRST_GCC = 10  # that links on all cores
 GROUP_HEADERS = ("__native_compiled.h", "__native_internal_compiled.h")
 SHIM_HEADERS = ("Python.h",)
 # As pyproject.toml has it for mypy, but what only modules beside the compiled ones import is not looked at: reading the
-# types of SQLAlchemy alone takes three times as long as everything of ours.
+# types of SQLAlchemy alone takes three times as long as everything of ours, and Gymnasium brings PyTorch with it.
 TYPE_CHECKING = """[mypy]
 strict = true
 mypy_path = src
 explicit_package_bases = true
 namespace_packages = true
 
-[mypy-alembic.*,fluent.*,numpy.*,prometheus_client.*,rich.*,sqlalchemy.*,starlette.*,uvicorn.*]
+[mypy-alembic.*,fluent.*,gymnasium.*,numpy.*,pettingzoo.*,prometheus_client.*,rich.*,sqlalchemy.*,starlette.*,uvicorn.*]
 follow_imports = skip
 """
 # Bots and what is used all the time are worth the highest optimisation; in the rest Python's own functions do the work.

@@ -91,7 +91,7 @@ def python_games(games: int, *, events: bool = False, tracker: bool = False) -> 
 
 def arena_games(games: int) -> float:
     """Random bots in an arena with one process, results written to a file."""
-    arena = Arena(("random",), load_edition(), PLAYERS, games, str(SEED))
+    arena = Arena(("random",), load_edition(), Options(PLAYERS), games, str(SEED))
     with TemporaryFile(buffering=0) as file:
         file.write(header_line(arena).encode())
         start = process_time()
@@ -105,7 +105,7 @@ def arena_games(games: int) -> float:
 
 def simulated_games(games: int, kind: str) -> float:
     """Four bots of a kind in a simulation with one process, written to Parquet."""
-    plan = Plan((kind,), (load_edition(),), PLAYERS, games, str(SEED))
+    plan = Plan((kind,), (load_edition(),), Options(PLAYERS), games, str(SEED))
     with TemporaryDirectory() as folder:
         start = process_time()
         with closing(Writer(Path(folder), plan)) as writer:

@@ -25,6 +25,7 @@ from blackgate.lab.arena import Arena
 from blackgate.lab.playing import play_part
 from blackgate.lab.ray_pool import RayCluster
 from blackgate.lab.worker_pool import run_parallel
+from blackgate.rules.options import Options
 
 ROUNDS = 7
 SECONDS = 5.0
@@ -39,7 +40,7 @@ Round = dict[str, tuple[float, float]]  # games a second, and seconds to the fir
 
 def games_a_second(kind: str, cluster: RayCluster, seconds: float) -> tuple[float, float]:
     """And how many seconds passed before the first result."""
-    arena = Arena(("veteran",), load_edition(), PLAYERS, PLENTY, "benchmark")
+    arena = Arena(("veteran",), load_edition(), Options(PLAYERS), PLENTY, "benchmark")
     pool, jobs = kind.split(", ")
     start = monotonic()
     work = partial(play_part, arena, new_bot)

@@ -14,6 +14,7 @@ from blackgate.lab.dataset import Writer
 from blackgate.lab.plan import Plan
 from blackgate.lab.simulation import play_games
 from blackgate.lab.worker_pool import run_parallel
+from blackgate.rules.options import Options
 
 KIND = "veteran"
 PLAYERS = 4
@@ -23,7 +24,7 @@ LEAST_RATIO = 1.8
 
 def simulated(games: int, jobs: int) -> float:
     """Games a second."""
-    plan = Plan((KIND,), (load_edition(),), PLAYERS, games, "1")
+    plan = Plan((KIND,), (load_edition(),), Options(PLAYERS), games, "1")
     with TemporaryDirectory() as folder:
         start = monotonic()
         with closing(Writer(Path(folder), plan)) as writer:

@@ -81,8 +81,7 @@ def files(language: str) -> list[Path]:
 
 def parts_of(language: str) -> list[Path]:
     """What a language may have besides its messages."""
-    cards = f"web/src/rules/printed-board.{language}.json"  # web/tools/printed_board.py writes it
-    return [ROOT / "docs" / f"rules.{language}.md", ROOT / cards]
+    return [ROOT / "docs" / f"rules.{language}.md"]
 
 
 @cache

@@ -8,8 +8,8 @@ It plays games between bots and looks at each turn for a choice that is clearly 
   often than after every other.
 
 The boss, who thinks long, has to agree. How difficult a puzzle is, bots say: a rookie finds the first choice (1), only
-a veteran does (2), not even a veteran (3). FILE is src/blackgate/puzzles/standard.json if none is named. Run it
-compiled: interpreted, it takes thirty times as long.
+a veteran does (2), not even a veteran (3). FILE is src/blackgate/puzzles/standard.json if none is named; what is in it
+and still holds, with the cards of today, stays. Run it compiled: interpreted, it takes thirty times as long.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from blackgate import View, lay_out, load_edition, new_game, position_text, rede
 from blackgate.bots import Bot, new_bot
 from blackgate.bots.opponents.boss import Boss
 from blackgate.edition import Edition
-from blackgate.puzzles import Goal, Lines, Puzzle, Solver, TooMuch, written_puzzles
+from blackgate.puzzles import Goal, Lines, Puzzle, Solver, TooMuch, read_puzzles, written_puzzles
 from blackgate.rules.dealer import FastDealer
 from blackgate.rules.game import Game
 
@@ -69,8 +69,9 @@ class Mine:
         return self.wants("get") and sum(each.goal == tool for each in self.found["get"]) < MOST_OF_TOOL
 
     def is_new(self, puzzle: Puzzle) -> bool:
-        alike = sum(each.solution == puzzle.solution for each in self.found[puzzle.theme])
-        return self.wants(puzzle.theme) and alike < MOST_ALIKE
+        found = self.found[puzzle.theme]
+        alike = sum(each.solution == puzzle.solution for each in found)
+        return self.wants(puzzle.theme) and alike < MOST_ALIKE and all(each.id != puzzle.id for each in found)
 
     @property
     def over(self) -> bool:
@@ -231,6 +232,16 @@ def candidates(mine: Mine, game: Game) -> Iterator[Puzzle | None]:
         yield survives(mine, game)
 
 
+def keep(mine: Mine) -> None:
+    """The puzzles of the file that still are ones, so that a change of a card costs no more than those it breaks."""
+    if not mine.file.exists():
+        return
+    for old in read_puzzles(mine.file.read_text(encoding="utf-8"))[1]:
+        for found in candidates(mine, laid(old.position, mine.edition)):
+            if found and found.id == old.id and mine.is_new(found) and confirmed(found, mine.edition):
+                mine.add(graded(found, mine.edition))
+
+
 def dig(mine: Mine, seed: int) -> None:
     while not mine.over:
         taken: set[str] = set()  # one of a theme out of a game, so that they are not all alike
@@ -255,6 +266,7 @@ def main() -> None:
     asked = parser.parse_args()
     edition = load_edition(asked.edition)
     mine = Mine(edition, asked.file, time.process_time() + 60 * asked.minutes)
+    keep(mine)
     dig(mine, asked.seed)
     print(f"{sum(map(len, mine.found.values()))} puzzles in {asked.file}")
     sys.exit(1 if any(map(mine.wants, WANTED)) else 0)

@@ -2,6 +2,7 @@
 
 - docs/openapi.json and docs/server-protocol.schema.json, as the server itself serves them
 - web/src/protocol.ts, the same as TypeScript
+- web/tests/printed-board.json, a message for the client's unit tests: what is printed in the standard edition
 
 `make types` runs it; a test says when it has to be run again. FOLDER is the root of the repository if none is named.
 """
@@ -14,7 +15,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from blackgate.protocol import SUBPROTOCOL, VERSION
+from blackgate.server.board import printed_board
 from blackgate.server.openapi import openapi, socket_schema
 
 Schema = dict[str, Any]
@@ -61,6 +65,8 @@ def files() -> dict[str, str]:
         "docs/openapi.json": document(http),
         "docs/server-protocol.schema.json": document(socket),
         "web/src/protocol.ts": typescript(http, socket),
+        "web/tests/printed-board.json": msgspec.json.format(msgspec.json.encode(printed_board("en")), indent=1).decode()
+        + "\n",
     }
 
 

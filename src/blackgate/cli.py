@@ -20,10 +20,11 @@ from typer._click.core import Command
 from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 from blackgate.messages import LANGUAGES, preferred_language
+from blackgate.terminal.command_line import WRONG, asking, number, readable, user_errors_reported
+from blackgate.terminal.requests import ArenaRequest, BalanceRequest, JoinRequest, PlayRequest, SimulationRequest
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130  # as a shell says it
-WRONG: Final = 2  # exit code for what cannot be done as it was asked for
 TABLE_IDS: Final = {"ignore_unknown_options": True}  # some begin with a hyphen
 NO_SETTINGS: Final = {"config", "show", "language"}  # the flags of `serve` that are only about this start
 
@@ -43,22 +44,7 @@ app.add_typer(admin, name="admin")
 Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 OwnFile = Annotated[Path | None, typer.Option(metavar="FILE")]
-Players = Annotated[str | None, typer.Option("--players", metavar="NUMBER")]
-Games = Annotated[str | None, typer.Option("--games", metavar="NUMBER")]
-Seed = Annotated[str | None, typer.Option(metavar="SEED")]
-Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
-Folder = Annotated[Path | None, typer.Option(metavar="DIR")]
-ResumedFolder = Annotated[Path | None, typer.Option("--resume", metavar="DIR")]
-Standee = Annotated[str, typer.Option(metavar="WHO")]
-Team = Annotated[bool, typer.Option("--team")]
-Warden = Annotated[bool, typer.Option("--warden")]
-Places = Annotated[list[str] | None, typer.Option(metavar="PLACE")]
-Mixed = Annotated[bool, typer.Option("--mixed")]
-GivenCards = Annotated[list[str] | None, typer.Option(metavar="CARD")]
-ForgoneActions = Annotated[list[str] | None, typer.Option(metavar="ACTION")]
-Number = Annotated[str | None, typer.Option(metavar="NUMBER")]
 Setting = Annotated[str | None, typer.Option(metavar="VALUE")]
-SeatNumber = Annotated[str | None, typer.Option(metavar="SEAT")]
 Database = Annotated[str | None, typer.Option(metavar="URL")]
 NewFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 TableName = Annotated[str, typer.Argument(metavar="TABLE", show_default=False)]
@@ -117,42 +103,11 @@ def blackgate(
 
 
 @app.command()
-def play(
-    players: Number = None,
-    person: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
-    bot: Annotated[list[str] | None, typer.Option(metavar="KIND")] = None,
-    seed: Seed = None,
-    first: SeatNumber = None,
-    michel: Standee = "",
-    team: Team = False,
-    warden: Warden = False,
-    place: Places = None,
-    edition: OwnFile = None,
-    load: OwnFile = None,
-    record: OwnFile = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
-    language: Language = None,
-) -> None:
-    with user_errors_reported(language) as spoken:
-        from blackgate.terminal.modules import Modules
-        from blackgate.terminal.playing import PlayRequest
-        from blackgate.terminal.playing import play as play_on
+@asking(PlayRequest)
+def play(request: PlayRequest) -> int:
+    from blackgate.terminal.playing import play
 
-        request = PlayRequest(
-            language=spoken,
-            players=number("--players", players),
-            people=tuple(person or ()),
-            bots=tuple(bot or ()),
-            seed=readable(seed),  # bytes that are no text are as good a seed
-            edition=edition,
-            first=number("--first", first),
-            modules=Modules(michel, team, warden, tuple(place or ())),
-            load=load,
-            record=record,
-            plain=plain,
-            again=(*(("--language", language) if language else ()), *(("--plain",) if plain else ())),
-        )
-        raise typer.Exit(play_on(request))
+    return play(request)
 
 
 @app.command()
@@ -170,7 +125,7 @@ def learn(
 @app.command()
 def replay(
     file: File,
-    seat: SeatNumber = None,
+    seat: Annotated[str | None, typer.Option(metavar="SEAT")] = None,
     secrets: Annotated[bool, typer.Option("--secrets")] = False,
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
     language: Language = None,
@@ -213,138 +168,31 @@ def bot_protocol(
 
 
 @app.command()
-def arena(
-    kinds: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
-    table: Players = None,
-    games: Number = None,
-    seed: Seed = None,
-    jobs: Number = None,
-    ray: Cluster = None,
-    results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
-    resume: OwnFile = None,
-    plots: Folder = None,
-    michel: Standee = "",
-    team: Team = False,
-    warden: Warden = False,
-    place: Places = None,
-    edition: OwnFile = None,
-    language: Language = None,
-) -> None:
-    with user_errors_reported(language) as spoken:
-        from blackgate.terminal.arena import ArenaRequest, run_arena
-        from blackgate.terminal.modules import Modules
+@asking(ArenaRequest)
+def arena(request: ArenaRequest) -> int:
+    from blackgate.terminal.arena import run_arena
 
-        request = ArenaRequest(
-            language=spoken,
-            bots=tuple(kinds),
-            players=number("--players", table),
-            games=number("--games", games),
-            seed=readable(seed),
-            jobs=number("--jobs", jobs),
-            file=results,
-            resume=resume,
-            plots=plots,
-            ray=ray,
-            modules=Modules(michel, team, warden, tuple(place or ())),
-            edition=edition,
-        )
-        tell_if_interpreted(spoken, sys.stderr)
-        raise typer.Exit(run_arena(request))
+    tell_if_interpreted(request.language, sys.stderr)
+    return run_arena(request)
 
 
 @app.command()
-def simulate(
-    sitting: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
-    table: Players = None,
-    deals: Games = None,
-    seed: Seed = None,
-    jobs: Number = None,
-    ray: Cluster = None,
-    folder: Folder = None,
-    resumed: ResumedFolder = None,
-    michel: Standee = "",
-    team: Team = False,
-    warden: Warden = False,
-    place: Places = None,
-    mixed: Mixed = False,
-    give: GivenCards = None,
-    without: ForgoneActions = None,
-    edition: OwnFile = None,
-    language: Language = None,
-) -> None:
-    with user_errors_reported(language) as spoken:
-        from blackgate.terminal.modules import Modules
-        from blackgate.terminal.simulate import SimulationRequest, run_simulation
+@asking(SimulationRequest)
+def simulate(request: SimulationRequest) -> int:
+    from blackgate.terminal.simulate import run_simulation
 
-        request = SimulationRequest(
-            language=spoken,
-            bots=tuple(sitting),
-            players=number("--players", table),
-            games=number("--games", deals),
-            seed=readable(seed),
-            jobs=number("--jobs", jobs),
-            ray=ray,
-            folder=folder,
-            resume=resumed,
-            modules=Modules(michel, team, warden, tuple(place or ())),
-            mixed=mixed,
-            edition=edition,
-            give=tuple(give or ()),
-            without=tuple(without or ()),
-        )
-        tell_if_interpreted(spoken, sys.stderr)
-        raise typer.Exit(run_simulation(request))
+    tell_if_interpreted(request.language, sys.stderr)
+    return run_simulation(request)
 
 
 @app.command()
-def balance(
-    runs: Annotated[list[Path] | None, typer.Argument(metavar="DIR...", show_default=False)] = None,
-    against: OwnFile = None,
-    page: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
-    data: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
-    player: Annotated[list[str] | None, typer.Option("--bot", metavar="KIND")] = None,
-    table: Players = None,
-    deals: Games = None,
-    seed: Seed = None,
-    jobs: Number = None,
-    ray: Cluster = None,
-    folder: Folder = None,
-    resumed: ResumedFolder = None,
-    michel: Standee = "",
-    team: Team = False,
-    warden: Warden = False,
-    place: Places = None,
-    mixed: Mixed = False,
-    give: GivenCards = None,
-    without: ForgoneActions = None,
-    edition: OwnFile = None,
-    language: Language = None,
-) -> None:
-    with user_errors_reported(language) as spoken:
-        from blackgate.terminal.balance import BalanceRequest, run_balance
-        from blackgate.terminal.modules import Modules
-        from blackgate.terminal.simulate import SimulationRequest
+@asking(BalanceRequest)
+def balance(request: BalanceRequest) -> int:
+    from blackgate.terminal.balance import run_balance
 
-        simulation = SimulationRequest(
-            language=spoken,
-            bots=tuple(player or ()),
-            players=number("--players", table),
-            games=number("--games", deals),
-            seed=readable(seed),
-            jobs=number("--jobs", jobs),
-            ray=ray,
-            folder=folder,
-            resume=resumed,
-            modules=Modules(michel, team, warden, tuple(place or ())),
-            mixed=mixed,
-            edition=edition,
-            against=against,
-            give=tuple(give or ()),
-            without=tuple(without or ()),
-        )
-        if against is not None:
-            tell_if_interpreted(spoken, sys.stderr)
-        raise typer.Exit(run_balance(BalanceRequest(tuple(runs or ()), simulation, page, data)))
+    if request.against is not None:
+        tell_if_interpreted(request.language, sys.stderr)
+    return run_balance(request)
 
 
 @app.command()
@@ -397,33 +245,11 @@ def serve(
 
 
 @app.command()
-def join(
-    address: Annotated[str, typer.Argument(metavar="URL", show_default=False)],
-    code: Annotated[str, typer.Option(metavar="CODE")] = "",
-    name: Annotated[str, typer.Option(metavar="NAME")] = "",
-    chair: Annotated[str | None, typer.Option("--seat", metavar="SEAT")] = None,
-    token: Annotated[str, typer.Option(metavar="TOKEN")] = "",
-    watch: Annotated[bool, typer.Option("--watch")] = False,
-    sent: Annotated[str, typer.Option("--bot", metavar="KIND")] = "",
-    plain: Annotated[bool, typer.Option("--plain")] = False,
-    language: Language = None,
-) -> None:
-    with user_errors_reported(language) as spoken:
-        from blackgate.terminal.joining.command import JoinRequest
-        from blackgate.terminal.joining.command import join as join_at
+@asking(JoinRequest)
+def join(request: JoinRequest) -> int:
+    from blackgate.terminal.joining.command import join
 
-        request = JoinRequest(
-            language=spoken,
-            url=address,
-            code=code,
-            name=" ".join(name.split()),
-            seat=number("--seat", chair),
-            token=token,
-            watch=watch,
-            bot=sent,
-            plain=plain,
-        )
-        raise typer.Exit(join_at(request))
+    return join(request)
 
 
 @app.command()
@@ -539,22 +365,6 @@ def edition_new(own: File, language: Language = None) -> None:
 
 
 @contextmanager
-def user_errors_reported(language: str | None) -> Iterator[str]:
-    """The language to speak; whatever is wrong is told in it, and ends the command."""
-    from blackgate.messages import text
-    from blackgate.terminal.user_errors import UserError
-
-    spoken = language if language in LANGUAGES else preferred_language(os.environ)
-    try:
-        if language not in (None, *LANGUAGES):
-            raise UserError("terminal-wrong-language", found=str(language), languages=", ".join(LANGUAGES))
-        yield spoken
-    except UserError as error:
-        print(text(spoken, "terminal-error", reason=error.text(spoken)), file=sys.stderr)
-        raise typer.Exit(WRONG) from None
-
-
-@contextmanager
 def operator_errors_reported(
     database: str | None, config: Path | None, language: str | None
 ) -> Iterator[tuple[str, str]]:
@@ -585,22 +395,6 @@ def tell_if_interpreted(language: str, file: TextIO) -> None:
         print(text(language, message), file=file, flush=True)
 
 
-def readable(seed: str | None) -> str | None:
-    """Bytes that are no text become something that a file can hold."""
-    return seed and seed.encode("utf-8", "replace").decode()
-
-
-def number(option: str, given: str | None) -> int | None:
-    """A whole number from the command line."""
-    from blackgate.terminal.user_errors import UserError
-
-    if given is None:
-        return None
-    if not given.isdecimal() or len(given) > 9:
-        raise UserError("terminal-wrong-number", option=option, found=given)
-    return int(given)
-
-
 def word(command: Command, language: str, path: str = "") -> None:
     """Put the help in that language into a command and all that belongs to it."""
     from blackgate.messages import text
@@ -608,7 +402,7 @@ def word(command: Command, language: str, path: str = "") -> None:
     command.help = text(language, f"terminal-cli{path}")
     for parameter in command.params:
         if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
-            parameter.help = text(language, f"terminal-option-{parameter.name}")
+            parameter.help = text(language, f"terminal-option-{parameter.help or parameter.name}")
     if isinstance(command, typer.core.TyperGroup):
         for name, each in command.commands.items():
             word(each, language, f"{path}-{name}")

@@ -196,8 +196,8 @@ WRONG_ENTRIES: list[tuple[str, Any, str]] = [
     ),
     (
         "an ability's figure that it does not have",
-        tables("gang_cards", "ambush", cards=1),
-        "gang_cards.ambush.cards: found an unknown key, allowed: gang, do, source, name, text",
+        tables("gang_cards", "artisan", cards=1),
+        "gang_cards.artisan.cards: found an unknown key, allowed: gang, do, source, name, text",
     ),
     (
         "another ability without its figures",

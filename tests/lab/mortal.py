@@ -12,7 +12,8 @@ from multiprocessing import parent_process
 from pathlib import Path
 
 from blackgate.bots import Bot, new_bot
-from blackgate.terminal.arena import ArenaRequest, run_arena
+from blackgate.terminal.arena import run_arena
+from blackgate.terminal.requests import ArenaRequest
 
 KINDS = ("mortal", "random")
 DEAL = "20"

@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 from blackgate.bots import Bot, new_bot
-from blackgate.terminal.arena import ArenaRequest, run_arena
+from blackgate.terminal.arena import run_arena
+from blackgate.terminal.requests import ArenaRequest
 
 DEAL = "20"
 SILENCE = 60  # seconds

@@ -9,7 +9,8 @@ import signal
 import sys
 from pathlib import Path
 
-from blackgate.terminal.simulate import SimulationRequest, run_simulation
+from blackgate.terminal.requests import SimulationRequest
+from blackgate.terminal.simulate import run_simulation
 from tests.lab.mortal import KINDS, make
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from blackgate.lab.dataset import Writer
 from blackgate.lab.plan import Plan
 from blackgate.lab.simulation import play_games
 from blackgate.lab.worker_pool import run_parallel
+from blackgate.rules.options import Options
 from tests.lab.own_bots import make
 
 
@@ -21,7 +22,8 @@ def edition(name: str = "short", rounds: int = 4, **figures: int) -> Edition:
 
 
 def plan(*bots: str, players: int = 3, deals: int = 12, **more: object) -> Plan:
-    return replace(Plan(bots or ("random",), (edition(),), players, deals, "seed"), **more)  # type: ignore[arg-type]
+    planned = Plan(bots or ("random",), (edition(),), Options(players), deals, "seed")
+    return replace(planned, **more)  # type: ignore[arg-type]
 
 
 def simulate(folder: Path, planned: Plan, jobs: int = 1, part: int = 10) -> Path:

@@ -9,10 +9,11 @@ import pytest
 
 from blackgate import load_edition
 from blackgate.lab.arena import Arena
+from blackgate.rules.options import Options
 
 
 def arena(*bots: str, players: int = 4, games: int = 8, team: bool = False) -> Arena:
-    return Arena(bots, load_edition(), players, games, "seed", team=team)
+    return Arena(bots, load_edition(), Options(players, team=team), games, "seed")
 
 
 def test_everybody_plays_everybody_named_later() -> None:

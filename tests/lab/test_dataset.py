@@ -14,6 +14,7 @@ from blackgate.lab.dataset import NoSimulation, Writer, read_run
 from blackgate.lab.plan import CARD, GANG_CARD, NONE, WITHOUT, plan_from
 from blackgate.lab.results import OtherArena
 from blackgate.lab.simulation import play_games
+from blackgate.rules.options import Options
 from blackgate.rules.version import RULES
 from tests.lab.own_bots import make
 from tests.lab.simulations import edition, files_of, plan, simulate
@@ -126,7 +127,7 @@ def test_a_folder_of_something_else_is_no_simulation(tmp_path: Path, broken: str
 
 
 def test_a_plan_can_be_read_back(tmp_path: Path) -> None:
-    planned = plan(deals=1, treatments=ARMS, places=("library",), michel="michelle")
+    planned = plan(deals=1, treatments=ARMS, options=Options(3, places=("library",), michel="michelle"))
     again = plan_from(json.loads(json.dumps(planned.as_dict())))
     assert again.as_dict() == planned.as_dict()
     assert again.editions[0].fingerprint == planned.editions[0].fingerprint

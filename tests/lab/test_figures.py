@@ -8,6 +8,7 @@ from blackgate import load_edition
 from blackgate.lab.arena import Arena
 from blackgate.lab.figures import Share, lengths, rounds_of, shares, wilson
 from blackgate.lab.results import Result
+from blackgate.rules.options import Options
 
 
 def result(arena: Arena, number: int, *winners: int, turns: int = 9) -> Result:
@@ -35,7 +36,7 @@ def test_the_interval_of_a_bot_that_always_wins_ends_at_1() -> None:
 
 def test_a_tie_is_shared_among_the_winners() -> None:
     """R2.4: in game 1 the first bot, in seat 1, is one of two winners, in game 2 it is none of them."""
-    arena = Arena(("a", "b"), load_edition(), 3, 3, "seed")
+    arena = Arena(("a", "b"), load_edition(), Options(3), 3, "seed")
     games = [result(arena, 0, 0), result(arena, 1, 0, 1), result(arena, 2, 0, 1)]
     (share,) = shares(arena, games)
     assert (share.games, share.won, share.even) == (3, 1.5, 1 / 3)
@@ -43,7 +44,7 @@ def test_a_tie_is_shared_among_the_winners() -> None:
 
 def test_a_team_that_wins_has_won_one_game() -> None:
     """R13.3"""
-    arena = Arena(("a", "b"), load_edition(), 4, 2, "seed", team=True)
+    arena = Arena(("a", "b"), load_edition(), Options(4, team=True), 2, "seed")
     (share,) = shares(arena, [result(arena, 0, 0, 2), result(arena, 1, 0, 2)])
     assert share.won == 1.0
 
@@ -63,5 +64,5 @@ def test_lengths_have_quartiles_between_the_games() -> None:
 
 
 def test_a_round_that_is_begun_counts() -> None:
-    arena = Arena(("a",), load_edition(), 4, 1, "seed")
+    arena = Arena(("a",), load_edition(), Options(4), 1, "seed")
     assert [rounds_of(arena, result(arena, 0, 0, turns=turns)) for turns in (1, 4, 5, 8)] == [1, 1, 2, 2]

@@ -14,9 +14,9 @@ import pytest
 import blackgate
 from blackgate.lab.balance_page import NOTE_OF_CHANGES, NOTES
 from blackgate.messages import ids
-from blackgate.terminal.balance import BalanceRequest, run_balance
-from blackgate.terminal.modules import Modules
-from blackgate.terminal.simulate import SimulationRequest, plan_of, run_simulation
+from blackgate.terminal.balance import run_balance
+from blackgate.terminal.requests import BalanceRequest, Modules, SimulationRequest
+from blackgate.terminal.simulate import plan_of, run_simulation
 from blackgate.terminal.user_errors import UserError
 from tests.lab.signalled import run_mortal
 from tests.lab.simulations import files_of, plan, simulate
@@ -56,10 +56,8 @@ def test_two_editions_are_compared(tmp_path: Path, short: Path, capsys: pytest.C
     rich = tmp_path / "rich.toml"
     rich.write_text('name = "rich"\n[game]\nrounds = 3\nstarting_cards = 9\n', encoding="utf-8")
     folder = tmp_path / "run"
-    request = SimulationRequest(
-        "en", ("random",), players=2, games=40, jobs=1, folder=folder, edition=short, against=rich
-    )
-    assert run_balance(BalanceRequest((), request)) == 0
+    request = BalanceRequest("en", ("random",), players=2, games=40, jobs=1, folder=folder, edition=short, against=rich)
+    assert run_balance(request) == 0
     said = capsys.readouterr().out
     assert "80 games are stored (deals: 40, arms: 2)." in said
     assert f"Report: {folder / 'report.html'}\n" in said
@@ -87,7 +85,8 @@ def test_ctrl_c_says_how_to_continue(tmp_path: Path, short: Path) -> None:
     assert left == f"Interrupted. The results so far are in {folder}."
     command = shlex.split(again.removeprefix("To continue: "))
     assert command[:4] == ["blackgate", "simulate", "mortal", "random"]
-    assert command[-4:] == ["--jobs", "2", "--resume", str(folder)]
+    assert " --jobs 2 " in again
+    assert command[-4:] == ["--without", "search", "--resume", str(folder)]
     assert command[command.index("--without") + 1] == "search"
 
 
@@ -128,10 +127,10 @@ def test_another_simulation_is_not_continued(tmp_path: Path) -> None:
 
 def test_a_report_needs_something_to_report_on(tmp_path: Path, short: Path) -> None:
     wrong = [
-        (BalanceRequest((), ask()), "Name folders that “blackgate simulate” wrote"),
-        (BalanceRequest((tmp_path,), ask(against=short)), "choose one."),
-        (BalanceRequest((), ask(edition=short, against=short)), "says nothing that short does not say"),
-        (BalanceRequest((tmp_path,), ask()), f"{tmp_path / 'plan.json'} holds no simulation"),
+        (BalanceRequest("en"), "Name folders that “blackgate simulate” wrote"),
+        (BalanceRequest("en", folders=(tmp_path,), against=short), "choose one."),
+        (BalanceRequest("en", edition=short, against=short), "says nothing that short does not say"),
+        (BalanceRequest("en", folders=(tmp_path,)), f"{tmp_path / 'plan.json'} holds no simulation"),
     ]
     for request, reason in wrong:
         with pytest.raises(UserError) as caught:

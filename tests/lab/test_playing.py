@@ -11,11 +11,12 @@ from blackgate.lab.figures import shares
 from blackgate.lab.playing import BotFailed, play_bout, play_part
 from blackgate.lab.results import line_of
 from blackgate.lab.worker_pool import Parts, WorkerLost, run_parallel
+from blackgate.rules.options import Options
 from tests.lab.own_bots import make, results_of, short_edition, text_of
 
 
 def arena(*bots: str, players: int = 3, games: int = 12, rounds: int = 4, seed: str = "seed") -> Arena:
-    return Arena(bots, short_edition(rounds), players, games, seed)
+    return Arena(bots, short_edition(rounds), Options(players), games, seed)
 
 
 def end_process(part: range) -> str:
@@ -54,7 +55,7 @@ def test_the_better_bot_wins_more_than_its_share() -> None:
 
 def test_in_team_mode_the_better_team_wins() -> None:
     """R13"""
-    plan = Arena(("digger", "random"), short_edition(30), 4, 24, "seed", team=True)
+    plan = Arena(("digger", "random"), short_edition(30), Options(4, team=True), 24, "seed")
     (share,) = shares(plan, results_of(plan))
     assert (share.even, share.verdict) == (0.5, "stronger")
 

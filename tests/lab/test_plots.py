@@ -9,6 +9,7 @@ from matplotlib.image import imread
 
 from blackgate.lab.arena import Arena
 from blackgate.lab.plots import draw
+from blackgate.rules.options import Options
 from tests.lab.own_bots import results_of, short_edition
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -23,7 +24,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
     ],
 )
 def test_the_results_are_drawn(tmp_path: Path, language: str, bots: tuple[str, ...], names: list[str]) -> None:
-    arena = Arena(bots, short_edition(2), 2, 4, "seed")
+    arena = Arena(bots, short_edition(2), Options(2), 4, "seed")
     paths = draw(arena, results_of(arena), tmp_path / "new" / "folder", language)
     assert [path.name for path in paths] == names
     for path in paths:

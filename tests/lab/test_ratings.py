@@ -10,13 +10,14 @@ from blackgate import load_edition
 from blackgate.lab.arena import Arena
 from blackgate.lab.ratings import Rating, ratings
 from blackgate.lab.results import Result
+from blackgate.rules.options import Options
 
 STRENGTHS = (4, 1, 2)  # of the bots, in the order in which they are named
 
 
 def rated(players: int, games: int, team: bool = False, strengths: tuple[int, ...] = STRENGTHS) -> list[Rating]:
     """Games in which each seat, or team, wins in proportion to its bot's strength."""
-    arena = Arena(tuple("abc"[: len(strengths)]), load_edition(), players, games, "seed", team=team)
+    arena = Arena(tuple("abc"[: len(strengths)]), load_edition(), Options(players, team=team), games, "seed")
     chance = random.Random(1)
     results: list[Result] = []
     for number in range(arena.total):
@@ -47,6 +48,6 @@ def test_the_ratings_of_a_duel_say_how_often_who_wins() -> None:
 
 
 def test_without_a_winner_alone_nobody_is_rated_higher() -> None:
-    arena = Arena(("a", "b"), load_edition(), 2, 2, "seed")
+    arena = Arena(("a", "b"), load_edition(), Options(2), 2, "seed")
     found = ratings(arena, [Result(arena.bout(number), [0, 1], 10, 20, True) for number in range(2)])
     assert found[0].mu == pytest.approx(found[1].mu)

@@ -24,6 +24,7 @@ from blackgate.lab.ray_pool import RayCluster
 from blackgate.lab.ray_worker import NodeUnfit, travelling_class
 from blackgate.lab.release import release
 from blackgate.lab.worker_pool import WorkerLost, run_parallel
+from blackgate.rules.options import Options
 from tests.lab.own_bots import make, short_edition, text_of
 from tests.terminal.processes import PATIENCE, environment, run, start
 
@@ -77,7 +78,7 @@ def mortal(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def plan(*bots: str) -> Arena:
-    return Arena(bots, short_edition(4), 2, 12, "seed")
+    return Arena(bots, short_edition(4), Options(2), 12, "seed")
 
 
 # --- the whole command
@@ -108,7 +109,7 @@ def test_the_cluster_of_this_machine_goes_on_with_what_processes_began(
     tmp_path: Path, short: Path, address: str
 ) -> None:
     file = tmp_path / "results"
-    whole = text_of(Arena(("random", "random"), load_edition(short), 2, 40, "1"))
+    whole = text_of(Arena(("random", "random"), load_edition(short), Options(2), 40, "1"))
     file.write_text(whole[: len(whole) // 2], encoding="utf-8")
     asked = ("--edition", str(short), "--resume", str(file), "--ray", "auto")
     done = start(tmp_path, *PAIR, *asked, RAY_ADDRESS=address)

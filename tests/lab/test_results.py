@@ -9,12 +9,13 @@ import pytest
 
 from blackgate.lab.arena import Arena
 from blackgate.lab.results import NoResults, OtherArena, header_line, read_results, whole_lines
+from blackgate.rules.options import Options
 from tests.lab.own_bots import short_edition, text_of
 
 
 @pytest.fixture(scope="module")
 def arena() -> Arena:
-    return Arena(("random", "random"), short_edition(2), 2, 6, "seed")
+    return Arena(("random", "random"), short_edition(2), Options(2), 6, "seed")
 
 
 @pytest.fixture(scope="module")
@@ -76,11 +77,11 @@ def test_another_arena_is_refused_with_all_that_differs(arena: Arena, lines: lis
 
 def test_every_part_of_an_arena_is_in_its_header(arena: Arena) -> None:
     others = [
-        replace(arena, players=3),
+        replace(arena, options=Options(3)),
         replace(arena, games=8),
-        replace(arena, michel="michel"),
-        replace(arena, team=True),
-        replace(arena, warden=True),
-        replace(arena, places=("library",)),
+        replace(arena, options=Options(2, michel="michel")),
+        replace(arena, options=Options(2, team=True)),
+        replace(arena, options=Options(2, warden=True)),
+        replace(arena, options=Options(2, places=("library",))),
     ]
     assert len({header_line(other) for other in [arena, *others]}) == 7

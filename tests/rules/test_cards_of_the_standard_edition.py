@@ -11,6 +11,20 @@ def position(text: str) -> Game:
     return any_position(text, edition=load_edition())
 
 
+# --- Action cards
+def test_a_sucker_punch_draws_two_cards() -> None:
+    game = play(position("0: showers; hand sucker_punch\n1: cafeteria"), "play sucker_punch", "target 1")
+    assert (game.players[0].hand_size, game.players[1].beatings) == (2, 1)
+
+
+def test_a_shakedown_draws_a_card_whatever_it_finds() -> None:
+    text = "0: showers; hand shakedown\n1: showers; hand {}\ncards: link"
+    game = play(position(text.format("blade, spoon")), "play shakedown", "target 1")
+    assert (hand(game, 0), hand(game, 1)) == ({"blade": 1, "link": 1}, {"spoon": 1})
+    game = play(position(text.format("spoon")), "play shakedown", "target 1")
+    assert (hand(game, 0), hand(game, 1)) == ({"link": 1}, {"spoon": 1})
+
+
 # --- Gang cards
 def test_lookout_gets_a_cigarette_for_rolling_once_more() -> None:
     game = position("0: showers; gang lookout\n1: showers\ndice: 1, 4")
@@ -44,12 +58,25 @@ def test_thick_skin_draws_when_it_loses() -> None:
     assert game.players[1].hand_size == 4
 
 
-def test_tribute_long_arm_and_interrogation_pay_when_the_target_is_chosen() -> None:
+def test_ambush_tribute_long_arm_and_interrogation_pay_when_the_target_is_chosen() -> None:
     text = "0: showers; hand knife; gang {}\n1: showers; hand spoon"
     game = play(position(text.format("tribute")), "extort 1")
     assert (game.players[0].cigarettes, game.players[0].hand_size) == (4, 4)
-    assert play(position(text.format("long_arm")), "extort 1").players[0].hand_size == 2
+    assert play(position(text.format("ambush")), "extort 1").players[0].hand_size == 2
+    assert play(position(text.format("long_arm")), "extort 1").players[0].hand_size == 3
     assert play(position(text.format("interrogation")), "extort 1").players[0].hand_size == 4
+
+
+def test_ambush_takes_the_weapon_back_as_well() -> None:
+    game = position("0: showers; hand knife; gang ambush\n1: showers; hand spoon\ncards: link")
+    play(game, "extort 1", "demand spoon", "lay knife", "cooperate")
+    assert hand(game, 0) == {"spoon": 1, "knife": 1, "link": 1}
+
+
+def test_engineer_scores_a_point_more_with_a_spoon_once_per_turn() -> None:
+    game = position("0: cell_block; hand 2 spoon; gang engineer\n1: showers")
+    assert play(game, "dig spoon").players[0].points == 2
+    assert play(game, "dig spoon").players[0].points == 3
 
 
 def test_stage_draws_once_per_turn_after_an_action_card_that_costs_its_action() -> None:

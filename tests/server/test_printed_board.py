@@ -1,21 +1,21 @@
-"""The cards that the browser client shows where there is no table are those of the standard edition."""
+"""The cards of the standard edition where there is no table: beside the rules."""
 
 from __future__ import annotations
 
-import runpy
-from pathlib import Path
-from typing import Final
-
-import msgspec
 import pytest
 
+from blackgate.edition import load_edition
 from tests.languages import COMPLETE
-
-TOOL: Final = Path(__file__).parents[2] / "web" / "tools" / "printed_board.py"
+from tests.server.serving import RunningServer, answer
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_the_client_prints_the_cards_of_the_standard_edition(language: str) -> None:
-    tool = runpy.run_path(str(TOOL))
-    printed = msgspec.json.decode(tool["file_of"](language).read_bytes())
-    assert printed == msgspec.to_builtins(tool["printed_board"](language)), f"run python {TOOL}"
+def test_every_card_and_place_of_the_standard_edition_is_there_in_words(server: RunningServer, language: str) -> None:
+    with server.http() as http:
+        printed = answer(http.get("/api/board", params={"language": language}))
+    edition = load_edition()
+    assert set(printed["cards"]) == set(edition.cards)
+    assert set(printed["gang_cards"]) == set(edition.gang_cards)
+    assert set(printed["backgrounds"]) == set(edition.backgrounds)
+    assert set(printed["traumas"]) == set(edition.traumas)
+    assert set(edition.modular_places) <= set(printed["places"])

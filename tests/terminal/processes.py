@@ -102,7 +102,7 @@ def the_record(home: Path) -> Path:
     return found
 
 
-class Conversation:
+class CommandSession:
     """A running command: read until it says something, then answer."""
 
     def __init__(self, process: subprocess.Popen[bytes], output: int, keys: int) -> None:
@@ -160,7 +160,7 @@ class Conversation:
 
 
 @contextmanager
-def piped(home: Path, *arguments: str, **more: str) -> Iterator[Conversation]:
+def piped(home: Path, *arguments: str, **more: str) -> Iterator[CommandSession]:
     """The command between two pipes."""
     process = subprocess.Popen(
         [*COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(home, **more)
@@ -169,7 +169,7 @@ def piped(home: Path, *arguments: str, **more: str) -> Iterator[Conversation]:
     assert process.stdout
     with process:
         try:
-            yield Conversation(process, process.stdout.fileno(), process.stdin.fileno())
+            yield CommandSession(process, process.stdout.fileno(), process.stdin.fileno())
         finally:
             process.kill()
 
@@ -177,7 +177,7 @@ def piped(home: Path, *arguments: str, **more: str) -> Iterator[Conversation]:
 @contextmanager
 def in_terminal(
     home: Path, *arguments: str, columns: int = 120, lines: int = 40, **more: str
-) -> Iterator[Conversation]:
+) -> Iterator[CommandSession]:
     """The command in a terminal of that size."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
@@ -191,7 +191,7 @@ def in_terminal(
     )
     os.close(theirs)
     try:
-        yield Conversation(process, ours, ours)
+        yield CommandSession(process, ours, ours)
     finally:
         process.kill()
         process.wait()

@@ -105,7 +105,7 @@ def test_a_bot_with_an_argument_sits_where_it_sat_when_the_game_goes_on(tmp_path
 
 
 def test_quit_leaves_like_the_end_of_input(tmp_path: Path) -> None:
-    left = run(tmp_path, "play", "--language", "en", "--plain", typed="quit\n")
+    left = run(tmp_path, "play", "--language", "en", "--plain", typed="quit\n", lang="fr_FR.UTF-8")
     assert left.returncode == 0
     record = the_record(tmp_path)
     assert f"To continue: blackgate play --language en --plain --load {record}" in left.stdout

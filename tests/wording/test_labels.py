@@ -12,7 +12,7 @@ from blackgate import FastDealer, Options, View, rulebook
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.wording import action_label
-from blackgate.wording.labels import NAMING
+from blackgate.wording.labels import NAMING, VARYING
 from tests.rules.scenario import PLAIN_CARDS
 from tests.standard import ACTION_OF_TEXT, ACTION_TEXTS
 from tests.wording.conftest import EVERYWHERE
@@ -184,6 +184,13 @@ def test_with_a_view_prices_are_what_is_really_paid_and_got() -> None:
                 moved = abs(int(game.players[seat].cigarettes) - before)
                 assert said.endswith(f"({moved} cigarette{'' if moved == 1 else 's'})"), said
     assert checked > 500
+
+
+def test_only_these_labels_depend_on_more_than_the_action() -> None:
+    """On what is really paid, on who goes, or on what is declined; the others are kept as they are."""
+    verbs = ("buy", "cautious_move", "go", "pass", "sell", "yield")
+    for action, said in enumerate(ACTION_TEXTS):
+        assert (action in VARYING) == (said.split(" ")[0] in verbs), said
 
 
 def test_only_the_labels_that_name_a_player_depend_on_who_plays() -> None:

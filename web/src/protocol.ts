@@ -34,6 +34,102 @@ export interface OfferedPlace {
   with_teams: boolean;
 }
 
+/**
+ * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
+ *
+ * `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
+ * everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
+ *
+ * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
+ * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
+ */
+export interface Board {
+  goal: number;
+  die: number;
+  verbs: Record<string, string>;
+  basic: string[];
+  does: Record<string, string>;
+  recipes: RecipeInfo[];
+  places: Record<string, PlaceInfo>;
+  gangs: Record<string, GangInfo>;
+  cards: Record<string, CardInfo>;
+  gang_cards: Record<string, GangCardInfo>;
+  backgrounds: Record<string, Described>;
+  tokens: Record<string, Described>;
+  traumas: Record<string, Described>;
+  michel: string;
+  michel_cards: Record<string, string>;
+  michel_shows: Record<string, string[]>;
+  pictures: Record<string, string>;
+  homes: string[];
+  teams: number[];
+  hand_limit: number;
+  edition: EditionInfo;
+}
+
+/** Crafting: discard these cards, take `count` of that one. */
+export interface RecipeInfo {
+  discard: string[];
+  take: string;
+  count: number;
+}
+
+/**
+ * What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
+ * which of the open piles of cards, and of the stacks of tokens, lie there.
+ */
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  text: string;
+  numbers: number[];
+  search: number;
+  deeds: Deed[];
+  forbids: Deed[];
+  piles: string[];
+  tokens: string[];
+}
+
+/** Something that can be done. */
+export interface Deed {
+  id: string;
+  name: string;
+}
+
+/** A Gang wants so many (`needs`) of these Accessories. */
+export interface GangInfo {
+  name: string;
+  needs: number;
+  wants: string[];
+}
+
+/** A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text. */
+export interface CardInfo {
+  name: string;
+  text: string;
+  family: string;
+  value: number;
+}
+
+/** A Gang card and the Gang that it belongs to. */
+export interface GangCardInfo {
+  name: string;
+  text: string;
+  gang: string;
+}
+
+/** Something with a name and what it does. */
+export interface Described {
+  name: string;
+  text: string;
+}
+
+/** Which edition a table plays; two with the same fingerprint play alike. */
+export interface EditionInfo {
+  name: string;
+  fingerprint: string;
+}
+
 /** A wish for a table. The host sits down at once, unless `player` is empty: then they only watch. */
 export interface NewTable {
   name?: string; // otherwise ""
@@ -175,102 +271,6 @@ export interface SeatInfo {
   vacation: boolean;
   contributed: boolean;
   player: string;
-}
-
-/**
- * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
- *
- * `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
- * everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
- *
- * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
- * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
- */
-export interface Board {
-  goal: number;
-  die: number;
-  verbs: Record<string, string>;
-  basic: string[];
-  does: Record<string, string>;
-  recipes: RecipeInfo[];
-  places: Record<string, PlaceInfo>;
-  gangs: Record<string, GangInfo>;
-  cards: Record<string, CardInfo>;
-  gang_cards: Record<string, GangCardInfo>;
-  backgrounds: Record<string, Described>;
-  tokens: Record<string, Described>;
-  traumas: Record<string, Described>;
-  michel: string;
-  michel_cards: Record<string, string>;
-  michel_shows: Record<string, string[]>;
-  pictures: Record<string, string>;
-  homes: string[];
-  teams: number[];
-  hand_limit: number;
-  edition: EditionInfo;
-}
-
-/** Crafting: discard these cards, take `count` of that one. */
-export interface RecipeInfo {
-  discard: string[];
-  take: string;
-  count: number;
-}
-
-/**
- * What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
- * which of the open piles of cards, and of the stacks of tokens, lie there.
- */
-export interface PlaceInfo {
-  id: string;
-  name: string;
-  text: string;
-  numbers: number[];
-  search: number;
-  deeds: Deed[];
-  forbids: Deed[];
-  piles: string[];
-  tokens: string[];
-}
-
-/** Something that can be done. */
-export interface Deed {
-  id: string;
-  name: string;
-}
-
-/** A Gang wants so many (`needs`) of these Accessories. */
-export interface GangInfo {
-  name: string;
-  needs: number;
-  wants: string[];
-}
-
-/** A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text. */
-export interface CardInfo {
-  name: string;
-  text: string;
-  family: string;
-  value: number;
-}
-
-/** A Gang card and the Gang that it belongs to. */
-export interface GangCardInfo {
-  name: string;
-  text: string;
-  gang: string;
-}
-
-/** Something with a name and what it does. */
-export interface Described {
-  name: string;
-  text: string;
-}
-
-/** Which edition a table plays; two with the same fingerprint play alike. */
-export interface EditionInfo {
-  name: string;
-  fingerprint: string;
 }
 
 /** All of it, for a program that has the rules: they make the same game of it. */
@@ -1262,6 +1262,8 @@ export type FromServer =
 export interface Endpoints {
   /** What can be chosen for a table */
   "GET /api/options": { body: null; answer: TableOptions };
+  /** What is printed in the standard edition, as for a table */
+  "GET /api/board": { body: null; answer: Board };
   /** Open a table */
   "POST /api/tables": { body: NewTable; answer: Seated };
   /** Public tables that are open or being played */

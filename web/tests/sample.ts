@@ -1,9 +1,9 @@
 // A game to test with: the printed board of the standard edition, and a table of three.
 import { readFileSync } from "node:fs";
-import { state as blank, person, player } from "../src/pages/style/blank-table.ts";
+import { state as blank, info as nobody, person, player } from "../src/pages/style/blank-table.ts";
 import type { Board, PublicState, TableInfo, Update, Welcome } from "../src/protocol.ts";
 
-const PRINTED = new URL("../src/rules/printed-board.json", import.meta.url);
+const PRINTED = new URL("./printed-board.json", import.meta.url);
 const printed: Board = JSON.parse(readFileSync(PRINTED, "utf8"));
 const SLOTS = [
   "cell_block",
@@ -32,23 +32,8 @@ export const state: PublicState = {
 };
 
 export const info: TableInfo = {
-  id: "table",
-  name: "",
-  state: "playing",
-  settings: {},
+  ...nobody,
   seats: ["Anna", "Ox", "Bob"].map((name) => ({ ...person, name })),
-  created: 0,
-  version: 0,
-  hints: false,
-  commitment: "",
-  code: "",
-  paused: false,
-  stepwise: false,
-  spectators: 0,
-  next: "",
-  grace: 60,
-  why_ended: "",
-  lesson: "",
 };
 
 export const welcome: Welcome = {

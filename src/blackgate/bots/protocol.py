@@ -33,7 +33,6 @@ class WrongMessage(BlackgateError):
 # --- what the host says
 def hello(view: View, seed: int, seconds: float) -> bytes:
     """Before the first question: the game, the seat, and the action table."""
-    options, edition = view.book.options, view.book.edition
     return line(
         {
             "type": "hello",
@@ -41,14 +40,8 @@ def hello(view: View, seed: int, seconds: float) -> bytes:
             "seat": view.seat,
             "seats": view.book.seats,
             "home": PLACE_NAMES[view.book.homes[view.seat]],
-            "options": {
-                "players": options.players,
-                "michel": options.michel,
-                "team": options.team,
-                "places": list(options.places),
-                "warden": options.warden,
-            },
-            "edition": edition_told(edition),
+            "options": view.book.options.as_dict(),
+            "edition": edition_told(view.book.edition),
             "actions": list(view.book.action_texts),
             "time": seconds,
             "seed": str(seed),  # a text: not every language has whole numbers that large

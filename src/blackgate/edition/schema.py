@@ -211,6 +211,7 @@ ABILITIES: Final[dict[str, Mapping[str, Kind]]] = {
     "reach": {"cards": FEW},
     "costumes": {"searches": FEW, "cards": FEW},
     "leftovers": {"cigarettes": SOME},
+    "surprise": {"cards": FEW},
 }
 
 # ---- Effects of Traumas, R14.11 ----

@@ -33,17 +33,9 @@ class Arena:
 
     bots: tuple[str, ...]
     edition: Edition
-    players: int
+    options: Options
     games: int
     seed: str
-    michel: str = ""
-    team: bool = False
-    warden: bool = False
-    places: tuple[str, ...] = ()
-
-    @cached_property
-    def options(self) -> Options:
-        return Options(self.players, michel=self.michel, team=self.team, places=self.places, warden=self.warden)
 
     @cached_property
     def pairings(self) -> list[tuple[int, ...]]:
@@ -62,7 +54,12 @@ class Arena:
         """In how many ways a pairing sits down."""
         if len(self.bots) == 1:
             return 1
-        return TEAMS if self.team else self.players
+        return self.sides
+
+    @property
+    def sides(self) -> int:
+        """How many play against each other."""
+        return TEAMS if self.options.team else self.options.players
 
     @property
     def deals(self) -> int:
@@ -76,7 +73,7 @@ class Arena:
     @property
     def even(self) -> float:
         """The share of games that a bot wins against its equals."""
-        return 1 / (TEAMS if self.team else self.players)
+        return 1 / self.sides
 
     def bout(self, number: int) -> Bout:
         """All pairings go on side by side, deal by deal."""
@@ -86,9 +83,9 @@ class Arena:
 
     def seats(self, bout: Bout) -> list[int]:
         """For each seat the number of its bot."""
-        sides = TEAMS if self.team else self.players
-        return [bout.pairing[0 if seat % sides == bout.rotation else -1] for seat in range(self.players)]
+        seats = range(self.options.players)
+        return [bout.pairing[0 if seat % self.sides == bout.rotation else -1] for seat in seats]
 
     def first(self, bout: Bout) -> int:
         """The seat that begins belongs to the deal (R1.7)."""
-        return bout.deal % self.players
+        return bout.deal % self.options.players

@@ -80,7 +80,7 @@ def wilson(won: float, games: float) -> tuple[float, float]:
 
 def rounds_of(arena: Arena, result: Result) -> int:
     """The round in which a game ended."""
-    return -(-result.turns // arena.players)
+    return -(-result.turns // arena.options.players)
 
 
 def lengths(values: Sequence[int]) -> Lengths:

@@ -24,7 +24,7 @@ from blackgate.edition import Edition, edition_from
 from blackgate.lab.playing import number_from
 from blackgate.rules.book import Rulebook
 from blackgate.rules.kinds import PILES
-from blackgate.rules.options import STANDEES, Options
+from blackgate.rules.options import STANDEES, Options, options_of
 from blackgate.rules.start import rulebook
 from blackgate.rules.version import RULES
 
@@ -53,18 +53,14 @@ class Arm:
 class Plan:
     """Plain data, so that any process can play any game of it. `bots`: one for each seat, or one for all.
 
-    `mixed`: every deal has Places, Michel(le) and the Warden of its own, by chance.
+    `options`: of every deal; `mixed`: each has Places, Michel(le) and the Warden of its own, by chance.
     """
 
     bots: tuple[str, ...]
     editions: tuple[Edition, ...]
-    players: int
+    options: Options
     deals: int
     seed: str
-    michel: str = ""
-    team: bool = False
-    warden: bool = False
-    places: tuple[str, ...] = ()
     mixed: bool = False
     treatments: tuple[tuple[str, str], ...] = ((NONE, ""),)
 
@@ -86,35 +82,31 @@ class Plan:
 
     def first(self, deal: int) -> int:
         """The seat that begins (R1.7): each in turn."""
-        return deal % self.players
+        return deal % self.options.players
 
     def treated(self, deal: int) -> int:
         """The seat to which something is done."""
-        return treated_seat(deal, self.players)
+        return treated_seat(deal, self.options.players)
 
-    @cached_property
-    def named_options(self) -> Options:
-        return Options(self.players, michel=self.michel, team=self.team, places=self.places, warden=self.warden)
-
-    def options(self, deal: int) -> Options:
+    def options_of(self, deal: int) -> Options:
         if not self.mixed:
-            return self.named_options
+            return self.options
         chance = random.Random(f"{self.seed} {deal} options")
         slots: dict[str, list[str]] = {}
         for name, place in self.editions[0].modular_places.items():
-            if not (self.team and place.replaces == "cell_block"):  # R14.7
+            if not (self.options.team and place.replaces == "cell_block"):  # R14.7
                 slots.setdefault(place.replaces, [""]).append(name)
         places = [chance.choice(names) for names in slots.values()]
         return Options(
-            self.players,
+            self.options.players,
             michel=chance.choice(("", *STANDEES)),
-            team=self.team,
+            team=self.options.team,
             places=tuple(filter(None, places)),
             warden=chance.random() < 0.5,
         )
 
     def rulebook(self, deal: int, arm: Arm) -> Rulebook:
-        return rulebook(self.options(deal), self.editions[arm.edition])
+        return rulebook(self.options_of(deal), self.editions[arm.edition])
 
     def treatment(self, deal: int, arm: Arm) -> Treatment | None:
         """What the arm does to its seat."""
@@ -137,13 +129,10 @@ class Plan:
             "blackgate": metadata.version("blackgate"),
             "rules": RULES,
             "bots": list(self.bots),
-            "players": self.players,
+            "players": self.options.players,
             "deals": self.deals,
             "seed": self.seed,
-            "michel": self.michel,
-            "team": self.team,
-            "warden": self.warden,
-            "places": list(self.places),
+            **self.options.as_dict(),
             "mixed": self.mixed,
             "treatments": [list(treatment) for treatment in self.treatments],
             "editions": [{"fingerprint": edition.fingerprint, **edition.as_dict()} for edition in self.editions],
@@ -161,13 +150,9 @@ def plan_from(data: dict[str, Any]) -> Plan:
     return Plan(
         tuple(data["bots"]),
         tuple(editions),
-        int(data["players"]),
+        options_of(int(data["players"]), data["michel"], data["team"], tuple(data["places"]), data["warden"]),
         int(data["deals"]),
         str(data["seed"]),
-        str(data["michel"]),
-        bool(data["team"]),
-        bool(data["warden"]),
-        tuple(data["places"]),
         bool(data["mixed"]),
         tuple((str(treatment), str(thing)) for treatment, thing in data["treatments"]),
     )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from blackgate.lab.arena import TEAMS, Arena
+from blackgate.lab.arena import Arena
 from blackgate.lab.figures import Z
 from blackgate.lab.results import Result
 
@@ -42,7 +42,7 @@ def ratings(arena: Arena, results: Iterable[Result]) -> list[Rating]:
 def rate(model: PlackettLuce, arena: Arena, result: Result, rated: list[PlackettLuceRating]) -> None:
     """What one game says about the bots that played it."""
     seats = arena.seats(result.bout)
-    sides = TEAMS if arena.team else arena.players
+    sides = arena.sides
     teams = [
         [model.rating(mu=rated[bot].mu, sigma=rated[bot].sigma) for bot in seats[side::sides]] for side in range(sides)
     ]

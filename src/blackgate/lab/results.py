@@ -53,13 +53,10 @@ def header_of(arena: Arena) -> Header:
         "arena": FORMAT,
         "blackgate": metadata.version("blackgate"),
         "bots": list(arena.bots),
-        "players": arena.players,
+        "players": arena.options.players,
         "games": arena.games,
         "seed": arena.seed,
-        "michel": arena.michel,
-        "team": arena.team,
-        "warden": arena.warden,
-        "places": list(arena.places),
+        **arena.options.as_dict(),
         "edition": arena.edition.fingerprint,
         "rules": RULES,
     }
@@ -137,7 +134,7 @@ def fits(arena: Arena, result: Result) -> bool:
     """Whether this can be the result of a game: somebody won, and it took some turns."""
     return (
         len(result.winners) > 0
-        and set(result.winners) <= set(range(arena.players))
+        and set(result.winners) <= set(range(arena.options.players))
         and result.turns > 0
         and result.decisions > 0
         and isinstance(result.by_limit, bool)

@@ -40,7 +40,7 @@ class Rows:
         self.lines: Final = lines
         self.deals: Final = [plan.game(line[GAME])[0] for line in lines]
         self.arms: Final = [plan.game(line[GAME])[1] for line in lines]
-        self.sides: Final = TEAMS if plan.team else plan.players
+        self.sides: Final = TEAMS if plan.options.team else plan.options.players
         books: dict[Rulebook, int] = {}
         by_game = [plan.rulebook(deal, arm) for deal, arm in zip(self.deals, self.arms, strict=True)]
         self.books: Final = np.asarray([books.setdefault(book, len(books)) for book in by_game])
@@ -51,7 +51,7 @@ class Rows:
 
     def games(self) -> pa.Table:
         plan, lines = self.plan, self.lines
-        options = [plan.options(deal) for deal in self.deals]
+        options = [plan.options_of(deal) for deal in self.deals]
         return pa.table(
             {
                 **self.which(1),
@@ -60,15 +60,15 @@ class Rows:
                 "rules": pa.array([RULES] * len(lines), pa.int16()),
                 "blackgate": words([metadata.version("blackgate")] * len(lines)),
                 "treated": pa.array(self.treated, pa.int8()),
-                "players": pa.array([plan.players] * len(lines), pa.int8()),
+                "players": pa.array([plan.options.players] * len(lines), pa.int8()),
                 "michel": words([each.michel for each in options]),
-                "team": pa.array([plan.team] * len(lines)),
+                "team": pa.array([plan.options.team] * len(lines)),
                 "warden": pa.array([each.warden for each in options]),
                 "places": pa.array([list(each.places) for each in options], pa.list_(pa.string())),
                 "first": pa.array([plan.first(deal) for deal in self.deals], pa.int8()),
                 "winners": pa.array([line[WINNERS] for line in lines], pa.list_(pa.int8())),
                 "turns": pa.array([line[TURNS] for line in lines], pa.int32()),
-                "rounds": pa.array([-(-line[TURNS] // plan.players) for line in lines], pa.int32()),
+                "rounds": pa.array([-(-line[TURNS] // plan.options.players) for line in lines], pa.int32()),
                 "decisions": pa.array([line[DECISIONS] for line in lines], pa.int32()),
                 "by_limit": pa.array([bool(line[BY_LIMIT]) for line in lines]),
                 "leader_changes": pa.array([line[LEADER_CHANGES] for line in lines], pa.int16()),
@@ -77,7 +77,7 @@ class Rows:
         )
 
     def seats(self) -> pa.Table:
-        plan, lines, seats = self.plan, self.lines, range(self.plan.players)
+        plan, lines, seats = self.plan, self.lines, range(self.plan.options.players)
         firsts = [plan.first(deal) for deal in self.deals]
         backgrounds = flat([line[BACKGROUNDS] for line in lines])
         return pa.table(
@@ -85,7 +85,9 @@ class Rows:
                 **self.which(len(seats)),
                 "treated": pa.array([seat == treated for treated in self.treated for seat in seats]),
                 "seat": pa.array(list(seats) * len(lines), pa.int8()),
-                "order": pa.array([(seat - first) % plan.players for first in firsts for seat in seats], pa.int8()),
+                "order": pa.array(
+                    [(seat - first) % plan.options.players for first in firsts for seat in seats], pa.int8()
+                ),
                 "side": pa.array([seat % self.sides for seat in seats] * len(lines), pa.int8()),
                 "bot": words([plan.bot(seat) for seat in seats] * len(lines)),
                 "background": self.backgrounds.at(backgrounds, np.repeat(self.books, len(seats))).dictionary_encode(),
@@ -133,7 +135,7 @@ class Rows:
         lists = flat([line[field] for line in self.lines])
         lengths = np.fromiter((len(each) // 2 for each in lists), np.int64, len(lists))
         values = np.asarray(flat(lists), dtype=np.int64).reshape(-1, 2)
-        books = np.repeat(np.repeat(self.books, self.plan.players), lengths)
+        books = np.repeat(np.repeat(self.books, self.plan.options.players), lengths)
         second = pa.array(values[:, 1], pa.int32()) if things is None else things.at(values[:, 1], books)
         return lists_of(lengths, [pa.array(values[:, 0], pa.int32()), second], names)
 
@@ -143,7 +145,7 @@ class Rows:
         values = np.frombuffer(b"".join(data), "<u4").reshape(-1, len(names)).astype(np.int64)
         games = np.repeat(np.arange(len(data)), [len(each) // (4 * len(names)) for each in data])
         seats, numbers = np.divmod(values[:, 0], most)
-        players = self.plan.players
+        players = self.plan.options.players
         lengths = np.bincount(games * players + seats, minlength=len(data) * players)
         columns = [things.at(numbers, self.books[games])]
         columns += [pa.array(values[:, i], pa.int32()) for i in range(1, len(names))]

@@ -52,8 +52,8 @@ class Counts:
 
 
 def setting_of(plan: Plan) -> Setting:
-    bots = tuple(plan.bot(seat) for seat in range(plan.players))
-    return Setting(plan.players, plan.team, bots[:1] if len(set(bots)) == 1 else bots)
+    bots = tuple(plan.bot(seat) for seat in range(plan.options.players))
+    return Setting(plan.options.players, plan.options.team, bots[:1] if len(set(bots)) == 1 else bots)
 
 
 class Sample:

@@ -14,14 +14,14 @@ from blackgate.rules.dealer import CommonDealer
 
 def play_games(plan: Plan, make: NewBot, numbers: range) -> str:
     """The games of these numbers, each as a line of JSON."""
-    tally = Tally(plan.players)
+    tally = Tally(plan.options.players)
     return "".join(line_of(number, play_one(plan, number, make, tally), tally) for number in numbers)
 
 
 def play_one(plan: Plan, number: int, make: NewBot, tally: Tally) -> GameResult:
     """Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat, in every arm."""
     deal, arm = plan.game(number)
-    kinds = [plan.bot(seat) for seat in range(plan.players)]
+    kinds = [plan.bot(seat) for seat in range(plan.options.players)]
     try:
         with seated(kinds, f"{plan.seed} {deal}", make) as bots:
             dealer = CommonDealer(plan.deal_seed(deal))

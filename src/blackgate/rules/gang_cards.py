@@ -280,6 +280,13 @@ class Ambush(GangCard):
         return True
 
 
+class Surprise(Ambush):
+    """The same, and you draw 1 Search card when you extort."""
+
+    def extorts(self, game: Game, player: Player) -> None:
+        game.draw(player, self.figure("cards"))
+
+
 class Tribute(GangCard):
     """When your Extortion ends with the target cooperating or losing, also take up to 2 cigarettes from them."""
 
@@ -484,6 +491,7 @@ ABILITIES: Final[dict[str, type[GangCard]]] = {
     "reach": Reach,
     "costumes": Costumes,
     "leftovers": Leftovers,
+    "surprise": Surprise,
 }
 
 NO_GANG: Final = GangCard(NOTHING, NOTHING, {})

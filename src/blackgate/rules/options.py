@@ -37,6 +37,15 @@ class Options:
     def key(self) -> tuple[int, str, bool, tuple[str, ...], bool]:
         return (self.players, self.michel, self.team, self.places, self.warden)
 
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "players": self.players,
+            "michel": self.michel,
+            "team": self.team,
+            "places": list(self.places),
+            "warden": self.warden,
+        }
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.key() == other.key()
 

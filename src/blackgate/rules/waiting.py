@@ -70,6 +70,8 @@ class StepKind:
         self.numbers: Final = numbers_of(self.fields)
         # with the seat twice: of a single attribute there would be no tuple
         self.read: Final[Callable[[Step], Any]] = attrgetter("seat", *[path for path, _ in self.numbers])
+        seats = [path for path, kind in self.numbers if kind in ONE_SEAT]
+        self.read_seats: Final[Callable[[Step], tuple[int, ...]]] = attrgetter("seat", *seats)
 
     def save(self, step: Step) -> list[int | str]:
         entry: list[int | str] = [self.saved]
@@ -148,10 +150,15 @@ def in_play(kind: StepKind, options: Options) -> bool:
     return folder != dig_in.__name__ or file in options.places
 
 
-def seats_in(step: Step) -> list[int]:
-    """Whom a step is about."""
+def numbers_in(step: Step) -> list[tuple[str, str, int]]:
+    """What is saved of a step: where each number is found, its kind, and the number."""
     kind = kind_of(step)
-    return [value for value, (_, what) in zip(kind.read(step)[1:], kind.numbers, strict=True) if what in ONE_SEAT]
+    return [(path, what, value) for (path, what), value in zip(kind.numbers, kind.read(step)[1:], strict=True)]
+
+
+def seats_in(step: Step) -> tuple[int, ...]:
+    """Whom a step is about; some of them twice."""
+    return kind_of(step).read_seats(step)
 
 
 # --- saving and loading

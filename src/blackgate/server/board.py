@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
+
+import msgspec
 
 from blackgate.bots.likeness import likeness_of
 from blackgate.edition import Edition, load_edition
@@ -31,6 +33,7 @@ from blackgate.rules.kinds import (
     SPOON,
     TOKEN_NAMES,
 )
+from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.rules.turn_actions import TurnAction
 from blackgate.server.table import Table
@@ -61,6 +64,19 @@ MOST_BOARDS: Final = 64  # kept at a time
 
 def board(table: Table, language: str) -> Board:
     return described(rulebook(table.options, table.edition), language)
+
+
+@cache
+def printed_board(language: str) -> Board:
+    """The standard edition where there is no table: the board of the base game, where every card names the Places as
+    they are printed; besides the modular Places, each by its own id, and the Traumas, which only one of them has.
+    """
+    whole = described(rulebook(Options(michel="michel", warden=True)), language)
+    for name, place in load_edition().modular_places.items():
+        other = described(rulebook(Options(places=(name,))), language)
+        places = {**whole.places, name: other.places[place.replaces]}
+        whole = msgspec.structs.replace(whole, places=places, traumas={**whole.traumas, **other.traumas})
+    return whole
 
 
 @lru_cache(maxsize=MOST_BOARDS)

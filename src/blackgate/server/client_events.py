@@ -28,12 +28,12 @@ def events_for(events: Sequence[Event], reader: int) -> list[EventInfo]:
 
 def encoded_events(events: Sequence[Event], reader: int) -> list[Raw]:
     """The same as they go out."""
-    return [encoded_event(seen) for event in events if (seen := event.seen_by(reader)) is not None]
+    known = known_events(events[0].book) if events else {}
+    return [encoded_event(seen, known) for event in events if (seen := event.seen_by(reader)) is not None]
 
 
-def encoded_event(seen: Event) -> Raw:
+def encoded_event(seen: Event, known: Known) -> Raw:
     """An event as its reader may know it. It is kept: at all tables the same things happen again and again."""
-    known = known_events(seen.book)
     key = (seen.code, seen.seat, seen.other, seen.kind, seen.number)
     raw = known.get(key)
     if raw is None:

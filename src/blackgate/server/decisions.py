@@ -219,6 +219,8 @@ def can_take_back(table: Table, seat: int) -> bool:
     """Whether the seat's own last choice can be taken back at will: it was the last of all, and nothing was seen."""
     if table.state != "playing" or table.paused or len(table.asked) > 1 or table.lesson is not None:
         return False
+    if not table.actions or table.actions[-1].seat != seat:  # of most seats: their last one need not be looked for
+        return False
     last = table.last_of(seat)
     if last is None or table.undos_left(seat, last) < 1:
         return False

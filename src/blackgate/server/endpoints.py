@@ -17,7 +17,7 @@ from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.server import entries as journal
 from blackgate.server import finished_games, kept_replay, lobby, puzzles, stories
-from blackgate.server.board import board, described
+from blackgate.server.board import board, described, printed_board
 from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
 from blackgate.server.notices.endpoints import NOTICE_ENDPOINTS
 from blackgate.server.options import all_lessons, table_options
@@ -34,6 +34,10 @@ EVERYBODY: Final = "all"
 # --- tables
 async def see_options(call: Call) -> wire.TableOptions:
     return table_options(call.manager.edition, call.language)
+
+
+async def see_printed_board(call: Call) -> Board:
+    return printed_board(call.language)
 
 
 async def open_table(call: Call) -> wire.Seated:
@@ -238,6 +242,8 @@ HOSTS: Final = (*NOT_YOURS, "not-host", "started", "ended")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/options", "What can be chosen for a table", see_options, wire.TableOptions,
+             query=("language",)),
+    Endpoint("GET", "/api/board", "What is printed in the standard edition, as for a table", see_printed_board, Board,
              query=("language",)),
     Endpoint("POST", "/api/tables", "Open a table", open_table, wire.Seated, wire.NewTable, 201,
              refusals=("wrong-name", "name-claimed", "wrong-options", "wrong-seat", "too-many", "too-many-tables")),

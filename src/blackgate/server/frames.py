@@ -7,7 +7,8 @@ from typing import Final
 MOST_MESSAGE: Final = 8 * 1024  # bytes of one message from a client
 WHOLE_TEXT, WHOLE_PONG = 0x81, 0x8A  # the first byte of a frame that is no part of another
 MASKED: Final = 0x80  # beside the length
-HEADER, LONG_HEADER = 6, 8  # bytes before the text of a frame from a client: kind, length and mask
+MASK: Final = 4  # bytes, right before the text of a frame from a client
+HEADER, LONG_HEADER = 2 + MASK, 4 + MASK  # bytes before that text: kind, length and mask
 LONG: Final = 126  # instead of a length that is in the next two bytes
 
 
@@ -19,13 +20,6 @@ def head_of(data: bytes) -> int:
     if size == LONG:
         head, size = LONG_HEADER, int.from_bytes(data[2:4])
     return head if data[1] & MASKED and len(data) == head + size else 0
-
-
-def unmasked(frame: bytes, head: int) -> bytes:
-    """The text of a frame, whose mask is before it."""
-    size = len(frame) - head
-    mask = (frame[head - 4 : head] * (size // 4 + 1))[:size]
-    return (int.from_bytes(frame[head:]) ^ int.from_bytes(mask)).to_bytes(size)
 
 
 def text_frame(payload: bytes) -> bytes:

@@ -18,7 +18,7 @@ from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.saving import Plain
 from blackgate.rules.view import View
-from blackgate.server.client_events import affected_seats, encoded_event, encoded_events
+from blackgate.server.client_events import Known, affected_seats, encoded_event, encoded_events, known_events
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
 from blackgate.server.game_state import own_state, public_state, steps_state
@@ -170,19 +170,20 @@ def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, languag
     if not language:
         return []
     names, book = table.names, table.game.book
+    known = known_events(book)
     lines: list[LogLine] = []
     for by, events in news:
         chosen = before_next_turn(events) if by else 0
         if chosen:
             own = told_events(events[:chosen], language, names, seat, book, turn_ends=True)
-            lines += [log_line(line, by, event) for event, line in own]
+            lines += [log_line(line, by, event, known) for event, line in own]
         rest = told_events(events[chosen:], language, names, seat, book)
-        lines += [log_line(line, "", event) for event, line in rest]
+        lines += [log_line(line, "", event, known) for event, line in rest]
     return lines
 
 
-def log_line(text: str, by: By, event: Event) -> LogLine:
-    return LogLine(text, by, cast(EventInfo, encoded_event(event)))  # it goes out as it is
+def log_line(text: str, by: By, event: Event, known: Known) -> LogLine:
+    return LogLine(text, by, cast(EventInfo, encoded_event(event, known)))  # it goes out as it is
 
 
 def before_next_turn(events: Sequence[Event]) -> int:

@@ -49,7 +49,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
         window=table.window,
         answered=answered,
         forced=len(legal) == 1 and table.seats[seat].silent,
-        choices=cast(list[Choice], choices(view, legal, language, names)),  # they go out as they are
+        choices=cast(list[Choice], choices(view, legal, language, names) if legal else []),  # they go out as they are
         impossible=impossible(table, seat, language) if legal and language else [],
         coach=coach_for(table, language) if seat == LEARNER else None,
     )

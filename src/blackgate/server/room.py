@@ -305,9 +305,9 @@ class Room:
     ) -> list[Callable[[], None]]:
         if self.table.recorder is None:
             return []
-        readers = {(each.seat, each.language) for each in listeners}
-        messages = self.encoder.updates(self.table, readers, now, notes)
-        return [self.delivery(each, messages[each.seat, each.language]) for each in listeners]
+        readers = [(each.seat, each.language) for each in listeners]
+        messages = self.encoder.updates(self.table, set(readers), now, notes)
+        return [self.delivery(each, messages[reader]) for each, reader in zip(listeners, readers, strict=True)]
 
     def broadcast_table(self) -> None:
         for tell in self.table_deliveries():

@@ -23,7 +23,7 @@ from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
-from blackgate.server.frames import MOST_MESSAGE, WHOLE_TEXT, head_of, text_frame, unmasked
+from blackgate.server.frames import MASK, MOST_MESSAGE, WHOLE_TEXT, head_of, text_frame
 from blackgate.server.headers import origin_allowed, refusal_headers
 from blackgate.server.message_handlers import WATCHING, handle
 from blackgate.server.publishing import encode
@@ -33,6 +33,11 @@ from blackgate.server.room import Room
 from blackgate.server.storage import StorageError
 from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Holder
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not on every system
+    from websockets.utils import apply_mask
 
 LOG = structlog.get_logger(__name__)
 
@@ -58,6 +63,7 @@ class SocketHub:
         self.manager: Final = manager
         self.open: Final = ConnectionLimit(manager.settings)
         self.connections: Final[set[Connection]] = set()
+        self.unsent: list[Connection] = []  # who has something to be told in this turn of the event loop
 
     def protocol(self) -> type[asyncio.Protocol]:
         """The class that uvicorn makes a connection of."""
@@ -66,6 +72,16 @@ class SocketHub:
             hub = self
 
         return ThisConnection
+
+    def write_soon(self, connection: Connection) -> None:
+        if not self.unsent:
+            asyncio.get_running_loop().call_soon(self.write_all)
+        self.unsent.append(connection)
+
+    def write_all(self) -> None:
+        unsent, self.unsent = self.unsent, []
+        for connection in unsent:
+            connection.write_frames()
 
     async def heartbeat(self) -> None:
         """Ping every client now and then; whoever does not answer is gone."""
@@ -99,6 +115,7 @@ class Connection(asyncio.Protocol):
         self.ignored = 0
         self.leaving = False
         self.parts: list[bytes] = []
+        self.frames: list[bytes] = []  # that are not written yet
         self.fast_path = False  # since the handshake nothing has come but whole texts and pongs, one at a time
         self.last_seen = time.monotonic()
         self.hello_timer: asyncio.TimerHandle | None = None
@@ -117,7 +134,7 @@ class Connection(asyncio.Protocol):
             head = head_of(data)
             self.fast_path = head > 0
             if self.fast_path and data[0] == WHOLE_TEXT:
-                self.receive(unmasked(data, head))
+                self.receive(apply_mask(data[head:], data[head - MASK : head]))
                 return
         if self.ws.state is State.CONNECTING:
             self.read_handshake(data)
@@ -165,6 +182,7 @@ class Connection(asyncio.Protocol):
 
     def flush(self) -> None:
         """What the protocol itself has to say: the handshake, pongs, closing."""
+        self.write_frames()  # what was said before
         if self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:  # pings without end, and no pong is read
@@ -313,15 +331,24 @@ class Connection(asyncio.Protocol):
 
     # --- what is answered
     def send(self, message: bytes) -> None:
-        """Never waits. Whoever does not read what they are sent is cut off, and can come back to a fresh start."""
-        if self.ws.state is not OPEN or self.transport.is_closing():
+        """Never waits. What one turn of the event loop has for a client is one write, such as an update and its
+        acknowledgement: a write takes the kernel longer than a message takes us."""
+        if self.ws.state is OPEN:
+            if not self.frames:
+                self.hub.write_soon(self)
+            self.frames.append(text_frame(message))
+
+    def write_frames(self) -> None:
+        """Whoever does not read what they are sent is cut off, and can come back to a fresh start."""
+        frames, self.frames = self.frames, []
+        if not frames or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.hub.manager.metrics.dropped.inc()
             LOG.info("slow reader cut off", table=self.table, address=self.address)
             self.transport.abort()
             return
-        self.transport.write(text_frame(message))
+        self.transport.write(b"".join(frames))
 
     def refuse(self, ref: str, refusal: Refusal) -> None:
         self.hub.manager.metrics.refused(refusal.code)

@@ -34,8 +34,8 @@ NOT_ASKED: Final = -1.0
 MOSTLY: Final = 0.5  # the share of a turning point above which it was luck
 
 
-class Telling:
-    """A story that is being told."""
+class StoryJob:
+    """A story that bots are working on."""
 
     def __init__(self, guest: str) -> None:
         self.guest: Final = guest
@@ -49,7 +49,7 @@ class Stories:
     def __init__(self, store: Store, bots: BotPool) -> None:
         self._store: Final = store
         self._bots: Final = bots
-        self._telling: Final[dict[str, Telling]] = {}
+        self._jobs: Final[dict[str, StoryJob]] = {}
 
     async def find(self, table: Table) -> StoryTold:
         """The story without words, or how far it has got. Raises Refusal while the game goes on."""
@@ -59,8 +59,8 @@ class Stories:
         data = await self._store.story(table.id)
         if data is not None:
             return StoryTold(1.0, msgspec.json.decode(data, type=Story))
-        telling = self._telling.get(table.id)
-        return StoryTold(NOT_ASKED if telling is None else telling.progress)
+        job = self._jobs.get(table.id)
+        return StoryTold(NOT_ASKED if job is None else job.progress)
 
     async def ask(self, table: Table, guest: str) -> StoryTold:
         """Begin to tell it, unless that was done. Raises Refusal where too many are asked for."""
@@ -69,33 +69,33 @@ class Stories:
             return found
         if not can_tell(table.game.book.options):
             raise Refusal("no-story")
-        of_guest = sum(telling.guest == guest for telling in self._telling.values())
-        if len(self._telling) >= MOST or of_guest >= MOST_OF_GUEST:
-            wait = WAIT_SECONDS * len(self._telling)
+        of_guest = sum(job.guest == guest for job in self._jobs.values())
+        if len(self._jobs) >= MOST or of_guest >= MOST_OF_GUEST:
+            wait = WAIT_SECONDS * len(self._jobs)
             raise Refusal("too-many", phrase("server-too-many-stories", seconds=wait), retry_after=wait)
-        telling = self._telling[table.id] = Telling(guest)
+        job = self._jobs[table.id] = StoryJob(guest)
         seats = [played.seat for played in table.actions]
-        telling.task = asyncio.get_running_loop().create_task(self._tell(table.id, record_text(table), seats, telling))
-        return StoryTold(telling.progress)
+        job.task = asyncio.get_running_loop().create_task(self._tell(table.id, record_text(table), seats, job))
+        return StoryTold(job.progress)
 
-    async def _tell(self, table: str, record: str, seats: list[int], telling: Telling) -> None:
+    async def _tell(self, table: str, record: str, seats: list[int], job: StoryJob) -> None:
         """`seats`: whose action each was."""
         try:
             total = chapters(len(seats))
             told: list[Story] = []
             for number in range(total):
-                told.append(await self._bots.tell(record, number, telling.guest, table))
-                telling.progress = (number + 1) / total
+                told.append(await self._bots.tell(record, number, job.guest, table))
+                job.progress = (number + 1) / total
             await self._store.keep_story(table, msgspec.json.encode(whole(told, seats)))
         except (ProcessDied, StorageError) as error:  # whoever still wants it asks again
             LOG.error("story not told", table=table, reason=repr(error))
         finally:
-            del self._telling[table]
+            del self._jobs[table]
 
     def close(self) -> None:
-        for telling in self._telling.values():
-            if telling.task is not None:
-                telling.task.cancel()
+        for job in self._jobs.values():
+            if job.task is not None:
+                job.task.cancel()
 
 
 def whole(told: Sequence[Story], seats: Sequence[int]) -> Story:

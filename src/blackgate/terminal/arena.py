@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import shlex
-from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from blackgate.bots import new_bot, stand_in
 from blackgate.lab.arena import Arena
-from blackgate.lab.playing import BotFailed, NewBot, play_part
+from blackgate.lab.playing import NewBot, play_part
 from blackgate.lab.results import NoResults, OtherArena, Result, header_line, read_results, whole_lines
-from blackgate.lab.worker_pool import WorkerLost
 from blackgate.messages import said, text
-from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.arena_report import report
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import RecordFile, default_path, file_error, load_own_edition, read_file
-from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all, told_differences
-from blackgate.terminal.modules import BASE_GAME, Modules, options_from
+from blackgate.terminal.many_games import (
+    GAMES,
+    SEED,
+    check_bots,
+    check_counts,
+    check_installed,
+    command_again,
+    play_into,
+    told_differences,
+)
+from blackgate.terminal.modules import options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
+from blackgate.terminal.requests import ArenaRequest
 from blackgate.terminal.seating import USUAL
 from blackgate.terminal.user_errors import UserError
 
@@ -29,26 +35,6 @@ if TYPE_CHECKING:
     from blackgate.lab.ray_pool import RayCluster
 
 ENDING: Final = ".arena.jsonl"
-GAMES: Final = 1000  # of each pairing, when nobody says how many
-SEED: Final = "1"
-
-
-@dataclass(frozen=True, slots=True)
-class ArenaRequest:
-    """What the command line asks for; None and nothing where it does not say."""
-
-    language: str
-    bots: tuple[str, ...]
-    players: int | None = None
-    games: int | None = None
-    seed: str | None = None
-    jobs: int | None = None
-    file: Path | None = None
-    resume: Path | None = None
-    plots: Path | None = None
-    ray: str | None = None
-    modules: Modules = BASE_GAME
-    edition: Path | None = None
 
 
 def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
@@ -68,25 +54,16 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
 
 def _run(request: ArenaRequest, arena: Arena, make: NewBot, cluster: RayCluster | None) -> int:
     file, done = _file(request, arena)
-    again = _again(request, arena, file.path)
+    again = command_again("arena", arena.bots, arena.options, arena.games, arena.seed, request)
+    if request.plots is not None:
+        again += ["--plots", str(request.plots)]
+    again += ["--resume", str(file.path)]
     print(text(request.language, "arena-results", file=str(file.path)))  # now: whatever happens, it can be continued
-    try:
-        with closing(file):
-            work = partial(play_part, arena, make)
-            missing = range(done, arena.total)
-            jobs, seconds = play_all(work, missing, request.jobs, cluster, file.append, request.language)
-    except KeyboardInterrupt:
-        print(text(request.language, "arena-left", file=str(file.path)))
-        print(text(request.language, "terminal-continue", command=again))
+    work, missing = partial(play_part, arena, make), range(done, arena.total)
+    played_by = play_into(file.path, file, work, missing, request, cluster, shlex.join(again))
+    if played_by is None:
         return INTERRUPTED
-    except WorkerLost:
-        raise UserError("arena-worker-lost", file=str(file.path), command=again) from None
-    except BotFailed as error:
-        raise UserError(
-            "arena-bot-failed", bot=error.bot, number=str(error.number), reason=error.reason, file=str(file.path)
-        ) from None
-    except BlackgateError as error:
-        raise UserError("arena-stopped", reason=error, file=str(file.path), command=again) from None
+    jobs, seconds = played_by
     results = read_results(arena, whole_lines(read_file(file.path)))
     report(arena, results, request.language)
     if played := results[done:]:
@@ -110,17 +87,7 @@ def _arena(request: ArenaRequest) -> Arena:
     check_counts((("--games", games), ("--jobs", request.jobs)))
     edition = load_own_edition(request.edition)
     options = options_from(players, request.modules, edition)
-    return Arena(
-        bots=request.bots,
-        edition=edition,
-        players=players,
-        games=games,
-        seed=SEED if request.seed is None else request.seed,
-        michel=options.michel,
-        team=options.team,
-        warden=options.warden,
-        places=options.places,
-    )
+    return Arena(request.bots, edition, options, games, SEED if request.seed is None else request.seed)
 
 
 def _check(request: ArenaRequest, make: NewBot) -> None:
@@ -160,24 +127,3 @@ def _draw(arena: Arena, results: list[Result], folder: Path, language: str) -> N
             print(text(language, "arena-picture", file=str(path)))
     except OSError as error:
         raise file_error(folder, error) from None
-
-
-def _again(request: ArenaRequest, arena: Arena, path: Path) -> str:
-    """The command that continues an arena in its file."""
-    words = ["blackgate", "arena", *arena.bots, "--players", str(arena.players), "--games", str(arena.games)]
-    words += ["--seed", arena.seed, "--language", request.language]
-    if arena.michel:
-        words += ["--michel", arena.michel]
-    words += ["--team"] if arena.team else []
-    words += ["--warden"] if arena.warden else []
-    for place in arena.places:
-        words += ["--place", place]
-    for option, given in (
-        ("--edition", request.edition),
-        ("--plots", request.plots),
-        ("--jobs", request.jobs),
-        ("--ray", request.ray),
-    ):
-        if given is not None:
-            words += [option, str(given)]
-    return shlex.join([*words, "--resume", str(path)])

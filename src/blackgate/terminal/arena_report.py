@@ -19,7 +19,7 @@ from blackgate.wording.figures import figure, percent
 def report(arena: Arena, results: Sequence[Result], language: str) -> None:
     """All of it, on standard output."""
     console = Console(highlight=False, markup=False, emoji=False)
-    say = text(language, "arena-title", bots=", ".join(arena.names), players=arena.players, games=len(results))
+    say = text(language, "arena-title", bots=", ".join(arena.names), players=arena.options.players, games=len(results))
     console.print(say)
     if len(arena.bots) > 1:
         console.print(shares_table(arena, results, language))

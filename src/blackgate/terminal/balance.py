@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +12,8 @@ from blackgate.messages import text
 from blackgate.terminal.files import file_error, load_own_edition
 from blackgate.terminal.many_games import check_installed
 from blackgate.terminal.playing import FINISHED
-from blackgate.terminal.simulate import SimulationRequest, simulate
+from blackgate.terminal.requests import BalanceRequest
+from blackgate.terminal.simulate import simulate
 from blackgate.terminal.user_errors import UserError
 
 PAGE: Final = "report.html"
@@ -21,28 +21,18 @@ DATA: Final = "report.json"
 MOST_LINES: Final = 20  # of what stands out; the page has it all
 
 
-@dataclass(frozen=True, slots=True)
-class BalanceRequest:
-    """What the command line asks for: a report on `folders`, or the games that `simulation` asks for."""
-
-    folders: tuple[Path, ...]
-    simulation: SimulationRequest
-    page: Path | None = None
-    data: Path | None = None
-
-
 def run_balance(request: BalanceRequest, make: NewBot = new_bot) -> int:
     """Write the report and tell what stands out; the exit code."""
     check_installed(["pyarrow", "numpy"])
     folders = list(request.folders)
-    if request.simulation.against is None:
+    if request.against is None:
         if not folders:
             raise UserError("balance-what")
     else:
         if folders:
             raise UserError("balance-either")
-        check_different(request.simulation)
-        code, folder = simulate(request.simulation, "balance", make)
+        check_different(request)
+        code, folder = simulate(request, "balance", make)
         if code != FINISHED:
             return code
         folders = [folder]
@@ -50,7 +40,7 @@ def run_balance(request: BalanceRequest, make: NewBot = new_bot) -> int:
     return FINISHED
 
 
-def check_different(request: SimulationRequest) -> None:
+def check_different(request: BalanceRequest) -> None:
     old, new = load_own_edition(request.edition), load_own_edition(request.against)
     if old.fingerprint == new.fingerprint:
         raise UserError("balance-same", file=str(request.against), other=old.name)
@@ -62,7 +52,7 @@ def write_report(folders: list[Path], request: BalanceRequest) -> None:
     from blackgate.lab.balance_page import Page
     from blackgate.lab.dataset import NoSimulation, put, read_run
 
-    language = request.simulation.language
+    language = request.language
     try:
         balance = balance_of([read_run(folder) for folder in folders])
     except NoSimulation as error:

@@ -117,7 +117,7 @@ class HotSeatGame:
     def _alone(self) -> bool:
         return len(self._people) == 1
 
-    # --- telling
+    # --- what is shown
     def _lines(self, start: int, seat: int) -> list[str]:
         lines: list[str] = []
         events: list[Event] = []

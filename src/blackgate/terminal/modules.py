@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from blackgate.edition import Edition, EditionError
@@ -10,27 +9,11 @@ from blackgate.messages import text
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.options import STANDEES, Options
 from blackgate.rules.start import rulebook
+from blackgate.terminal.requests import Modules
 from blackgate.terminal.seating import Ask, Say
 from blackgate.terminal.user_errors import UserError
 
 ALL: Final = "all"  # in place of the names of all Places that can be used
-
-
-@dataclass(frozen=True, slots=True)
-class Modules:
-    """What was asked for besides the base game."""
-
-    michel: str = ""
-    team: bool = False
-    warden: bool = False
-    places: tuple[str, ...] = ()
-
-    def flags(self) -> dict[str, object]:
-        """By the flags of the command line."""
-        return {"--michel": self.michel, "--team": self.team, "--warden": self.warden, "--place": self.places}
-
-
-BASE_GAME: Final = Modules()
 
 
 def options_from(players: int, modules: Modules, edition: Edition) -> Options:

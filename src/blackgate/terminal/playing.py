@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from blackgate.messages import text
+from blackgate.messages import preferred_language, text
 from blackgate.records import RecordEnded, Recorder, replay, resume
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.events import Event
@@ -18,32 +18,15 @@ from blackgate.seats import Seat, seats_recorded
 from blackgate.terminal.files import RecordFile, default_path, load_own_edition, load_record
 from blackgate.terminal.hot_seat import HotSeatGame
 from blackgate.terminal.keyboard import Keyboard
-from blackgate.terminal.modules import BASE_GAME, Modules, options_asked, options_from
+from blackgate.terminal.modules import options_asked, options_from
 from blackgate.terminal.question import PlayerLeft
+from blackgate.terminal.requests import BASE_GAME, PlayRequest
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import seats_asked, seats_from
 from blackgate.terminal.user_errors import UserError
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
-
-
-@dataclass(frozen=True, slots=True)
-class PlayRequest:
-    """What the command line asks for; None and nothing where it does not say."""
-
-    language: str
-    players: int | None = None
-    people: tuple[str, ...] = ()
-    bots: tuple[str, ...] = ()
-    seed: str | None = None
-    edition: Path | None = None
-    first: int | None = None
-    modules: Modules = BASE_GAME
-    load: Path | None = None
-    record: Path | None = None
-    plain: bool = False
-    again: tuple[str, ...] = ()  # flags to give once more when the game is continued
 
 
 def play(request: PlayRequest) -> int:
@@ -58,9 +41,8 @@ def play(request: PlayRequest) -> int:
         try:
             table.play()
         except (PlayerLeft, EOFError, KeyboardInterrupt) as left:
-            again = ["blackgate", "play", *request.again, "--load", str(file.path)]
             screen.heading(text(request.language, "terminal-left", file=str(file.path)))
-            screen.say(text(request.language, "terminal-continue", command=shlex.join(again)))
+            screen.say(text(request.language, "terminal-continue", command=_again(request, file.path)))
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else FINISHED
         finally:
             table.close()
@@ -68,6 +50,14 @@ def play(request: PlayRequest) -> int:
     screen.heading(text(request.language, "terminal-recorded", file=str(file.path)))
     screen.say(text(request.language, "terminal-check", command=shlex.join(["blackgate", "verify", str(file.path)])))
     return FINISHED
+
+
+def _again(request: PlayRequest, path: Path) -> str:
+    """The command that continues the game."""
+    words = ["blackgate", "play"]
+    if request.language != preferred_language(os.environ):
+        words += ["--language", request.language]
+    return shlex.join([*words, *(["--plain"] if request.plain else []), "--load", str(path)])
 
 
 def _table(request: PlayRequest, screen: Screen, keyboard: Keyboard) -> tuple[HotSeatGame, RecordFile]:

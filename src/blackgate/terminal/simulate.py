@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -23,18 +22,26 @@ from blackgate.lab.plan import (
     dispensable,
     forbidden,
 )
-from blackgate.lab.playing import BotFailed, NewBot
+from blackgate.lab.playing import NewBot
 from blackgate.lab.results import OtherArena
 from blackgate.lab.simulation import play_games
-from blackgate.lab.worker_pool import WorkerLost
 from blackgate.messages import text
 from blackgate.rules.book import Rulebook
-from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import default_path, file_error, load_own_edition
-from blackgate.terminal.many_games import check_bots, check_counts, check_installed, play_all, told_differences
-from blackgate.terminal.modules import BASE_GAME, Modules, options_from
+from blackgate.terminal.many_games import (
+    GAMES,
+    SEED,
+    check_bots,
+    check_counts,
+    check_installed,
+    command_again,
+    play_into,
+    told_differences,
+)
+from blackgate.terminal.modules import options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
+from blackgate.terminal.requests import BalanceRequest, SimulationRequest
 from blackgate.terminal.seating import USUAL, USUAL_BOT
 from blackgate.terminal.user_errors import UserError
 
@@ -43,33 +50,10 @@ if TYPE_CHECKING:
     from blackgate.lab.ray_pool import RayCluster
 
 ENDING: Final = ".simulation"
-GAMES: Final = 1000
-SEED: Final = "1"
 ALL: Final = "all"
 # What can be given besides single cards
 GANG_CARDS: Final = "gang_cards"
 ACTION_CARDS: Final = "action_cards"
-
-
-@dataclass(frozen=True, slots=True)
-class SimulationRequest:
-    """What the command line asks for; None and nothing where it does not say."""
-
-    language: str
-    bots: tuple[str, ...] = ()
-    players: int | None = None
-    games: int | None = None
-    seed: str | None = None
-    jobs: int | None = None
-    ray: str | None = None
-    folder: Path | None = None
-    resume: Path | None = None
-    modules: Modules = BASE_GAME
-    mixed: bool = False
-    edition: Path | None = None
-    against: Path | None = None
-    give: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()
 
 
 def run_simulation(request: SimulationRequest, make: NewBot = new_bot) -> int:
@@ -93,28 +77,17 @@ def _simulate(
     request: SimulationRequest, plan: Plan, command: str, make: NewBot, cluster: RayCluster | None
 ) -> tuple[int, Path]:
     writer = open_writer(request, plan)
-    again = command_again(request, plan, command, writer.folder)
     done = writer.done
+    again = words_again(request, plan, command, writer.folder)
     print(text(request.language, "simulate-folder", folder=str(writer.folder)))
+    work, missing = partial(play_games, plan, make), range(done, plan.total)
     try:
-        with closing(writer):
-            work = partial(play_games, plan, make)
-            missing = range(done, plan.total)
-            jobs, seconds = play_all(work, missing, request.jobs, cluster, writer.append, request.language)
-    except KeyboardInterrupt:
-        print(text(request.language, "arena-left", file=str(writer.folder)))
-        print(text(request.language, "terminal-continue", command=again))
-        return INTERRUPTED, writer.folder
-    except WorkerLost:
-        raise UserError("arena-worker-lost", file=str(writer.folder), command=again) from None
-    except BotFailed as error:
-        raise UserError(
-            "arena-bot-failed", bot=error.bot, number=str(error.number), reason=error.reason, file=str(writer.folder)
-        ) from None
-    except BlackgateError as error:
-        raise UserError("arena-stopped", reason=error, file=str(writer.folder), command=again) from None
+        played_by = play_into(writer.folder, writer, work, missing, request, cluster, again)
     except OSError as error:
         raise file_error(writer.folder, error) from None
+    if played_by is None:
+        return INTERRUPTED, writer.folder
+    jobs, seconds = played_by
     print(text(request.language, "simulate-done", games=plan.total, deals=plan.deals, arms=len(plan.arms)))
     if played := plan.total - done:
         print(text(request.language, "simulate-speed", games=round(played / seconds), jobs=jobs))
@@ -127,7 +100,7 @@ def plan_of(request: SimulationRequest) -> Plan:
     bots = request.bots or (USUAL_BOT,)
     check_counts((("--games", deals), ("--jobs", request.jobs)))
     editions = [load_own_edition(request.edition)]
-    if request.against is not None:
+    if isinstance(request, BalanceRequest):
         editions.append(load_own_edition(request.against))
     if request.mixed and (request.modules.places or request.modules.michel or request.modules.warden):
         raise UserError("simulate-mixed")
@@ -139,13 +112,9 @@ def plan_of(request: SimulationRequest) -> Plan:
     plan = Plan(
         bots=bots,
         editions=tuple(editions),
-        players=players,
+        options=options,
         deals=deals,
         seed=SEED if request.seed is None else request.seed,
-        michel=options.michel,
-        team=options.team,
-        warden=options.warden,
-        places=options.places,
         mixed=request.mixed,
     )
     return replace(plan, treatments=treatments_of(request, plan))
@@ -202,24 +171,13 @@ def open_writer(request: SimulationRequest, plan: Plan) -> Writer:
         raise file_error(folder, error) from None
 
 
-def command_again(request: SimulationRequest, plan: Plan, command: str, folder: Path) -> str:
+def words_again(request: SimulationRequest, plan: Plan, command: str, folder: Path) -> str:
     """The command that continues a simulation in its folder."""
-    words = ["blackgate", command]
-    words += plan.bots if command == "simulate" else [word for bot in plan.bots for word in ("--bot", bot)]
-    words += ["--players", str(plan.players), "--games", str(plan.deals), "--seed", plan.seed]
-    words += ["--language", request.language]
-    if plan.michel:
-        words += ["--michel", plan.michel]
-    for flag, wanted in (("--team", plan.team), ("--warden", plan.warden), ("--mixed", plan.mixed)):
-        words += [flag] if wanted else []
-    for option, things in (("--place", plan.places), ("--give", request.give), ("--without", request.without)):
+    bots = plan.bots if command == "simulate" else [word for bot in plan.bots for word in ("--bot", bot)]
+    words = command_again(command, bots, plan.options, plan.deals, plan.seed, request)
+    words += ["--mixed"] if plan.mixed else []
+    for option, things in (("--give", request.give), ("--without", request.without)):
         words += [word for thing in things for word in (option, thing)]
-    for option, given in (
-        ("--edition", request.edition),
-        ("--against", request.against),
-        ("--jobs", request.jobs),
-        ("--ray", request.ray),
-    ):
-        if given is not None:
-            words += [option, str(given)]
+    if isinstance(request, BalanceRequest):
+        words += ["--against", str(request.against)]
     return shlex.join([*words, "--resume", str(folder)])

@@ -10,7 +10,7 @@ from blackgate.rules.action_cards import PlayActionCard
 from blackgate.rules.actions import action_texts, is_reveal_bonus
 from blackgate.rules.book import Rulebook
 from blackgate.rules.extortion import Answer
-from blackgate.rules.kinds import CARD_NAMES, OFFER_NAMES, PLACE_NAMES, RECIPE_NAMES
+from blackgate.rules.kinds import BACKGROUNDS, CARD_NAMES, MOST_KINDS, OFFER_NAMES, PLACE_NAMES, RECIPE_NAMES
 from blackgate.rules.michel import MichelDestination
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.turn import Turn
@@ -55,6 +55,13 @@ DECLINED: Final[dict[str, tuple[str, ...]]] = {
     ),
     "yield": ("brawl_answer",),
 }
+
+# Actions whose label depends on more than the action
+VARYING: Final = frozenset(
+    number
+    for number, said in enumerate(action_texts(["any"] * int(MOST_KINDS), ["any"] * int(BACKGROUNDS)))
+    if said.split(" ")[0] in {"buy", "cautious_move", "go", "sell", *DECLINED}
+)
 
 IMPROVED: Final = {"pickaxe": ("shovel", 1), "shovel": ("pickaxe", 2)}  # R14.6
 
@@ -118,6 +125,8 @@ def variation(view: View, action: int) -> int:
 
     That is what is really paid, who goes, or what is declined.
     """
+    if action not in VARYING:
+        return 0
     verb, _, thing = view.book.action_texts[action].partition(" ")
     if verb == "cautious_move":
         return action_cost(view, action)

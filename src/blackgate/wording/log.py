@@ -144,6 +144,9 @@ class _Happening:
 
     def key(self) -> tuple[int, ...]:
         """The same for two that are told alike."""
+        if len(self.events) == 1 and not self.gained and not self.used:  # nearly always
+            event = self.events[0]
+            return (event.code, event.seat, event.other, event.kind, event.number)
         found: list[int] = [len(self.gained), len(self.used)]
         for event in (*self.events, *self.gained, *self.used):
             found += (event.code, event.seat, event.other, event.kind, event.number)

@@ -33,7 +33,7 @@ from blackgate.rules.teams import HandOver, Help
 from blackgate.rules.trading import FreeBuy, Selling
 from blackgate.rules.turn import HandLimit, Turn
 from blackgate.rules.view import View
-from blackgate.rules.waiting import kind_of
+from blackgate.rules.waiting import ONE_SEAT, kind_of, numbers_in
 from blackgate.wording.names import (
     a_card,
     background_name,
@@ -76,17 +76,28 @@ class _Reader:
     def action_card(self, card: int) -> str:
         return the_card(self.language, self.view.book, self.view.book.card_names[ACTION_CARD + card])
 
-    def tool(self, tool: int) -> str:
-        return a_card(self.language, self.view.book, CARD_NAMES[tool])
-
     def to_place(self, slot: int) -> str:
         return place_in_play(self.language, self.view.book, slot, "to")
 
     def to_places(self, slots: Sequence[int]) -> str:
         return listed(self.language, [self.to_place(slot) for slot in slots], "or")
 
-    def michel_card(self, card: int) -> str:
-        return michel_card_name(self.language, self.view.book, self.view.book.michel_card_names[card])
+    def field(self, kind: str, value: int) -> str | int:
+        """A field of a step, by what it declares it to be."""
+        language, book = self.language, self.view.book
+        if kind in ONE_SEAT:
+            return self.name(value)
+        if kind == "action-card":
+            return self.action_card(value)
+        if kind == "tool":
+            return a_card(language, book, CARD_NAMES[value])
+        if kind == "gang":
+            return the_gang(language, book, GANG_NAMES[value])
+        if kind == "background":
+            return background_name(language, book, book.background_names[value])
+        if kind == "michel-card":
+            return michel_card_name(language, book, book.michel_card_names[value])
+        return value
 
 
 def _variant(step: Step) -> str:
@@ -116,9 +127,32 @@ def _result(view: View, language: str, names: Sequence[str]) -> str:
 
 
 # --- what each step tells besides who is asked
+# Fields of a step, and as what they go into its message
+FIELDS: Final[dict[type[Step], dict[str, str]]] = {
+    RollAgain: {"die": "die"},
+    ChooseGang: {"fewer": "fewer"},
+    PayAccessory: {"gang": "gang", "due": "count"},
+    CardTarget: {"card": "card"},
+    Demand: {"target": "other"},
+    Intimidation: {"fight.defender": "other", "fight.tool": "card", "due": "count"},
+    Answer: {"fight.attacker": "other", "fight.tool": "card"},
+    Victim: {"background": "background"},
+    GiveCard: {"other": "other"},
+    TakeSeenCard: {"other": "other"},
+    Selling: {"sold": "count"},
+    FreeBuy: {"divide": "divide"},
+    MichelAnswer: {"card": "card"},
+    MichelToll: {"card": "card"},
+    HandOver: {"mate": "other"},
+    Report: {"actor": "other"},
+    Punishment: {"actor": "other"},
+}
+
+
 @singledispatch
 def details(step: Step, reader: _Reader) -> Details:
-    return {}
+    told = FIELDS.get(type(step), {})
+    return {told[path]: reader.field(kind, value) for path, kind, value in numbers_in(step) if path in told}
 
 
 @details.register(Turn)
@@ -130,11 +164,6 @@ def _(step: Turn, reader: _Reader) -> Details:
 def _(step: HandLimit, reader: _Reader) -> Details:
     player = reader.view.players[step.seat]
     return {"cards": player.hand_size - player.hand_limit, "limit": player.hand_limit}
-
-
-@details.register(RollAgain)
-def _(step: RollAgain, reader: _Reader) -> Details:
-    return {"die": step.die}
 
 
 @details.register(Destination)
@@ -154,42 +183,12 @@ def _(step: Rob, reader: _Reader) -> Details:
     return {"cigarettes": reader.view.players[step.seat].gang_card.robs()}
 
 
-@details.register(ChooseGang)
-def _(step: ChooseGang, reader: _Reader) -> Details:
-    return {"fewer": step.fewer}
-
-
-@details.register(PayAccessory)
-def _(step: PayAccessory, reader: _Reader) -> Details:
-    return {"gang": the_gang(reader.language, reader.view.book, GANG_NAMES[step.gang]), "count": step.due}
-
-
-@details.register(CardTarget)
-def _(step: CardTarget, reader: _Reader) -> Details:
-    return {"card": reader.action_card(step.card)}
-
-
 @details.register(StopCard)
 def _(step: StopCard, reader: _Reader) -> Details:
     told: Details = {"card": reader.action_card(step.card), "other": reader.name(step.actor)}
     if step.target != NOBODY:
         told["target"] = reader.name(step.target)
     return told
-
-
-@details.register(Demand)
-def _(step: Demand, reader: _Reader) -> Details:
-    return {"other": reader.name(step.target)}
-
-
-@details.register(Intimidation)
-def _(step: Intimidation, reader: _Reader) -> Details:
-    return {"other": reader.name(step.fight.defender), "card": reader.tool(step.fight.tool), "count": step.due}
-
-
-@details.register(Answer)
-def _(step: Answer, reader: _Reader) -> Details:
-    return {"other": reader.name(step.fight.attacker), "card": reader.tool(step.fight.tool)}
 
 
 @details.register(LayWeapon)
@@ -207,32 +206,6 @@ def _(step: Sending, reader: _Reader) -> Details:
     return {"place": reader.to_place(reader.view.book.solitary_slot)}
 
 
-@details.register(Victim)
-def _(step: Victim, reader: _Reader) -> Details:
-    book = reader.view.book
-    return {"background": background_name(reader.language, book, book.background_names[step.background])}
-
-
-@details.register(GiveCard)
-def _(step: GiveCard, reader: _Reader) -> Details:
-    return {"other": reader.name(step.other)}
-
-
-@details.register(TakeSeenCard)
-def _(step: TakeSeenCard, reader: _Reader) -> Details:
-    return {"other": reader.name(step.other)}
-
-
-@details.register(Selling)
-def _(step: Selling, reader: _Reader) -> Details:
-    return {"count": step.sold}
-
-
-@details.register(FreeBuy)
-def _(step: FreeBuy, reader: _Reader) -> Details:
-    return {"divide": step.divide}
-
-
 # --- Michel(le)
 @details.register(MichelDestination)
 def _(step: MichelDestination, reader: _Reader) -> Details:
@@ -240,33 +213,7 @@ def _(step: MichelDestination, reader: _Reader) -> Details:
     return {"die": step.die, "place": reader.to_places([slot for slot in exits if slot != WARDENS_OFFICE])}
 
 
-@details.register(MichelAnswer)
-def _(step: MichelAnswer, reader: _Reader) -> Details:
-    return {"card": reader.michel_card(step.card)}
-
-
-@details.register(MichelToll)
-def _(step: MichelToll, reader: _Reader) -> Details:
-    return {"card": reader.michel_card(step.card)}
-
-
 # --- team mode
-@details.register(HandOver)
-def _(step: HandOver, reader: _Reader) -> Details:
-    return {"other": reader.name(step.mate)}
-
-
 @details.register(Help)
 def _(step: Help, reader: _Reader) -> Details:
     return {"other": reader.name(step.principal), "target": reader.name(step.fight.opponent(step.principal))}
-
-
-# --- the Warden
-@details.register(Report)
-def _(step: Report, reader: _Reader) -> Details:
-    return {"other": reader.name(step.actor)}
-
-
-@details.register(Punishment)
-def _(step: Punishment, reader: _Reader) -> Details:
-    return {"other": reader.name(step.actor)}

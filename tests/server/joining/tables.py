@@ -12,7 +12,7 @@ from typing import Any, Final
 from blackgate.protocol.play import TableChanged, Update, Welcome
 from blackgate.records import Record, read_record
 from tests.server.serving import LONG, Player, RunningServer, Seat
-from tests.terminal.processes import COMMAND, Conversation, environment, piped
+from tests.terminal.processes import COMMAND, CommandSession, environment, piped
 
 PROMPT: Final = "Number, command or help: "
 OFFERED: Final = re.compile(r"^  (\d+)\. ", re.MULTILINE)
@@ -74,13 +74,13 @@ def the_record(host: Seat) -> Record:
 
 
 @contextmanager
-def joined(home: Path, seat: Seat, *arguments: str) -> Iterator[Conversation]:
+def joined(home: Path, seat: Seat, *arguments: str) -> Iterator[CommandSession]:
     """A person at the table, through pipes."""
     with piped(home, "join", url(seat), *arguments) as person:
         yield person
 
 
-def play_to_the_end(person: Conversation) -> str:
+def play_to_the_end(person: CommandSession) -> str:
     """Choose the last of what is offered, which ends a turn, until the game is over; all that was said meanwhile."""
     heard = ""
     while "The game is over" not in heard:

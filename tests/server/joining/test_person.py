@@ -9,7 +9,7 @@ from blackgate.protocol.play import TableChanged
 from blackgate.records import verify
 from tests.server.joining.tables import PROMPT, joined, open_table, play_to_the_end, the_record, url, wait_until
 from tests.server.serving import RunningServer, Seat, running
-from tests.terminal.processes import Conversation, piped, run
+from tests.terminal.processes import CommandSession, piped, run
 
 
 def hosted(server: RunningServer) -> Seat:
@@ -18,7 +18,7 @@ def hosted(server: RunningServer) -> Seat:
     return anna
 
 
-def asked(person: Conversation) -> str:
+def asked(person: CommandSession) -> str:
     """Everything up to the prompt after the next question to this person."""
     said = ""
     while "  1. " not in said:
@@ -26,7 +26,7 @@ def asked(person: Conversation) -> str:
     return said
 
 
-def say(person: Conversation, line: str, *until: str) -> str:
+def say(person: CommandSession, line: str, *until: str) -> str:
     person.type(f"{line}\n")
     return person.expect(*(until or (PROMPT,)))
 

@@ -115,7 +115,7 @@ def test_only_our_own_pages_and_those_allowed_may_speak_to_us(origin: str | None
 
 # --- bodies
 @dataclass
-class Conversation:
+class Exchange:
     """One request, spoken by hand: a body in parts, and what came back."""
 
     parts: list[bytes]
@@ -138,33 +138,33 @@ class Conversation:
         return status
 
 
-async def _spoken(app: ASGIApp, scope: Scope, conversation: Conversation) -> None:
-    await app(scope, conversation.receive, conversation.send)
+async def _spoken(app: ASGIApp, scope: Scope, exchange: Exchange) -> None:
+    await app(scope, exchange.receive, exchange.send)
 
 
 def test_a_body_that_fits_is_read() -> None:
     assert fetch(method="POST", content=b"x" * 100).text == "100"
-    assert Conversation([b"x" * 50, b"x" * 50]).with_app(APP) == 200
+    assert Exchange([b"x" * 50, b"x" * 50]).with_app(APP) == 200
 
 
 def test_a_body_that_is_announced_too_long_is_not_read_at_all() -> None:
-    conversation = Conversation([b"x"], headers=[(b"content-length", b"101")])
-    assert conversation.with_app(APP) == 413
-    assert conversation.read == 0
-    assert (b"connection", b"close") in conversation.sent[0]["headers"]
-    assert (b"x-content-type-options", b"nosniff") in conversation.sent[0]["headers"]
+    exchange = Exchange([b"x"], headers=[(b"content-length", b"101")])
+    assert exchange.with_app(APP) == 413
+    assert exchange.read == 0
+    assert (b"connection", b"close") in exchange.sent[0]["headers"]
+    assert (b"x-content-type-options", b"nosniff") in exchange.sent[0]["headers"]
 
 
 def test_a_body_that_becomes_too_long_is_not_read_to_its_end() -> None:
-    conversation = Conversation([b"x" * 60] * 1000)
-    assert conversation.with_app(APP) == 413
-    assert conversation.read == 2
-    assert conversation.sent[1]["body"] == TOO_LARGE
+    exchange = Exchange([b"x" * 60] * 1000)
+    assert exchange.with_app(APP) == 413
+    assert exchange.read == 2
+    assert exchange.sent[1]["body"] == TOO_LARGE
 
 
 def test_a_false_length_does_not_help() -> None:
     for claimed in (b"1", b"-5", b"many", b""):
-        assert Conversation([b"x" * 60] * 3, headers=[(b"content-length", claimed)]).with_app(APP) == 413
+        assert Exchange([b"x" * 60] * 3, headers=[(b"content-length", claimed)]).with_app(APP) == 413
 
 
 def test_other_exceptions_of_the_app_are_not_hidden() -> None:
@@ -172,7 +172,7 @@ def test_other_exceptions_of_the_app_are_not_hidden() -> None:
         raise KeyError("a bug")
 
     with pytest.raises(KeyError, match="a bug"):
-        Conversation([b""]).with_app(BodyLimit(broken, TOO_LARGE))
+        Exchange([b""]).with_app(BodyLimit(broken, TOO_LARGE))
 
 
 def test_a_real_server_refuses_a_long_body_before_it_ends() -> None:

@@ -131,6 +131,7 @@ ability-thick_skin = Wenn du einen Kampf verlierst, auch einen, in dem du nur hi
 ability-scars = Wenn du einen Kampf verlierst, auch einen, in dem du nur hilfst, bekommst du keine Abreibung und verlierst keine zufällige Karte. Ein genanntes Werkzeug ist trotzdem weg. Wenn du selbst einen verlierst, zieh { phrase-search_cards }.
 ability-trophy = Wenn du einen Kampf gewinnst, zieh außerdem { phrase-search_cards }.
 ability-ambush = Wenn dein Opfer kooperiert oder verliert, nimm eine Waffe zurück, die du zum Einschüchtern gezückt hast.
+ability-surprise = Wenn du erpresst, zieh { phrase-search_cards }, nachdem du dein Opfer ausgesucht hast. Wenn es kooperiert oder verliert, nimm eine Waffe zurück, die du zum Einschüchtern gezückt hast.
 
 ## Fähigkeiten: Bratwa
 

@@ -26,6 +26,7 @@ simulate-other = { $folder } enthält eine andere Simulation: { $differences }. 
 balance-page = Bericht: { $file }
 balance-data = Dasselbe als Daten: { $file }
 balance-found = { $count ->
+    [0] Keiner von { $all } Vergleichen liegt jenseits des Zufalls.
     [one] { $count } von { $all } Vergleichen liegt jenseits des Zufalls:
    *[other] { $count } von { $all } Vergleichen liegen jenseits des Zufalls:
 }

@@ -139,6 +139,7 @@ ability-thick_skin = Losing a combat, also as a helper, gives you no Beating and
 ability-scars = Losing a combat, also as a helper, gives you no Beating and costs you no random card. A named Tool is still taken. When you yourself lose one, draw { phrase-search_cards }.
 ability-trophy = When you win a combat, also draw { phrase-search_cards }.
 ability-ambush = When your target cooperates or loses, take back one Weapon that you laid to intimidate.
+ability-surprise = When you extort, draw { phrase-search_cards } after choosing the target. If they cooperate or lose, take back one Weapon that you laid to intimidate.
 
 ## Abilities: Bratva
 

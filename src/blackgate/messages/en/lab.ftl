@@ -29,6 +29,7 @@ simulate-other = { $folder } holds another simulation: { $differences }. Ask for
 balance-page = Report: { $file }
 balance-data = The same as data: { $file }
 balance-found = { $count ->
+    [0] None of { $all } comparisons stands out beyond chance.
     [one] { $count } of { $all } comparisons stands out beyond chance:
    *[other] { $count } of { $all } comparisons stand out beyond chance:
 }

@@ -131,6 +131,7 @@ ability-thick_skin = Perder una pelea, también por ayudar, no te da ninguna Pal
 ability-scars = Perder una pelea, también por ayudar, no te da ninguna Paliza ni te cuesta ninguna carta al azar. Una Herramienta exigida te la quitan igual. Cuando la pierdes tú, roba { phrase-search_cards }.
 ability-trophy = Cuando ganas una pelea, roba además { phrase-search_cards }.
 ability-ambush = Cuando tu objetivo colabora o pierde, recoge un Arma que hayas sacado para intimidar.
+ability-surprise = Cuando extorsionas, roba { phrase-search_cards } después de elegir al objetivo. Si colabora o pierde, recoge un Arma que hayas sacado para intimidar.
 
 ## Capacidades: Bratva
 

@@ -26,6 +26,7 @@ simulate-other = { $folder } contiene otra simulación: { $differences }. Pide l
 balance-page = Informe: { $file }
 balance-data = Lo mismo como datos: { $file }
 balance-found = { $count ->
+    [0] Ninguna de { $all } comparaciones va más allá del azar.
     [one] { $count } de { $all } comparaciones va más allá del azar:
    *[other] { $count } de { $all } comparaciones van más allá del azar:
 }

@@ -128,6 +128,7 @@ ability-thick_skin = Perdre un combat, même en aidant, ne vous vaut pas de Racl
 ability-scars = Perdre un combat, même en aidant, ne vous vaut pas de Raclée et ne vous coûte pas de carte au hasard. Un Outil annoncé est quand même pris. Quand vous en perdez un vous-même, piochez { phrase-search_cards }.
 ability-trophy = Quand vous gagnez un combat, piochez en plus { phrase-search_cards }.
 ability-ambush = Quand votre cible coopère ou perd, reprenez une Arme que vous avez abattue pour intimider.
+ability-surprise = Quand vous rackettez, piochez { phrase-search_cards } après avoir choisi la cible. Si elle coopère ou perd, reprenez une Arme que vous avez abattue pour intimider.
 
 ## Abilities: Bratva
 

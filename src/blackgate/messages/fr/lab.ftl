@@ -26,6 +26,7 @@ simulate-other = { $folder } contient une autre simulation : { $differences }. 
 balance-page = Rapport : { $file }
 balance-data = La même chose en données : { $file }
 balance-found = { $count ->
+    [0] Aucune comparaison sur { $all } ne dépasse le hasard.
     [one] { $count } comparaison sur { $all } dépasse le hasard :
    *[other] { $count } comparaisons sur { $all } dépassent le hasard :
 }

@@ -128,6 +128,7 @@ ability-thick_skin = Perdere uno scontro, anche aiutando, non ti procura Pestagg
 ability-scars = Perdere uno scontro, anche aiutando, non ti procura Pestaggi e non ti costa carte a caso. Uno Strumento preteso viene preso comunque. Quando sei tu a perderlo, pesca { phrase-search_cards }.
 ability-trophy = Quando vinci uno scontro, pesca anche { phrase-search_cards }.
 ability-ambush = Quando il tuo bersaglio collabora o perde, riprendi un’Arma che hai giocato per intimidire.
+ability-surprise = Quando taglieggi qualcuno, pesca { phrase-search_cards } dopo averlo scelto. Se collabora o perde, riprendi un’Arma che hai giocato per intimidire.
 
 ## Capacità: Bratva
 

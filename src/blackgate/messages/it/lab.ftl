@@ -26,6 +26,7 @@ simulate-other = { $folder } contiene un’altra simulazione: { $differences }. 
 balance-page = Resoconto: { $file }
 balance-data = Lo stesso come dati: { $file }
 balance-found = { $count ->
+    [0] Nessun confronto su { $all } va oltre il caso.
     [one] { $count } confronto su { $all } va oltre il caso:
    *[other] { $count } confronti su { $all } vanno oltre il caso:
 }

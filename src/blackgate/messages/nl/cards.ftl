@@ -133,6 +133,7 @@ ability-thick_skin = Een gevecht verliezen, ook als helper, levert je geen pak s
 ability-scars = Een gevecht verliezen, ook als helper, levert je geen pak slaag op en kost je geen willekeurige kaart. Genoemd gereedschap wordt wel afgepakt. Als je zelf een gevecht verliest, pak je { phrase-search_cards }.
 ability-trophy = Als je een gevecht wint, pak je ook { phrase-search_cards }.
 ability-ambush = Als je doelwit meewerkt of verliest, neem je een wapen terug dat je hebt getrokken om te dreigen.
+ability-surprise = Als je iemand afperst, pak je { phrase-search_cards } na je keuze van het doelwit. Als die meewerkt of verliest, neem je een wapen terug dat je hebt getrokken om te dreigen.
 
 ## Eigenschappen: Bratva
 

@@ -26,6 +26,7 @@ simulate-other = { $folder } bevat een andere simulatie: { $differences }. Vraag
 balance-page = Rapport: { $file }
 balance-data = Hetzelfde als gegevens: { $file }
 balance-found = { $count ->
+    [0] Geen van { $all } vergelijkingen gaat het toeval te boven.
     [one] { $count } van { $all } vergelijkingen gaat het toeval te boven:
    *[other] { $count } van { $all } vergelijkingen gaan het toeval te boven:
 }

@@ -32,17 +32,16 @@ async def who_am_i(call: Call) -> wire.WhoAmI:
 
 
 async def claim_name(call: Call) -> wire.NewCodes:
-    """Counted as an attempt to sign in: nobody claims names by the dozen."""
+    """Counted as an attempt to sign in, once it could be done: nobody claims names by the dozen."""
     wish, manager, now = call.body, call.manager, call.manager.now()
-    call.limits.check("sign_in", call.address)
     player = accounts.new_player(wish.name, wish.language, manager.edition, now)
-    hashed = b""
+    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if wish.passkey else None
     if not wish.passkey:
         passphrases.check(wish.passphrase, player.name)
-        if await accounts.alike(manager.store, player.name):  # before the work of hashing
-            raise Refusal("name-claimed")
-        hashed = await manager.passphrases.hashed(wish.passphrase)
-    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if wish.passkey else None
+    if await accounts.alike(manager.store, player.name):
+        raise Refusal("name-claimed")
+    call.limits.check("sign_in", call.address)
+    hashed = b"" if wish.passkey else await manager.passphrases.hashed(wish.passphrase)
 
     def claim(connection: Connection) -> tuple[Player, str, list[str]]:
         claimed = player

@@ -111,17 +111,18 @@ class SqliteConnection:
 
         Past SQLAlchemy, which would take longer than SQLite does: what is wrong is an error of sqlite3. And not row by
         row where it can be helped: sqlite3 lets other threads run at each one, and then waits for its turn again.
+        `executemany`, though it is one: `execute` would ask for the last row's id, and wait once more.
         """
         statements = [part for statement, rows in inserts for part in at_once(statement, rows)]
 
         def execute() -> None:
             if len(statements) == 1:  # a transaction by itself
-                self.driver.execute(*statements[0]).close()
+                self.driver.executemany(*statements[0]).close()
                 return
             self.driver.execute("BEGIN IMMEDIATE").close()
             try:
                 for statement, values in statements:
-                    self.driver.execute(statement, values).close()
+                    self.driver.executemany(statement, values).close()
                 self.driver.execute("COMMIT").close()
             except BaseException:
                 with suppress(sqlite3.Error):  # it may have ended by itself
@@ -209,13 +210,13 @@ class PostgresConnection:
 DatabaseConnection = SqliteConnection | PostgresConnection
 
 
-def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, list[object]]]:
-    """As few statements as can be; one that ends with the places of its row takes several rows."""
+def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, tuple[list[object]]]]:
+    """As few statements as can be, with their values; one that ends with the places of its row takes several rows."""
     most = MOST_AT_ONCE if statement.endswith(")") else 1
     places = statement[statement.rindex("(") :]
     for start in range(0, len(rows), most):
         some = rows[start : start + most]
-        yield statement + f", {places}" * (len(some) - 1), list(chain.from_iterable(some))
+        yield statement + f", {places}" * (len(some) - 1), ([*chain.from_iterable(some)],)
 
 
 def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:

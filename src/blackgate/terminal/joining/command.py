@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 
 from blackgate.bots import is_bot_kind, new_bot
@@ -23,27 +22,13 @@ from blackgate.terminal.joining.prompt import Prompt
 from blackgate.terminal.joining.remote import JoinedSeat, RemoteTable, Typed, ended_message
 from blackgate.terminal.joining.saved_seats import SavedSeat, find_seat, save_seat
 from blackgate.terminal.question import PlayerLeft
+from blackgate.terminal.requests import JoinRequest
 from blackgate.terminal.screen import Screen, open_screen
 from blackgate.terminal.seating import no_such_bot
 from blackgate.terminal.user_errors import UserError
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
-
-
-@dataclass(frozen=True, slots=True)
-class JoinRequest:
-    """What the command line asks for; None and nothing where it does not say."""
-
-    language: str
-    url: str
-    code: str = ""
-    name: str = ""
-    seat: int | None = None
-    token: str = ""
-    watch: bool = False
-    bot: str = ""
-    plain: bool = False
 
 
 def join(request: JoinRequest) -> int:
@@ -83,12 +68,13 @@ def take_seat(request: JoinRequest, server: ServerApi, info: TableInfo) -> Joine
         return JoinedSeat(server, info.id)
     if request.token:
         return JoinedSeat(server, info.id, request.token)
-    known = find_seat(server.address, info.id, request.name, bool(request.bot))
+    wanted = " ".join(request.name.split())
+    known = find_seat(server.address, info.id, wanted, bool(request.bot))
     if known is not None and is_still_ours(known, info) and request.seat in (None, known.seat):
         return JoinedSeat(server, info.id, known.token, known.name, known.seat)
     if info.state != "open":
         raise UserError("join-begun")
-    seated = server.sit_down(info.id, request.name, request.seat)
+    seated = server.sit_down(info.id, wanted, request.seat)
     name = server.table(info.id).seats[seated.seat].name
     save_seat(SavedSeat(server.address, info.id, seated.seat, name, seated.token, bool(request.bot)))
     return JoinedSeat(server, info.id, seated.token, name, seated.seat)

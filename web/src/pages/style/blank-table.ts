@@ -1,5 +1,5 @@
 // A table at which nothing has happened yet, for what has to show or to test one.
-import type { PublicSeat, PublicState, SeatInfo } from "../../protocol.ts";
+import type { PublicSeat, PublicState, SeatInfo, TableInfo } from "../../protocol.ts";
 
 export const player: PublicSeat = {
   background: "",
@@ -26,6 +26,26 @@ export const person: SeatInfo = {
   vacation: false,
   contributed: false,
   player: "",
+};
+
+export const info: TableInfo = {
+  id: "table",
+  name: "",
+  state: "playing",
+  settings: {},
+  seats: [],
+  created: 0,
+  version: 0,
+  hints: false,
+  commitment: "",
+  code: "",
+  paused: false,
+  stepwise: false,
+  spectators: 0,
+  next: "",
+  grace: 60,
+  why_ended: "",
+  lesson: "",
 };
 
 export const state: PublicState = {

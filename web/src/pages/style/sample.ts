@@ -1,10 +1,11 @@
 // A table that nobody plays at, to show what there is, on the printed board.
+import { settings } from "../../model/settings.svelte.ts";
+import { ask } from "../../net/api.ts";
 import type { TableView } from "../../players/table-view.ts";
 import type { Board, PublicSeat, SeatInfo } from "../../protocol.ts";
-import printed from "../../rules/printed-board.json";
-import { person, player, state } from "./blank-table.ts";
+import { info, person, player, state } from "./blank-table.ts";
 
-export const board: Board = printed;
+export const board: Board = await ask("GET /api/board", null, { query: { language: settings.language } });
 
 const people: SeatInfo[] = [
   { ...person, host: true },
@@ -33,25 +34,7 @@ export const table: TableView = {
   id: "sample",
   seat: 0,
   board,
-  info: {
-    id: "sample",
-    name: "",
-    state: "playing",
-    settings: {},
-    seats: people,
-    created: 0,
-    version: 0,
-    hints: false,
-    commitment: "",
-    code: "",
-    paused: false,
-    stepwise: false,
-    spectators: 0,
-    next: "",
-    grace: 60,
-    why_ended: "",
-    lesson: "",
-  },
+  info: { ...info, id: "sample", seats: people },
   state: {
     ...state,
     asked: 1,
