@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-ray bench-server bench-attacks bench-memory \
-	bench-web strength weaknesses lengths puzzles types languages check format lock clean
+	bench-web bench-scaling drill strength weaknesses lengths puzzles types languages check format lock clean
 
 # Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
 ifdef PYTHON
@@ -104,6 +104,22 @@ bench-memory: $(COMPILED_WHEEL) $(TEST_TOOLS) ## whether the server gives back w
 bench-web: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how soon and how smoothly the browser client runs (about five minutes)
 	@tools/get-chromium
 	$(COMPILED)/python -m benchmarks.web $(ARGS)
+
+bench-scaling: $(COMPILED_WHEEL) $(TEST_TOOLS) ## what a second process brings on PostgreSQL, and what a relay and a take-over cost (five minutes)
+	@tools/get-postgres
+	$(COMPILED)/python -m benchmarks.server.scaling $(ARGS)
+
+# In short it is all in the tests.
+FAULTS := 200
+GAMES := 100000
+MESSAGES := 1000000
+drill: $(COMPILED_WHEEL) $(TEST_TOOLS) ## kill servers and databases under load, play in two worlds and fuzz, for hours (FAULTS=, GAMES=, MESSAGES=)
+	@tools/get-postgres
+	$(COMPILED)/python -u -m tests.server.durability.drill --faults $(FAULTS) $(ARGS)
+	TWO_WORLDS_GAMES=$(GAMES) $(COMPILED)/python -m pytest -n 2 --dist load -q tests/server/leaks/test_nothing_leaks.py \
+		-k changes_no_byte
+	FUZZED_MESSAGES=$(MESSAGES) $(COMPILED)/python -m pytest -q tests/server/hostile/test_messages.py \
+		-k whatever_a_player_says
 
 # One against the others, all of them of one weaker kind; a boss thinks for a tenth of a second.
 strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about four hours)
@@ -203,14 +219,14 @@ $(TRAINING_TOOLS): $(TEST_TOOLS)
 	@touch $@
 
 $(WHEEL): $(BASE)
-	@echo "==> Building Blackgate: the browser client, rules and bots (a minute and a half on two cores, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute on two cores, only when the source has changed)"
 	$(install_wheel)
 	@touch $@
 	@case $$(echo build/wheel/*.whl) in *-none-any.whl) ;; *) touch $(COMPILED_WHEEL) ;; esac
 
 $(COMPILED_WHEEL): $(BASE)
 	@tools/get-compiler $(COMPILED)/python
-	@echo "==> Building Blackgate: the browser client, rules and bots (a minute and a half on two cores, only when the source has changed)"
+	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute on two cores, only when the source has changed)"
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
 

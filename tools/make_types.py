@@ -20,6 +20,7 @@ import msgspec
 from blackgate.protocol import SUBPROTOCOL, VERSION
 from blackgate.server.board import printed_board
 from blackgate.server.openapi import openapi, socket_schema
+from blackgate.server.time_slices import run_to_end
 
 Schema = dict[str, Any]
 
@@ -65,7 +66,9 @@ def files() -> dict[str, str]:
         "docs/openapi.json": document(http),
         "docs/server-protocol.schema.json": document(socket),
         "web/src/protocol.ts": typescript(http, socket),
-        "web/tests/printed-board.json": msgspec.json.format(msgspec.json.encode(printed_board("en")), indent=1).decode()
+        "web/tests/printed-board.json": msgspec.json.format(
+            msgspec.json.encode(run_to_end(printed_board("en"))), indent=1
+        ).decode()
         + "\n",
     }
 
@@ -156,7 +159,9 @@ def endpoints(paths: Schema) -> str:
 
 
 def content(described: Schema) -> str:
-    ((_, found),) = described["content"].items()
+    ((media, found),) = described["content"].items()
+    if media == "application/octet-stream":
+        return "Blob"
     return written("", found["schema"])
 
 

@@ -22,7 +22,7 @@ from tests.web.browsing import LAPTOP, Size, Theme, Visitor, chromium  # noqa: E
 from tests.web.screens import SCREENS  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
-SHOWN: Final = ("start", "lobby", "turn", "fight", "reaction", "ending", "replay", "rules", "style")
+SHOWN: Final = ("start", "lobby", "turn", "hint", "fight", "reaction", "ending", "replay", "analysis", "rules", "style")
 SIZES: Final[dict[str, Size]] = {"laptop": LAPTOP, "phone": (360, 740)}
 THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 COLOURS: Final = 128

@@ -28,7 +28,7 @@ def main(picture: str, *logs: str) -> None:
             label=name,
         )
     axes.axhline(25, color="grey", linestyle=":", label="even")
-    axes.set(xlabel="seconds since the start", ylabel="games won against three veterans, %", ylim=(0, 60))
+    axes.set(xlabel="seconds since the start", ylabel="games won against three veterans, %", ylim=(0, 70))
     axes.legend()
     figure.savefig(picture, dpi=120)
 

@@ -166,6 +166,7 @@ class Load:
 
     def __init__(self, host: str, tables: int, words: bool, rate: float, source: str = "") -> None:
         self.host: Final = host
+        self.via = host  # where the sockets are opened: another process may pass on what is said there
         self.source: Final = source  # the address that everybody calls from
         self.pause: Final = tables / rate if rate else 0.0  # between two actions of a table
         self.hello: Final = {"type": "hello", "words": words}
@@ -210,7 +211,7 @@ class Load:
         return NAMES
 
     async def sit_down(self, table: Table, token: str) -> None:
-        seat = Seat(self.host, table)
+        seat = Seat(self.via, table)
         table.seats.append(seat)
         await seat.connect(self.source)
         seat.say(json.dumps({**self.hello, "token": token}).encode())
@@ -286,16 +287,21 @@ def at(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-async def play(load: Load, metrics: str, pid: int, seconds: float, pause: Callable[[float], Any]) -> dict[str, float]:
+async def play(
+    load: Load, metrics: str, pid: int, seconds: float, pause: Callable[[float], Any], relay: int = 0
+) -> dict[str, float]:
+    """`relay`: the process that passes everything on, if one does."""
     load.start()
     await pause(WARM_SECONDS)
     before, batches, began = cpu_seconds(pid), await commits(metrics), perf_counter()
+    relay_before = cpu_seconds(relay) if relay else 0.0
     load.seconds = []
     await pause(seconds)
     found, wall = sorted(load.seconds), perf_counter() - began
     used, after = cpu_seconds(pid) - before, await commits(metrics)
     load.stopping = True
-    return {
+    passed_on = {"relay_us": (cpu_seconds(relay) - relay_before) / len(found) * 1e6} if relay else {}
+    return passed_on | {
         "actions_s": len(found) / wall,
         "p50_ms": at(found, 0.5) * 1000,
         "p99_ms": at(found, 0.99) * 1000,
@@ -306,13 +312,14 @@ async def play(load: Load, metrics: str, pid: int, seconds: float, pause: Callab
 
 
 async def run(
-    host: str, metrics: str, pid: int, tables: int, seconds: float, words: bool, rate: float
+    host: str, metrics: str, pid: int, tables: int, seconds: float, words: bool, rate: float, via: str, relay: int
 ) -> dict[str, float]:
     load = Load(host, tables, words, rate)
+    load.via = via or host
     await load.open_all()
     found: dict[str, float] = {"tables": tables, "seats": tables * SEATS}
     if seconds:
-        found |= await play(load, metrics, pid, seconds, load.pass_time)
+        found |= await play(load, metrics, pid, seconds, load.pass_time, relay)
     found["rss_mb"] = memory(pid) / 2**20
     await load.close()
     return found
@@ -326,12 +333,15 @@ def main() -> None:
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
     parser.add_argument("--rate", type=float, default=0.0, help="actions a second in all; otherwise as many as can be")
+    parser.add_argument("--via", default="", help="open the WebSockets there: another process on the same database")
+    parser.add_argument("--relay", type=int, default=0, help="the PID of that process")
     parser.add_argument("--no-words", action="store_true", help="as programs play: no labels, no log")
     options = parser.parse_args()
     import uvloop
 
     words = not options.no_words
-    playing = run(options.host, options.metrics, options.pid, options.tables, options.seconds, words, options.rate)
+    server = options.host, options.metrics, options.pid
+    playing = run(*server, options.tables, options.seconds, words, options.rate, options.via, options.relay)
     print(json.dumps(uvloop.run(playing)))
 
 

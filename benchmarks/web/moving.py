@@ -30,7 +30,7 @@ def table(browser: Browser, server: RunningServer, seconds: float) -> Frames:
     seat.post("start")
     anna = Visitor(browser, server, still=False, speed="normal", askBefore=False)
     anna.sits(seat)
-    anna.lines.first.wait_for()
+    anna.lines.first.wait_for(state="attached")  # of a turn that is closed
     random = Random(1)
     with traced(browser, anna.page) as found:
         end = monotonic() + seconds

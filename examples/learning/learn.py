@@ -280,7 +280,7 @@ def draw(curve: list[tuple[float, str, float, float]], path: Path) -> None:
         axes.errorbar(*zip(*points, strict=True), marker="o", capsize=3, label=f"against three of {kind}")
     axes.axhline(1 / PLAYERS, color="grey", linestyle="--", label="even")
     axes.set(xlabel="minutes of learning", ylabel="share of wins", ylim=(0, 1.03))
-    axes.legend(loc="center right")
+    axes.legend(loc="upper right", bbox_to_anchor=(1, 0.9))  # between the curves
     figure.savefig(path, dpi=110, bbox_inches="tight")
 
 

@@ -208,6 +208,9 @@ def serve(
     private_addresses: Setting = None,
     push_contact: Setting = None,
     vacation_days: Setting = None,
+    processes: Setting = None,
+    internal: Setting = None,
+    lease_seconds: Setting = None,
     log_format: Setting = None,
     log_level: Setting = None,
     bot_processes: Setting = None,
@@ -399,7 +402,7 @@ def word(command: Command, language: str, path: str = "") -> None:
     """Put the help in that language into a command and all that belongs to it."""
     from blackgate.messages import text
 
-    command.help = text(language, f"terminal-cli{path}")
+    command.help = command.short_help = text(language, f"terminal-cli{path}")  # whole in the list of commands too
     for parameter in command.params:
         if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
             parameter.help = text(language, f"terminal-option-{parameter.help or parameter.name}")

@@ -50,6 +50,15 @@ def test_a_name_with_fluent_signs_in_it_is_left_as_it_is() -> None:
     assert text("en", "action-extort", player="{ $x } *") == "Extort { $x } *"
 
 
+def test_a_message_can_depend_on_a_word(write_language: WriteLanguage) -> None:
+    """Other words are put in afterwards, as they are, however long, and whatever is in them."""
+    write_language("xx", "greets = { $mood ->\n    [glad] Hello { $player }\n   *[cross] Go, { $player }\n}")
+    assert text("xx", "greets", mood="glad", player="Ann") == "Hello Ann"
+    assert text("xx", "greets", mood="cross", player="Bob") == "Go, Bob"
+    assert text("xx", "greets", mood="glad", player="\0mood\0") == "Hello \0mood\0"
+    assert text("xx", "greets", mood="glad", player="x" * 5000) == "Hello " + "x" * 5000
+
+
 def test_an_unknown_language_says_which_there_are() -> None:
     with pytest.raises(UnknownLanguage, match=r"'xx'.*de, en, es, fr"):
         text("xx", "card-knife")

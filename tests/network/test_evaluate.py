@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor, sqrt
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from blackgate.network.weights import Weights
 from blackgate.observation.encoder import Encoder, GangColumns
 from blackgate.observation.turning import turning_of
 from tests.bots.opponents import MODES
-from tests.network.untrained import untrained
+from tests.network.untrained import BLOCKS, untrained
 from tests.walker.tables import walk
 
 
@@ -53,7 +54,7 @@ def seen() -> Seen:
 def exactly(
     weights: Weights, inputs: Inputs, row: bytes, choices: list[int], seats: int
 ) -> tuple[list[int], list[int]]:
-    """The same by Python's own whole numbers: likings of the choices, and logits of the seats."""
+    """The same by Python's own numbers, whole but for the norm: likings of the choices, and logits of the seats."""
     arrays = {name: array.astype(object) for name, array in weights.arrays.items()}
     on = np.flatnonzero(inputs.active(np.frombuffer(row, np.uint8)))
     found = arrays["first_bias"].copy()
@@ -61,10 +62,12 @@ def exactly(
         for number in used:
             for at in range(lists.starts[number], lists.starts[number + 1]):
                 found += arrays["first"][lists.rows[at]] * int(lists.times[at])
-    found = clip(found)
-    for block in range(2):
-        inner = clip((arrays[f"body.{block}.w1"].dot(found) + arrays[f"body.{block}.b1"]) >> 8)
-        found = clip(found + ((arrays[f"body.{block}.w2"].dot(inner) + arrays[f"body.{block}.b2"]) >> 8))
+    found = found * 32  # of 2^-7, in the stream of 2^-12
+    for block in range(BLOCKS):
+        seen = clip(normed(found, 5), -127)
+        inner = clip((arrays[f"body.{block}.w1"].dot(seen) + arrays[f"body.{block}.b1"] + (1 << 8)) >> 9, 0)
+        found = found + arrays[f"body.{block}.w2"].dot(inner) + arrays[f"body.{block}.b2"]
+    found = normed(found, 8)
     values = (arrays["value"].dot(found) + arrays["value_bias"])[:seats].tolist()
     likings: list[int] = []
     for choice in choices:
@@ -76,8 +79,14 @@ def exactly(
     return likings, values
 
 
-def clip(sums: NDArray[Any]) -> NDArray[Any]:
-    return np.array([min(max(each, 0), 127) for each in sums], object)
+def normed(stream: NDArray[Any], exponent: int) -> NDArray[Any]:
+    """Of a sum that need not be rounded, a root, a quotient and a product, each of which is rounded in one way only."""
+    scale = sqrt(len(stream)) / sqrt(sum(each * each for each in stream) + (1 << 14))
+    return np.array([floor(each * scale * 2**exponent + 0.5) for each in stream], object)
+
+
+def clip(sums: NDArray[Any], least: int) -> NDArray[Any]:
+    return np.array([min(max(each, least), 127) for each in sums], object)
 
 
 @pytest.mark.parametrize("spread", [5.0, 30.0, 300.0])
@@ -124,8 +133,9 @@ def test_the_order_of_a_sum_makes_no_difference(seen: Seen) -> None:
     assert first == second
 
 
-def test_weights_that_could_not_be_summed_exactly_are_refused() -> None:
+@pytest.mark.parametrize(("array", "most"), [("body.0.b1", 1 << 25), ("first_bias", 3 << 22)])
+def test_weights_that_could_not_be_summed_exactly_are_refused(array: str, most: int) -> None:
     weights = untrained()
-    weights.arrays["body.0.b1"][0] = 1 << 25
-    with pytest.raises(AssertionError, match="not exact"):
+    weights.arrays[array][0] = most
+    with pytest.raises(AssertionError, match=r"not exact|cannot be summed exactly"):
         Network(weights, inputs_of(load_edition()))

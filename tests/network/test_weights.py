@@ -32,10 +32,12 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     weights = untrained()
     save(tmp_path / "whole", weights.header, weights.arrays)
     data = (tmp_path / "whole").read_bytes()
+    middle = len(data) // 2
     for name, wrong in (
         ("another", b"PK" + data),
+        ("older", b"blackgate network 1\n{}\n"),
         ("short", data[:-1]),
-        ("wide", data.replace(b'"int8"', b'"int64"', 1)),
+        ("damaged", data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]),
     ):
         (tmp_path / name).write_bytes(wrong)
         with pytest.raises(WrongWeights, match=name):

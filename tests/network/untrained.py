@@ -12,6 +12,7 @@ from blackgate.network.inputs import inputs_of
 from blackgate.network.weights import Weights
 
 WIDTH = 64
+BLOCKS = 3
 
 
 def untrained(seed: int = 1, spread: float = 30.0) -> Weights:
@@ -26,7 +27,7 @@ def untrained(seed: int = 1, spread: float = 30.0) -> Weights:
         return random.integers(-most, most, size, np.int32)
 
     arrays = {"first": matrix(len(inputs.roles), WIDTH), "first_bias": bias(WIDTH, 100)}
-    for block in range(2):
+    for block in range(BLOCKS):
         for i in (1, 2):
             arrays[f"body.{block}.w{i}"] = matrix(WIDTH, WIDTH)
             arrays[f"body.{block}.b{i}"] = bias(WIDTH, 1 << 14)
@@ -38,6 +39,6 @@ def untrained(seed: int = 1, spread: float = 30.0) -> Weights:
     header = {
         "input_roles": list(inputs.roles),
         "action_roles": list(inputs.action_roles),
-        "exponents": {"activation": 7, "first": 7, "body": 8, "policy": 7, "value": 7},
+        "exponents": {"first": 7, "body": 8, "policy": 7, "value": 7, "normed": 5, "activation": 4, "head": 8},
     }
     return Weights("untrained", header, arrays)

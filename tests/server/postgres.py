@@ -41,7 +41,7 @@ class Postgres:
 
     def create_database(self, name: str) -> str:
         """Empty; its URL."""
-        run("psql", "--quiet", "--no-psqlrc", "--dbname", self.url(), "--command", f'CREATE DATABASE "{name}"')
+        self.tell(f'CREATE DATABASE "{name}"')
         return self.url(name)
 
     def make(self) -> None:
@@ -53,6 +53,22 @@ class Postgres:
             for path in (self.folder, secret):
                 os.chown(path, owner.pw_uid, owner.pw_gid)
         self.run("initdb", "-D", self.data, "-U", USER, "-A", "scram-sha-256", f"--pwfile={secret}", "-E", "UTF8")
+
+    def follow(self, primary: Postgres) -> None:
+        """A streaming replica of another; no commit of that is acknowledged before it is on disk here too."""
+        self.run("pg_basebackup", "-D", self.data, "-R", "-X", "stream", "-c", "fast", "-d", primary.url())
+        with (self.data / "postgresql.conf").open("a", encoding="utf-8") as settings:
+            settings.write("wal_retrieve_retry_interval = 100ms\n")  # when the other comes back, so does this one
+        self.start()
+        primary.tell("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        primary.tell("SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        """A replica that is one no more; returns when it can be written to."""
+        self.run("pg_ctl", "promote", "-w", "-D", self.data)
+
+    def tell(self, statement: str) -> None:
+        run("psql", "--quiet", "--no-psqlrc", "--dbname", self.url(), "--command", statement)
 
     def start(self) -> None:
         """Returns when it takes connections; on the same port as before, if there was one."""

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from blackgate.bots.intuition import SEEN
 from blackgate.server.bot_processes import ATTEMPTS, BotProcesses, FairQueue, Job, ProcessDied
-from blackgate.server.bots import MOST_ASKED, MOST_OF_GUEST, BotPool, Position, chosen
+from blackgate.server.bots import MOST_ASKED, MOST_OF_GUEST, BotPool, Position, chosen, explained
 from tests.server.tabletop import Tabletop, refused
 from tests.standard import ACTION_OF_TEXT
 
@@ -93,6 +94,12 @@ async def test_hints_and_odds_take_turns() -> None:
 
 
 # --- hints
+def test_a_hint_asks_what_the_lifer_learned(position: Position) -> None:
+    SEEN.clear()
+    assert explained(0.01, position)
+    assert position.book() in SEEN
+
+
 async def test_a_move_does_not_wait_for_hints(position: Position) -> None:
     async with pool_of(1) as pool:
         hints = [pool.explain(position, "Ann", str(table)) for table in range(MOST_OF_GUEST)]

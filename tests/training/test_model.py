@@ -20,7 +20,7 @@ from blackgate.training.model import EXPONENTS, Network, Sight, shares
 from blackgate.training.storage import export
 
 PLAYERS = 4
-POLICY_BITS = EXPONENTS["policy"] + EXPONENTS["activation"]
+POLICY_BITS = EXPONENTS["policy"] + EXPONENTS["head"]
 EVERYTHING = Options(PLAYERS, team=True, michel="michel", places=("library", "workshop"), warden=True)
 
 

@@ -57,6 +57,7 @@ CUT_OFF: Final = (
     "WebSocket connection to",
     "ERR_CONNECTION_RESET",
 )
+REFUSED: Final = "the server responded with a status of 4"  # told where a test wants a refusal
 UNTRUSTED: Final = "Cross-Origin-Opener-Policy header has been ignored"  # told of any page without https
 
 expect.set_options(timeout=LONG)
@@ -114,6 +115,7 @@ class Visitor:
         self.complaints: Final[list[str]] = []
         self.hosts: Final[set[str]] = set()
         self.offline = False
+        self.refused = False
         width, height = size
         self.context: Final[BrowserContext] = browser.new_context(
             viewport={"width": width, "height": height},
@@ -136,7 +138,8 @@ class Visitor:
         self.hosts.add(urlsplit(request.url).netloc)
 
     def _said(self, said: ConsoleMessage) -> None:
-        expected = (self.offline and any(words in said.text for words in CUT_OFF)) or UNTRUSTED in said.text
+        cut_off = self.offline and any(words in said.text for words in CUT_OFF)
+        expected = cut_off or (self.refused and REFUSED in said.text) or UNTRUSTED in said.text
         if said.type in ("error", "warning") and not expected:
             self.complaints.append(f"{said.text} ({said.location['url']})")
 

@@ -37,6 +37,7 @@ from tests.web.browsing import Visitor, laid
 Screen = Callable[[Visitor], None]
 
 TOLD: Final = 90_000.0  # milliseconds that a story may take
+STEP: Final = 40  # of a finished game, at which somebody did something in their turn
 BEFORE: Final = 20  # the version that Ann saw before a bot played for her
 
 _numbers: Final[Iterator[int]] = count()
@@ -261,6 +262,30 @@ def puzzle(visitor: Visitor) -> None:
         visitor.sure.click()
     visitor.button("pages-puzzle-show").click()
     expect(page.locator(".solution")).to_be_visible()
+
+
+def hint(visitor: Visitor) -> None:
+    """One step of what the boss expects is looked at."""
+    turn(visitor)
+    visitor.button("table-hint-short").click()
+    visitor.page.locator(".line button").first.click()
+    expect(visitor.page.locator("[data-mark='1'].chosen")).to_be_visible()
+
+
+def analysis(visitor: Visitor) -> None:
+    """Two choices were tried, one in place of the other."""
+    table = put(visitor.server, over())[0].table
+    visitor.goes("/analysis")
+    visitor.goes(f"/analysis#table={table}&step={STEP}")
+    visitor.button("pages-replay-on").click()
+    visitor.button("pages-replay-back").click()
+    visitor.bar.locator("[data-verb=end]").click()
+    expect(visitor.page.get_by_text(visitor.words("analysis-instead", step=1))).to_be_attached()
+
+
+def analysis_start(visitor: Visitor) -> None:
+    page = visitor.goes("/analysis")
+    page.get_by_label(visitor.words("analysis-position")).fill("0: showers; hand king\n1: showers")
 
 
 def chat(visitor: Visitor) -> None:
@@ -524,6 +549,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "hand": hand,
     "puzzles": puzzles,
     "puzzle": puzzle,
+    "hint": hint,
+    "analysis": analysis,
+    "analysis-start": analysis_start,
     "chat": chat,
     "menu": menu,
     "lost": lost,

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from blackgate.protocol.story import Luck, Story
+from blackgate.server import entries as journal
 from blackgate.server import kept_replay
+from blackgate.server.table import Table
 from blackgate.server.time_slices import run_to_end
 from tests.server.serving import RunningServer
+from tests.server.tabletop import Tabletop
 from tests.web.browsing import LAPTOP, PHONE, Size, Visitors, words
 from tests.web.screens import over, over_soon, put
 
 MOST = 400_000  # bytes, without the fonts
+LONG_GAME = 1200  # actions
 
 
 @contextmanager
@@ -33,9 +39,17 @@ def opened(browser: Browser, file: Path, size: Size = LAPTOP) -> Iterator[Page]:
     assert complaints == []
 
 
-def weight(page: str) -> int:
-    """In bytes, without the fonts."""
-    return len(page.encode()) - len(kept_replay.part("fonts.css"))
+def weight(page: bytes) -> int:
+    """Without the fonts."""
+    return len(page) - len(kept_replay.part("fonts.css"))
+
+
+def made_up(table: Table) -> Story:
+    """As long as a real story of that game, and as hard to pack: numbers by chance."""
+    random, seats = Random(1), range(len(table.seats))
+    chances = [[round(random.random(), 4) for _ in seats] for _ in range(len(table.actions) + 1)]
+    luck = [Luck(number, [round(random.random(), 4) for _ in seats]) for number in range(1, len(chances), 3)]
+    return Story(truth=chances, known=[each[::-1] for each in chances], luck=luck, costly=[])
 
 
 def test_a_finished_game_is_kept_with_its_story(
@@ -48,7 +62,7 @@ def test_a_finished_game_is_kept_with_its_story(
         anna.button("story-keep").click()
     file = tmp_path / "game.html"
     download.value.save_as(file)
-    assert weight(file.read_text(encoding="utf-8")) < MOST
+    assert weight(file.read_bytes()) < MOST
     total = len(over_soon().table.actions)
     with opened(browser, file) as kept:
         slider = kept.get_by_role("slider", name=words("pages-replay-step"))
@@ -71,7 +85,7 @@ def test_every_pair_of_eyes_sees_what_it_saw(browser: Browser, tmp_path: Path, s
     page = kept_replay.page(run_to_end(kept_replay.kept_game(over().table, None, "de")))
     assert weight(page) < MOST
     file = tmp_path / "game.html"
-    file.write_text(page, encoding="utf-8")
+    file.write_bytes(page)
     with opened(browser, file, size) as kept:
         eyes = kept.get_by_label(words("pages-eyes", "de"))
         lines = kept.get_by_role("list", name=words("table-log", "de"), exact=True)
@@ -83,3 +97,27 @@ def test_every_pair_of_eyes_sees_what_it_saw(browser: Browser, tmp_path: Path, s
             expect(lines).not_to_be_empty()
             seen.add(lines.inner_text())
         assert len(seen) == 4
+
+
+def very_long_game() -> Table:
+    """Of six with everything in play, by chance: longer than the longest of a hundred games between rookies."""
+    places = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
+    top = Tabletop(1, players=6, michel="michelle", warden=True, places=places)
+    top.play_until(lambda table: len(table.actions) >= LONG_GAME, 1)
+    top.apply(journal.Ended(top.now))
+    return top.table
+
+
+def test_a_very_long_game_with_its_story_is_small_enough(browser: Browser, tmp_path: Path) -> None:
+    table = very_long_game()
+    page = kept_replay.page(run_to_end(kept_replay.kept_game(table, made_up(table), "en")))
+    assert weight(page) < MOST
+    file = tmp_path / "game.html"
+    file.write_bytes(page)
+    with opened(browser, file) as kept:
+        slider = kept.get_by_role("slider", name=words("pages-replay-step"))
+        slider.fill(str(LONG_GAME))
+        expect(slider).to_have_value(str(LONG_GAME))
+        players = kept.get_by_role("region", name=words("table-players"))
+        for player in table.game.players:
+            expect(players).to_contain_text(f"{player.points}/")

@@ -27,5 +27,5 @@ def test_a_link_opens_the_step_and_one_plays_on_from_there(
     expect(anna.choices.first).to_be_visible()  # it is their turn, as it was then
     assert table not in page.url
     anna.button("table-hint-short").click()
-    hint = page.get_by_role("dialog", name=anna.words("table-hint"))
+    hint = page.get_by_role("region", name=anna.words("table-hint"))
     expect(hint.get_by_role("listitem").first).to_contain_text("%")

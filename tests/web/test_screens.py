@@ -44,6 +44,8 @@ FINDINGS = """async (options) => (await axe.run({ ...options, resultTypes: ["vio
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 ONE_SCREEN = (
     "turn",
+    "hint",
+    "analysis",
     "choosing",
     "fight",
     "reaction",

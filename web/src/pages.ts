@@ -7,6 +7,7 @@ export const PAGES = {
   players: () => import("./pages/PlayersPage.svelte"),
   player: () => import("./pages/PlayerPage.svelte"),
   account: () => import("./pages/AccountPage.svelte"),
+  analysis: () => import("./pages/AnalysisPage.svelte"),
   seat: () => import("./pages/SeatPage.svelte"),
   fair: () => import("./pages/FairPage.svelte"),
   learn: () => import("./pages/LearnPage.svelte"),

@@ -309,13 +309,6 @@ export interface UseLink {
   link: string;
 }
 
-/** A wish to play on from a step of a finished game, in that seat, against bots. */
-export interface Branch {
-  step: number;
-  seat: number;
-  bot?: string; // otherwise "veteran"
-}
-
 /** A finished game in figures. */
 export interface Statistics {
   turns: number;
@@ -640,6 +633,83 @@ export interface Coach {
 export interface CoachLine {
   text: string;
   point?: string; // otherwise ""
+}
+
+/** What comes of these actions. `since`: of so many of them the client knows it. */
+export interface Analyse {
+  beginning: OfTable | OfPosition | OfPuzzle;
+  tried?: string[]; // otherwise []
+  since?: number; // otherwise 0
+}
+
+/** A finished game after so many actions. */
+export interface OfTable {
+  type: "table";
+  table: string;
+  step: number;
+}
+
+/** A position as text (docs/records.md). */
+export interface OfPosition {
+  type: "position";
+  text: string;
+}
+
+/** The position of a puzzle. */
+export interface OfPuzzle {
+  type: "puzzle";
+  puzzle: string;
+}
+
+/**
+ * Steps from `since` on, the first of all being the beginning itself; as many as an answer holds, so ask again for
+ * those that are missing. `played`: how the game went on from its beginning, where it is that of a table.
+ */
+export interface Analysis {
+  table: TableInfo;
+  steps: AnalysisStep[];
+  played: string[];
+}
+
+/**
+ * The game after one more action, with all hands open. `label`: the action in words; `question` is put to whoever
+ * is asked then. `position`: all of it as text.
+ */
+export interface AnalysisStep {
+  seat: number;
+  action: string;
+  label: string;
+  state: PublicState;
+  own: OwnState[];
+  events: EventInfo[];
+  log: LogLine[];
+  question: Question;
+  position: string;
+}
+
+/** What is printed there. */
+export interface SeeBeginning {
+  beginning: OfTable | OfPosition | OfPuzzle;
+}
+
+/** What would a strong bot do there, after so many seconds of thought? */
+export interface Think {
+  beginning: OfTable | OfPosition | OfPuzzle;
+  tried?: string[]; // otherwise []
+  seconds?: 1 | 5 | 20; // otherwise 1
+}
+
+/** Its alternatives, as those of a hint. */
+export interface Thoughts {
+  alternatives: Record<string, unknown>[];
+}
+
+/** A wish to play on from there, in that seat, against bots. */
+export interface PlayOn {
+  beginning: OfTable | OfPosition | OfPuzzle;
+  tried?: string[]; // otherwise []
+  seat: number;
+  bot?: string; // otherwise "veteran"
 }
 
 /** Whoever is signed in, if anybody is. */
@@ -1300,8 +1370,6 @@ export interface Endpoints {
   "POST /api/links": { body: UseLink; answer: Seated };
   /** Play again with the same people */
   "POST /api/tables/{table}/rematch": { body: null; answer: Seated };
-  /** Play on from a step of a finished game, against bots */
-  "POST /api/tables/{table}/branch": { body: Branch; answer: Seated };
   /** The record of a finished game, with its fairness proof */
   "GET /api/tables/{table}/record": { body: null; answer: string };
   /** A finished game in figures */
@@ -1309,7 +1377,7 @@ export interface Endpoints {
   /** A finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
   /** A finished game as one HTML file, with its story if that was told */
-  "GET /api/tables/{table}/kept": { body: null; answer: string };
+  "GET /api/tables/{table}/kept": { body: null; answer: Blob };
   /** How everybody's chances went, as far as it was asked for */
   "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
   /** Have the story of a finished game told */
@@ -1320,6 +1388,14 @@ export interface Endpoints {
   "GET /api/puzzles/{puzzle}/board": { body: null; answer: Board };
   /** Try a puzzle: all that was chosen so far, and what comes of it */
   "POST /api/puzzles/{puzzle}": { body: TryPuzzle; answer: PuzzleTried };
+  /** Try choices from a step of a finished game, from a position or a puzzle */
+  "POST /api/analysis": { body: Analyse; answer: Analysis };
+  /** What is printed, as for a table */
+  "POST /api/analysis/board": { body: SeeBeginning; answer: Board };
+  /** What a strong bot thinks of the choices there */
+  "POST /api/analysis/thoughts": { body: Think; answer: Thoughts };
+  /** Play on from there, against bots */
+  "POST /api/analysis/table": { body: PlayOn; answer: Seated };
   /** Whoever is signed in */
   "GET /api/account": { body: null; answer: WhoAmI };
   /** Claim a name */

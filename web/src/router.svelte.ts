@@ -1,5 +1,5 @@
 // Which page is shown, from the address: /, /table/ID, /tv/ID, /hand/ID, /hand/CODE, /seat/LINK, /CODE, /learn, /fair,
-// /rules, /players, /player/ID, /account, /style.
+// /analysis, /rules, /players, /player/ID, /account, /style.
 import { partsOf } from "./address.ts";
 
 class Router {
@@ -14,7 +14,7 @@ class Router {
   /** Another page, without asking the server for one. */
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = path;
+    this.path = location.pathname; // what comes after a # is the page's own
     scrollTo(0, 0);
   }
 

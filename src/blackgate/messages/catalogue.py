@@ -30,13 +30,13 @@ FOLDER = Path(__file__).parent
 DEFAULT_LANGUAGE = "en"
 LANGUAGES: tuple[str, ...] = tuple(sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")}))
 
-LONGEST_PART = 1000  # fluent.runtime takes no argument of more than 2500 characters
 MOST_KEPT = 1 << 14  # messages
 # Where a message or a term begins, a line that neither begins one nor goes on with it, and what may be a reference.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _JUNK = re.compile(r"^(?!-?[a-zA-Z][\w-]* *=|[ #}\[*.]|$).*", re.MULTILINE)
 _WORD = re.compile(r"-?[a-zA-Z][\w-]*")
-_LEFT_OUT = re.compile(r"\0(\w+)\0")
+_SELECTS = re.compile(r"\$(\w+)\s*->")
+_HOLE = re.compile(r"\0(\w+)\0")
 # How fluent.runtime reports an argument that was not given, and a reference to a message that the language lacks.
 _MISSING = "Unknown external: "
 _LACKING = "Unknown message: "
@@ -52,18 +52,10 @@ def _text(language: str, message: str, /, **arguments: str | int) -> str:
     A number that a plural depends on has to be an int; no language sets it in groups of three. Arguments that the
     message does not use are ignored. Whatever is missing or wrong raises: no message is ever returned half done.
     """
-    errors: list[str] = []
-    for catalogue in _catalogues(language):
-        pattern = catalogue.pattern(message)
-        if pattern is not None:
-            words, errors = _filled_in(catalogue.bundle, pattern, arguments)
-            if not errors:
-                return words
-            if not any(error.startswith(_LACKING) for error in errors):
-                break
-    if errors:
-        _complain(language, message, errors)
-    raise UnknownMessage(_unknown(language, message))
+    words = {name: value for name, value in arguments.items() if isinstance(value, str)}
+    for name in words.keys() - _selectors(language):
+        arguments[name] = f"\0{name}\0"
+    return _HOLE.sub(lambda hole: words.get(hole[1], hole[0]), _with_holes(language, message, tuple(arguments.items())))
 
 
 # Kept for the next time: formatting takes a hundred times as long as looking it up.
@@ -71,18 +63,37 @@ _kept = lru_cache(maxsize=MOST_KEPT)(_text)
 text: _Text = _kept
 
 
-def _filled_in(bundle: FluentBundle, pattern: Pattern, arguments: dict[str, str | int]) -> tuple[str, list[str]]:
-    long = {name: words for name, words in arguments.items() if isinstance(words, str) and len(words) > LONGEST_PART}
-    short = {name: f"\0{name}\0" if name in long else _part(value) for name, value in arguments.items()}
-    result, errors = bundle.format_pattern(pattern, short)
-    words = _LEFT_OUT.sub(lambda hole: long.get(hole[1], hole[0]), str(result))
-    return words, list(dict.fromkeys(str(error) for error in errors))
+@lru_cache(maxsize=MOST_KEPT)
+def _with_holes(language: str, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """The message with a hole for all that goes into it as it is: formatted once, whatever the names and cards."""
+    errors: list[str] = []
+    for catalogue in _catalogues(language):
+        pattern = catalogue.pattern(message)
+        if pattern is not None:
+            parts = {name: _part(value) for name, value in arguments}
+            result, problems = catalogue.bundle.format_pattern(pattern, parts)
+            errors = list(dict.fromkeys(map(str, problems)))
+            if not errors:
+                return str(result)
+            if not any(error.startswith(_LACKING) for error in errors):
+                break
+    if errors:
+        _complain(language, message, errors)
+    raise UnknownMessage(_unknown(language, message))
 
 
 def _part(value: str | int) -> object:
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@cache
+def _selectors(language: str) -> frozenset[str]:
+    """The arguments whose value some message of the language, or the English one in its place, depends on."""
+    _catalogue(language)  # or there is no such language
+    files = [file for each in {language, DEFAULT_LANGUAGE} for file in FOLDER.glob(f"{each}/*.ftl")]
+    return frozenset(name for file in files for name in _SELECTS.findall(file.read_text(encoding="utf-8")))
 
 
 @cache
@@ -151,6 +162,8 @@ def forget() -> None:
     """Read the catalogues again when they are wanted: their files have changed."""
     _catalogue.cache_clear()
     _kept.cache_clear()
+    _with_holes.cache_clear()
+    _selectors.cache_clear()
     has.cache_clear()
 
 

@@ -1,6 +1,6 @@
 """What the network makes of a position: how much it likes each choice, and each seat's chance to win.
 
-Everything is a whole number until the last division, so the same row gives the same answer on every machine.
+What it goes by are whole numbers, so the same row gives the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class Network:
         ).astype(np.float64)
         self.seats: Final = weights.arrays["value"].T.astype(np.float64)
         self.seat_bias: Final = weights.arrays["value_bias"].astype(np.float64)
-        activation = weights.exponent("activation")
-        self.policy_bits: Final = weights.exponent("policy") + activation
-        self.seat_rate: Final = rate_of(weights.exponent("value") + activation)
+        head = weights.exponent("head")
+        self.policy_bits: Final = weights.exponent("policy") + head
+        self.seat_rate: Final = rate_of(weights.exponent("value") + head)
 
     def judge(
         self, rows: Sequence[bytes], viewers: Sequence[int], choices: Sequence[Sequence[int]], seats: int
@@ -58,11 +58,11 @@ class Network:
         """For each row of an observation, and the seat that sees it, at a table of so many: what it makes of these
         choices."""
         seen = self.inputs.active(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
-        found = self.layers.activations(seen, viewers).astype(np.float64)
+        found = self.layers.hidden(seen, viewers)
         values = (found @ self.seats + self.seat_bias).astype(np.int64)[:, :seats].tolist()
         judged: list[Judgement] = []
-        for activations, value, offered in zip(found, values, choices, strict=True):
-            likings = self.actions.take(offered, 0) @ activations + self.action_bias.take(offered)
+        for hidden, value, offered in zip(found, values, choices, strict=True):
+            likings = self.actions.take(offered, 0) @ hidden + self.action_bias.take(offered)
             judged.append(Judgement(likings.astype(np.int64).tolist(), shares(soft_weights(value, self.seat_rate))))
         return judged
 

@@ -15,7 +15,7 @@ from blackgate.edition import Edition, load_edition, schema
 from blackgate.edition.data import FILE
 from blackgate.edition.kinds import Doing, Flag, Kind, ListOf, Name, OneOf, Table, Whole
 
-MOST: Final = 15  # a larger figure counts as this
+STEPS: Final = (1, 2, 3, 4, 7, 11)  # a figure counts as many of these as it reaches: 15 is more than 3, not five times
 BOARD: Final = ("game", "places", "cards", "recipes", "shop", "gangs", "tokens", "warden")
 
 Features = dict[str, int]
@@ -60,7 +60,7 @@ def features_of(kind: Kind, value: Any, path: str) -> Iterator[tuple[str, int]]:
     """The features of a value as `Edition.figures` has it."""
     match kind:
         case Whole() | Flag():
-            yield path, min(int(value), MOST)
+            yield path, sum(int(value) >= step for step in STEPS)
         case OneOf():
             yield f"{path}={value}", 1
         case ListOf(kind=Doing() as each):
@@ -84,7 +84,7 @@ def summed(features: Iterator[tuple[str, int]]) -> Features:
     total: Counter[str] = Counter()
     for name, amount in features:
         total[name] += amount
-    return {name: min(amount, MOST) for name, amount in total.items() if amount}
+    return {name: min(amount, len(STEPS)) for name, amount in total.items() if amount}
 
 
 class Family:

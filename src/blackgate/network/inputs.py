@@ -79,6 +79,9 @@ BY_CARD: Final = {
     "step.out:michel-cards": "michel_cards",
     "step.card:action-card": "cards",
 }
+# Where many of them lie, or nothing more can come of them, a card is only counted: what they do added up would drown
+# what matters, as the first layer sees it
+ONLY_COUNTED: Final = ("open", "shown", "gangs.under", "backgrounds.under", "traumas.under")
 BOARD: Final = "board"
 # Whose points count together in team mode: seats alternate (R13.1)
 TEAMS: Final = np.equal.outer(np.arange(MAX_SEATS) % 2, np.arange(MAX_SEATS) % 2).astype(np.int16)
@@ -215,10 +218,14 @@ class Inputs:
 
     def role(self, role: str, family: str, card: int) -> Features:
         """The rows of a card in a role; none for a number that the edition does not use."""
-        for name in families()[family].names:
+        names = families()[family].names
+        if role.partition(">")[0] in ONLY_COUNTED:
+            names = names[:1]
+        for name in names:
             self.roles.setdefault(f"{role} {name}")
         cards = self.cards[family]
-        return {f"{role} {name}": times for name, times in (cards[card] if card < len(cards) else {}).items()}
+        features = cards[card] if card < len(cards) else {}
+        return {f"{role} {name}": times for name, times in features.items() if name in names}
 
     # --- actions
     def action(self, number: int) -> Features:

@@ -1,4 +1,5 @@
-"""What a network has learned, as a file: a line that says what it is, a line of JSON, and the arrays as plain bytes.
+"""What a network has learned, as a file: a line that says what it is; then, compressed and with a check sum by zlib, a
+line of JSON and the arrays as plain bytes.
 
 The JSON has what the numbers mean: the parts of the observation and the features of cards that they were learned for,
 the exponent of each tensor (a number q with the exponent s stands for q * 2^-s), and on which editions it was trained.
@@ -7,6 +8,7 @@ the exponent of each tensor (a number q with the exponent s stands for q * 2^-s)
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Mapping, Sequence
 from math import prod
 from pathlib import Path
@@ -19,8 +21,9 @@ from blackgate.messages import Said, phrase
 from blackgate.network.sight import CannotSee
 from blackgate.rules.errors import BlackgateError
 
-FIRST_LINE: Final = b"blackgate network 1\n"
+FIRST_LINE: Final = b"blackgate network 2\n"
 TYPES: Final = ("int8", "int16", "int32")  # little-endian in the file
+BEST: Final = 9  # that zlib can do
 ARRAYS: Final = "arrays"  # in the header: name, type and shape of each
 
 
@@ -69,23 +72,25 @@ def save(path: Path, header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any
     assert all(type_ in TYPES for _, type_, _ in described), "whole numbers only"
     line = json.dumps({**header, ARRAYS: described}, sort_keys=True).encode() + b"\n"
     numbers = [np.ascontiguousarray(array, array.dtype.newbyteorder("<")).tobytes() for array in arrays.values()]
-    path.write_bytes(b"".join((FIRST_LINE, line, *numbers)))
+    path.write_bytes(FIRST_LINE + zlib.compress(b"".join((line, *numbers)), BEST))
 
 
 def load(path: Path) -> Weights:
     """Read a network. Raises WrongWeights if it is none."""
-    data = path.read_bytes()
-    if not data.startswith(FIRST_LINE):
+    packed = path.read_bytes()
+    if not packed.startswith(FIRST_LINE):
         raise WrongWeights(path.name)
-    end = data.index(b"\n", len(FIRST_LINE))
-    header: dict[str, Any] = json.loads(data[len(FIRST_LINE) : end])
+    try:
+        data = zlib.decompress(packed[len(FIRST_LINE) :])
+    except zlib.error as error:
+        raise WrongWeights(path.name) from error
+    end = data.index(b"\n")
+    header: dict[str, Any] = json.loads(data[:end])
     arrays: dict[str, NDArray[Any]] = {}
     at = end + 1
     for name, type_, shape in header.pop(ARRAYS):
         kind = np.dtype(type_).newbyteorder("<")
         size = prod(shape)
-        if type_ not in TYPES or at + size * kind.itemsize > len(data):
-            raise WrongWeights(path.name)
         arrays[name] = np.frombuffer(data, kind, size, at).reshape(shape)
         at += size * kind.itemsize
     return Weights(path.name, header, arrays)

@@ -233,14 +233,6 @@ class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
     link: Token
 
 
-class Branch(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish to play on from a step of a finished game, in that seat, against bots."""
-
-    step: Annotated[int, Meta(ge=0, le=100000)]
-    seat: SeatNumber
-    bot: BotKind = "veteran"
-
-
 class SeatStatistics(Struct, frozen=True, kw_only=True):
     """A player's game in figures."""
 

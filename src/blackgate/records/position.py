@@ -49,12 +49,6 @@ from blackgate.rules.start import rulebook, seed_bytes
 Entries = dict[str, object]
 
 PILE_NAMES: Final = CARD_NAMES[: int(PILES)]
-OF_CARDS: Final = ("discard", "deck", "table", "stacks", "michel_deck", "michel_discard")
-LINES: Final = (
-    *(f"{seat}" for seat in range(MAX_SEATS)),
-    *("turn", "options", "dice", "cards", "piles", *OF_CARDS, *GANG_NAMES),
-    *("michel", "warden", "traumas", "backgrounds", "waiting", "over"),
-)
 
 
 class ImpossibleLine(ImpossiblePosition):
@@ -113,32 +107,17 @@ def read_position(text: str) -> tuple[Plain, list[int], list[tuple[str, int]]]:
                 raise impossible("position-no-colon", found=f"'{line[:60]}'")
             if key.isdigit():
                 once(seats, key, read_seat(rest))
-            elif key == "turn":
-                once(plain, key, read_turn(rest))
-            elif key in OF_CARDS:
-                once(plain, key, read_cards(rest))
-            elif key in ("michel", "warden"):
-                once(plain, key, rest)
-            elif key == "traumas":
-                once(plain, key, [name.strip() for name in rest.split(",")])
-            elif key == "backgrounds":
-                once(plain, key, [read_under(part) for part in rest.split(",")])
-            elif key == "options":
-                once(plain, key, rest)
-            elif key == "piles":
-                once(plain, key, read_piles(rest))
+            elif key in READERS:
+                once(plain, key, READERS[key](rest))
             elif key in GANG_NAMES:
-                once(gangs, key, [name.strip() for name in rest.split(",")])
+                once(gangs, key, read_names(rest))
             elif key == "dice":
                 dice += [whole(word) for word in rest.split(",")]
             elif key == "cards":
                 drawn += [(word.strip(), number) for word in rest.split(",")]
-            elif key == "waiting":
-                once(plain, key, [read_step(step) for step in rest.split("/")])
-            elif key == "over":
-                once(plain, key, yes_or_no(rest))
             else:
-                raise impossible("position-unknown", found=f"'{key}'", known=", ".join(LINES))
+                known = [*(str(seat) for seat in range(MAX_SEATS)), *READERS, "dice", "cards", *GANG_NAMES]
+                raise impossible("position-unknown", found=f"'{key}'", known=", ".join(known))
         except ImpossiblePosition as error:
             raise ImpossibleLine(number, error.words()) from None
     if sorted(seats) != [str(seat) for seat in range(len(seats))] or not FEWEST <= len(seats) <= MAX_SEATS:
@@ -165,7 +144,7 @@ def read_options(text: str, players: int) -> Options:
         elif part == "warden":
             warden = True
         elif key == "places":
-            places = tuple(name.strip() for name in rest.split(","))
+            places = tuple(read_names(rest))
         else:
             known = ", ".join([*STANDEES, "team", "warden", "places"])
             raise impossible("position-unknown", "options", found=f"'{part}'", known=known)
@@ -179,10 +158,14 @@ def options_text(options: Options) -> str:
     return "; ".join(parts + ([f"places {', '.join(options.places)}"] if options.places else []))
 
 
-def read_under(text: str) -> list[object]:
-    """`boxer` or `fence 2`: what lies under the Background deck, and who knows it."""
-    name, _, seat = text.strip().partition(" ")
-    return [name, 1 << whole(seat) if seat else int(EVERYBODY)]
+def read_names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def read_under(text: str) -> list[list[object]]:
+    """`boxer, fence 2`: what lies under the Background deck, and who knows it."""
+    parts = [name.partition(" ") for name in read_names(text)]
+    return [[name, 1 << whole(seat) if seat else int(EVERYBODY)] for name, _, seat in parts]
 
 
 def read_seat(text: str) -> Entries:
@@ -244,9 +227,9 @@ def read_piles(text: str) -> dict[str, int]:
     return cards
 
 
-def read_step(text: str) -> list[int | str]:
-    name, *fields = text.split() or [""]
-    return [name, *[whole(field, negative=True) for field in fields]]
+def read_waiting(text: str) -> list[list[int | str]]:
+    steps = [step.split() or [""] for step in text.split("/")]
+    return [[name, *[whole(field, negative=True) for field in fields]] for name, *fields in steps]
 
 
 def card_index(name: str, line: int, book: Rulebook) -> int:
@@ -275,6 +258,20 @@ def once(entries: Entries, key: str, value: object) -> None:
     if key in entries:
         raise impossible("position-twice", found=f"'{key}'")
     entries[key] = value
+
+
+# What a line holds besides those of seats, Gangs and chance
+READERS: Final[dict[str, Callable[[str], object]]] = {
+    "turn": read_turn,
+    "options": str,
+    "piles": read_piles,
+    **dict.fromkeys(("discard", "deck", "table", "stacks", "michel_deck", "michel_discard"), read_cards),
+    **dict.fromkeys(("michel", "warden"), str),
+    "traumas": read_names,
+    "backgrounds": read_under,
+    "waiting": read_waiting,
+    "over": yes_or_no,
+}
 
 
 # --- writing

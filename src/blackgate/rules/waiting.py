@@ -150,8 +150,8 @@ def in_play(kind: StepKind, options: Options) -> bool:
     return folder != dig_in.__name__ or file in options.places
 
 
-def numbers_in(step: Step) -> list[tuple[str, str, int]]:
-    """What is saved of a step: where each number is found, its kind, and the number."""
+def numbers_in(step: Step) -> list[tuple[str, str, Any]]:
+    """What is saved of a step: where each number is found, its kind, and the number; of Michel cards a list of them."""
     kind = kind_of(step)
     return [(path, what, value) for (path, what), value in zip(kind.numbers, kind.read(step)[1:], strict=True)]
 

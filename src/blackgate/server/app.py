@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -19,7 +21,8 @@ from blackgate.server.addresses import client_address
 from blackgate.server.calls import Call, Endpoint
 from blackgate.server.client_files import ClientFiles
 from blackgate.server.endpoints import ENDPOINTS, decoded
-from blackgate.server.headers import BodyLimit, BodyTooLong, SecurityHeaders, origin_allowed
+from blackgate.server.headers import BodyLimit, BodyTooLong, SecurityHeaders, header, origin_allowed
+from blackgate.server.leases import Elsewhere
 from blackgate.server.metrics import CONTENT_TYPE
 from blackgate.server.openapi import openapi, socket_schema
 from blackgate.server.players.sessions import token_in
@@ -27,6 +30,8 @@ from blackgate.server.publishing import encode
 from blackgate.server.rate_limits import AddressRateLimits, RateLimited
 from blackgate.server.readiness import Readiness
 from blackgate.server.refusals import Refusal
+from blackgate.server.relays import HEADER, OwnerGone, Relays, address_in
+from blackgate.server.routing import PATIENCE, PAUSE
 from blackgate.server.storage import StorageError
 from blackgate.server.table_manager import TableManager
 
@@ -34,25 +39,48 @@ LOG = structlog.get_logger(__name__)
 API = "/api"
 JSON = "application/json"
 BEARER = "Bearer "
+IDEMPOTENT: Final = frozenset({"GET", "HEAD", "PUT", "DELETE"})
 
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
+def make_app(manager: TableManager, limits: AddressRateLimits, relays: Relays | None = None) -> ASGIApp:
+    """`relays`: where other processes own tables."""
     files = ClientFiles()
     described = [
         Route("/openapi.json", document(encode(openapi()))),
         Route("/schema.json", document(encode(socket_schema()))),
     ]
     routes: list[BaseRoute] = [
-        Mount(API, routes=[*endpoint_routes(manager, limits), *described]),  # nothing there is a file of the client
+        # Nothing there is a file of the client.
+        Mount(API, routes=[*endpoint_routes(manager, limits, relays), *described]),
         Route("/healthz", document(b'{"alive":true}')),
         Route("/readyz", ready(Readiness(manager))),
         Route("/{path:path}", client(files)),
     ]
     app = Starlette(routes=routes, exception_handlers=ERRORS)
-    too_large = encode(Problem("too-large", phrase("server-too-large").text(DEFAULT_LANGUAGE)))
-    return SecurityHeaders(RequestRateLimit(BodyLimit(app, too_large), manager, limits, files.find))
+    return SecurityHeaders(RequestRateLimit(body_limit(app), manager, limits, files.find))
+
+
+def relayed_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
+    """What other processes pass on. It is not passed on any further."""
+    routes = [Mount(API, routes=endpoint_routes(manager, limits, None))]
+    return SecurityHeaders(Relayed(body_limit(Starlette(routes=routes, exception_handlers=ERRORS))))
+
+
+def body_limit(app: ASGIApp) -> BodyLimit:
+    return BodyLimit(app, encode(Problem("too-large", phrase("server-too-large").text(DEFAULT_LANGUAGE))))
+
+
+class Relayed:
+    """What another process passes on, which has counted it: `client` is whom it names, as RequestRateLimit has it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_in(header(scope, HEADER).encode())
+        await self._app({**scope, "client": (address, 0)}, receive, send)
 
 
 class RequestRateLimit:
@@ -85,11 +113,11 @@ class RequestRateLimit:
             await self._app({**scope, "client": (address, 0)}, receive, send)
 
 
-def endpoint_routes(manager: TableManager, limits: AddressRateLimits) -> list[Route]:
+def endpoint_routes(manager: TableManager, limits: AddressRateLimits, relays: Relays | None) -> list[Route]:
     """One for each path, so that whoever tries a wrong method is told all the right ones."""
     paths: dict[str, dict[str, Answer]] = {}
     for each in ENDPOINTS:
-        paths.setdefault(each.path.removeprefix(API), {})[each.method] = handler(each, manager, limits)
+        paths.setdefault(each.path.removeprefix(API), {})[each.method] = handler(each, manager, limits, relays)
     return [Route(path, by_method(answers), methods=list(answers)) for path, answers in paths.items()]
 
 
@@ -100,12 +128,12 @@ def by_method(answers: dict[str, Answer]) -> Answer:
     return answer
 
 
-def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits) -> Answer:
+def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits, relays: Relays | None) -> Answer:
     async def answer(request: Request) -> Response:
         call: Call | None = None
         try:
             call = await read(request, endpoint, manager, limits)
-            found = await endpoint.do(call)
+            found = await do_or_relay(endpoint, call, request, relays)
         except Refusal as refusal:
             return problem(refusal, request)
         except RateLimited as error:
@@ -128,15 +156,39 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits
                 return problem(Refusal("internal"), request)
             room.quarantine(error)
             return problem(Refusal("quarantined"), request)
-        text = isinstance(found, str)
-        response = Response(
-            found if text else encode(found), endpoint.status, media_type="text/plain" if text else JSON
+        if isinstance(found, Response):
+            return found
+        content, media = (
+            (found, "text/plain")
+            if isinstance(found, str)
+            else (found, "application/octet-stream")
+            if isinstance(found, bytes)
+            else (encode(found), JSON)
         )
+        response = Response(content, endpoint.status, media_type=media)
         for cookie in call.cookies:
             response.headers.append("set-cookie", cookie)
         return response
 
     return answer
+
+
+async def do_or_relay(endpoint: Endpoint, call: Call, request: Request, relays: Relays | None) -> object:
+    """Here, or by the process that owns the table. One that is gone is waited for until its lease has run out."""
+    until = time.monotonic() + call.manager.settings.lease_seconds + PATIENCE
+    while True:
+        try:
+            return await endpoint.do(call)
+        except Elsewhere as elsewhere:
+            if relays is None:
+                raise
+            owner = elsewhere.owner
+        try:
+            return await relays.ask(owner, request, await request.body(), call.address)
+        except OwnerGone as gone:
+            if time.monotonic() > until or (gone.heard and request.method not in IDEMPOTENT):
+                raise Refusal("moved", retry_after=1) from None
+        await asyncio.sleep(PAUSE)
 
 
 async def read(request: Request, endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits) -> Call:

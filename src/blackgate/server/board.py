@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -37,6 +37,7 @@ from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.rules.turn_actions import TurnAction
 from blackgate.server.table import Table
+from blackgate.server.time_slices import Work
 from blackgate.wording import (
     action_card_text,
     background_name,
@@ -59,20 +60,20 @@ from blackgate.wording import (
 from blackgate.wording.families import family_of
 from blackgate.wording.labels import group_of
 
-MOST_BOARDS: Final = 64  # kept at a time
+MOST_BOARDS: Final = 128  # kept at a time
 
 
 def board(table: Table, language: str) -> Board:
     return described(rulebook(table.options, table.edition), language)
 
 
-@cache
-def printed_board(language: str) -> Board:
+def printed_board(language: str) -> Work[Board]:
     """The standard edition where there is no table: the board of the base game, where every card names the Places as
     they are printed; besides the modular Places, each by its own id, and the Traumas, which only one of them has.
     """
     whole = described(rulebook(Options(michel="michel", warden=True)), language)
     for name, place in load_edition().modular_places.items():
+        yield
         other = described(rulebook(Options(places=(name,))), language)
         places = {**whole.places, name: other.places[place.replaces]}
         whole = msgspec.structs.replace(whole, places=places, traumas={**whole.traumas, **other.traumas})

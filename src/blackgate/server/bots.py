@@ -43,7 +43,9 @@ HINT_SECONDS: Final = 1.0
 ODDS_SECONDS: Final = 0.1  # about
 MOST_ASKED: Final = 64  # hints, and odds, that wait or are thought about at a time
 MOST_OF_GUEST: Final = 8  # of them, for one guest: a table full of people behind one router, and some more
-NICENESS: Final = 10  # of the process for hints and odds
+MOST_THOUGHTS: Final = 4  # that somebody at an analysis board waits for; of one guest, one
+LONGEST_THOUGHT: Final = 20  # seconds
+NICENESS: Final = 10  # of the processes for hints and odds, and for thoughts
 
 Known = TypeVar("Known")
 Key = tuple[int, str, bool, tuple[str, ...], bool]
@@ -76,11 +78,13 @@ class Position:
 
 
 class BotPool:
-    """The processes for moves, and the one for hints and odds. Whoever asks is known by guest and table."""
+    """The processes for moves, the one for hints and odds, and the one for long thoughts, which must keep no hint
+    waiting. Whoever asks is known by guest and table."""
 
     def __init__(self, processes: int) -> None:
         self._movers: Final = BotProcesses(processes)
         self._advisers: Final = BotProcesses(1, NICENESS)
+        self._analysts: Final = BotProcesses(1, NICENESS)
 
     async def choose(self, kind: str, position: Position, guest: str, table: str) -> int:
         """The action that a bot of that kind would take."""
@@ -96,6 +100,19 @@ class BotPool:
         """What a boss thinks of each choice, the best first, or ProcessDied. Raises Refusal where too many are asked
         for."""
         return self._advise("hint", HINT_SECONDS, guest, table, partial(explained, HINT_SECONDS, position))
+
+    async def think(self, position: Position, seconds: float, guest: str) -> list[dict[str, Any]]:
+        """As a hint, after so many seconds of thought; nothing where the process died. Raises Refusal where too many
+        are asked for."""
+        waiting = self._analysts.count(())
+        if waiting >= MOST_THOUGHTS or self._analysts.count((guest,)):
+            wait = waiting * LONGEST_THOUGHT
+            raise Refusal("too-many", phrase("server-too-many-thought", seconds=wait), retry_after=wait)
+        try:
+            found: list[dict[str, Any]] = await self._analysts.submit((guest,), partial(explained, seconds, position))
+        except ProcessDied:
+            return []
+        return found
 
     def odds(self, position: Position, action: int, guest: str, table: str) -> Future[list[Outcome]]:
         """What can come of one of the choices, by what the seat may know; as for a hint."""
@@ -119,6 +136,7 @@ class BotPool:
         """Nobody waits for a bot any more."""
         self._movers.close()
         self._advisers.close()
+        self._analysts.close()
 
 
 # --- in the other process
@@ -130,7 +148,7 @@ def chosen(kind: str, position: Position) -> int:
 
 
 def explained(seconds: float, position: Position) -> list[dict[str, Any]]:
-    boss = Boss(0, seconds)
+    boss = Boss(0, seconds, learned=True)
     boss.by_the_clock = True  # others wait
     found = boss.explain(position.seen(), list(position.actions)).plain()
     alternatives = found["alternatives"]

@@ -1,62 +1,97 @@
-"""Playing on from any step of a finished game: a table of one's own that has gone the same way so far, with bots.
+"""Playing on against bots, at a table of one's own: from any step of a finished game, or from a position.
 
-It has the secret of the game it comes from, and everybody's contribution, so the same cards lie in the same hands. That
-secret is out, as is everything that was hidden in that game; of games that go on nothing is ever branched.
+A table that goes on from a game has the secret of that game, and everybody's contribution, so the same cards lie in the
+same hands. That secret is out, as is everything that was hidden in that game; of games that go on nothing is ever
+branched. From a position, chance is the new table's own, and the seats come new to it.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 
-from blackgate.protocol.tables import Branch, NoClock
+from blackgate.protocol.tables import NewTable, NoClock, TableSettings
+from blackgate.records.position import position_text
+from blackgate.rules.game import Game
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
-from blackgate.server.decisions import automatic_answers
+from blackgate.server.decisions import automatic_answers, legal
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import Entry
 from blackgate.server.finished_games import must_be_over
-from blackgate.server.lobby import fit_bot, new_code, new_key
+from blackgate.server.lobby import fit_bot, new_code, new_key, open_table, settings_of
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
 from blackgate.server.time_slices import Work
 
+Branch = tuple[Table, list[Entry]]
 
-def branch_table(table: Table, wish: Branch, now: float) -> Work[tuple[Table, list[Entry]]]:
-    """The asker takes the seat, bots take the others. They help: moves are taken back, hints and odds given."""
+
+def branch_table(table: Table, step: int, tried: Sequence[str], seat: int, bot: str, now: float) -> Work[Branch]:
+    """After so many actions of a finished game, and those that were tried from there.
+
+    The asker takes the seat, bots take the others. They help: moves are taken back, hints and odds given.
+    """
     must_be_over(table)
     if table.record or table.rules != RULES:
         raise Refusal("other-rules")
-    if wish.seat >= len(table.seats):
-        raise Refusal("wrong-seat")
-    if wish.step >= len(table.actions):
+    if step > len(table.actions):
         raise Refusal("over")
-    bot = fit_bot(wish.bot, table)
-    settings = msgspec.structs.replace(
-        table.settings, clock=NoClock(), public=False, watch="nobody", undo=True, tracker=True, odds=True, hints=True
-    )
     opened = msgspec.structs.replace(
         table.opened,
         id=secrets.token_urlsafe(16),
         code=new_code(),
-        settings=settings,
+        settings=helpful(msgspec.structs.replace(table.settings, clock=NoClock(), public=False)),
         edition=msgspec.Raw(edition_bytes(table.edition)),
         fingerprint=table.edition.fingerprint,
         host_key="",
         at=now,
     )
     branch = Table(opened)
-    entries: list[Entry] = [opened]
-    for number, seat in enumerate(table.seats):
-        mine = number == wish.seat
-        sits = journal.SatDown(seat=number, name=seat.name, key=new_key(), host=True)
-        who: Entry = sits if mine else journal.Filled(number, seat.name, bot)
-        for entry in (who, journal.Contributed(number, seat.contribution)):
-            branch.apply(entry)
-            entries.append(entry)
-    entries.append(branch.start(now))
-    for played in table.actions[: wish.step]:
+    contributions = [each.contribution for each in table.seats]
+    entries = [opened, *seated(branch, table.names, contributions, seat, bot), branch.start(now)]
+    for played in table.actions[:step]:
         entries.append(branch.play(played.seat, played.action, now))
         yield
+    for action in tried:
+        must_go_on(branch.game)
+        entries.append(branch.play(int(branch.game.asked()), legal(branch.game, action), now))
+        yield
+    must_go_on(branch.game)
     return branch, [*entries, *automatic_answers(branch, now)]
+
+
+def lay_table(game: Game, names: Sequence[str], seat: int, bot: str, now: float) -> Branch:
+    """As that game stands."""
+    must_go_on(game)
+    wish = NewTable(settings=helpful(settings_of(game.book.options)))
+    table, entries = open_table(wish, game.book.edition, now, "", position=position_text(game))
+    entries += [*seated(table, names, [""] * len(names), seat, bot), table.start(now)]
+    return table, [*entries, *automatic_answers(table, now)]
+
+
+def seated(table: Table, names: Sequence[str], contributions: Sequence[str], mine: int, bot: str) -> list[Entry]:
+    """The asker in that seat, as the host, and bots in all others."""
+    if mine >= len(names):
+        raise Refusal("wrong-seat")
+    kind = fit_bot(bot, table)
+    entries: list[Entry] = []
+    for number, (name, contribution) in enumerate(zip(names, contributions, strict=True)):
+        sits = journal.SatDown(seat=number, name=name, key=new_key(), host=True)
+        who: Entry = sits if number == mine else journal.Filled(number, name, kind)
+        entries += [who, journal.Contributed(number, contribution)]
+    for entry in entries:
+        table.apply(entry)
+    return entries
+
+
+def helpful(settings: TableSettings) -> TableSettings:
+    """Private, and with all that helps."""
+    return msgspec.structs.replace(settings, watch="nobody", undo=True, tracker=True, odds=True, hints=True)
+
+
+def must_go_on(game: Game) -> None:
+    if game.over:
+        raise Refusal("over")

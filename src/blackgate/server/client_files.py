@@ -18,7 +18,7 @@ from starlette.responses import Response
 INDEX: Final = "index.html"
 # The last is a table's short code.
 PAGE: Final = re.compile(
-    r"/|/(table|tv|hand|seat|learn|puzzles|fair|rules|players|player|account|style)(/[^/]*)?|/[A-Za-z]{6}"
+    r"/|/(table|tv|hand|seat|learn|puzzles|analysis|fair|rules|players|player|account|style)(/[^/]*)?|/[A-Za-z]{6}"
 )
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # made when the client is built, the better one first
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from blackgate.bots.protocol import edition_told
+from blackgate.protocol import analysis as analysis_wire
 from blackgate.protocol import puzzles as puzzle_wire
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
@@ -15,8 +16,8 @@ from blackgate.protocol.story import StoryTold
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
+from blackgate.server import analysis, finished_games, kept_replay, lobby, puzzles, stories
 from blackgate.server import entries as journal
-from blackgate.server import finished_games, kept_replay, lobby, puzzles, stories
 from blackgate.server.board import board, described, printed_board
 from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
 from blackgate.server.notices.endpoints import NOTICE_ENDPOINTS
@@ -37,7 +38,7 @@ async def see_options(call: Call) -> wire.TableOptions:
 
 
 async def see_printed_board(call: Call) -> Board:
-    return printed_board(call.language)
+    return await run_sliced(printed_board(call.language))
 
 
 async def open_table(call: Call) -> wire.Seated:
@@ -166,11 +167,6 @@ async def rematch(call: Call) -> wire.Seated:
 
 
 # --- finished games
-async def branch(call: Call) -> wire.Seated:
-    call.limits.check("table", call.address)
-    return await call.manager.branch(await call.room(), call.body)
-
-
 async def get_record(call: Call) -> str:
     return finished_games.record_text((await call.room()).table)
 
@@ -198,7 +194,7 @@ async def ask_story(call: Call) -> StoryTold:
     return await in_words(await call.manager.stories.ask(table, call.address), table, call.language)
 
 
-async def keep_replay(call: Call) -> str:
+async def keep_replay(call: Call) -> bytes:
     """One at a time: a long game takes a second or two."""
     table = (await call.room()).table
     finished_games.must_be_over(table)
@@ -236,9 +232,31 @@ async def try_puzzle(call: Call) -> puzzle_wire.PuzzleTried:
     return await puzzles.tried(call.manager.bots, call.address, puzzle, edition, call.body.tried, call.language)
 
 
+# --- the analysis board
+async def analyse(call: Call) -> analysis_wire.Analysis:
+    origin = await analysis.begin(call.manager, call.body.beginning, call.language)
+    return await run_sliced(analysis.analysed(origin, call.body, call.language))
+
+
+async def see_analysis_board(call: Call) -> Board:
+    origin = await analysis.begin(call.manager, call.body.beginning, call.language)
+    return described(origin.game.book, call.language)
+
+
+async def think(call: Call) -> analysis_wire.Thoughts:
+    return await analysis.thoughts(call.manager, call.address, call.body, call.language)
+
+
+async def play_on(call: Call) -> wire.Seated:
+    call.limits.check("table", call.address)
+    return await call.manager.branch(await analysis.branch(call.manager, call.body, call.language), call.body.seat)
+
+
 SEAT: Final = TABLE + "/seats/{seat}"
 PUZZLE: Final = "/api/puzzles/{puzzle}"
 HOSTS: Final = (*NOT_YOURS, "not-host", "started", "ended")
+ANALYSIS: Final = "/api/analysis"
+ANALYSED: Final = (*OVER, "other-rules", "over", "wrong-position")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/options", "What can be chosen for a table", see_options, wire.TableOptions,
@@ -279,9 +297,6 @@ ENDPOINTS: Final = (
              refusals=(*NOT_YOURS, "wrong-link")),
     Endpoint("POST", TABLE + "/rematch", "Play again with the same people", rematch, wire.Seated, token=True,
              refusals=(*NOT_YOURS, "not-over")),
-    Endpoint("POST", TABLE + "/branch", "Play on from a step of a finished game, against bots", branch, wire.Seated,
-             wire.Branch, 201,
-             refusals=(*OVER, "other-rules", "over", "wrong-seat", "wrong-bot", "too-many", "too-many-tables")),
     Endpoint("GET", TABLE + "/record", "The record of a finished game, with its fairness proof", get_record, str,
              refusals=OVER),
     Endpoint("GET", TABLE + "/statistics", "A finished game in figures", get_statistics, wire.Statistics,
@@ -289,7 +304,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
     Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if that was told", keep_replay,
-             str, query=("language",), refusals=OVER),
+             bytes, query=("language",), refusals=OVER),
     Endpoint("GET", TABLE + "/story", "How everybody's chances went, as far as it was asked for", get_story, StoryTold,
              query=("language",), refusals=(*OVER, "other-rules")),
     Endpoint("POST", TABLE + "/story", "Have the story of a finished game told", ask_story, StoryTold,
@@ -301,6 +316,15 @@ ENDPOINTS: Final = (
     Endpoint("POST", PUZZLE, "Try a puzzle: all that was chosen so far, and what comes of it", try_puzzle,
              puzzle_wire.PuzzleTried, puzzle_wire.TryPuzzle, query=("language",),
              refusals=("not-found", "illegal", "over")),
+    Endpoint("POST", ANALYSIS, "Try choices from a step of a finished game, from a position or a puzzle", analyse,
+             analysis_wire.Analysis, analysis_wire.Analyse, query=("language",), refusals=(*ANALYSED, "illegal")),
+    Endpoint("POST", ANALYSIS + "/board", "What is printed, as for a table", see_analysis_board, Board,
+             analysis_wire.SeeBeginning, query=("language",), refusals=ANALYSED),
+    Endpoint("POST", ANALYSIS + "/thoughts", "What a strong bot thinks of the choices there", think,
+             analysis_wire.Thoughts, analysis_wire.Think, query=("language",), refusals=(*ANALYSED, "illegal")),
+    Endpoint("POST", ANALYSIS + "/table", "Play on from there, against bots", play_on, wire.Seated,
+             analysis_wire.PlayOn, 201, query=("language",),
+             refusals=(*ANALYSED, "illegal", "wrong-seat", "wrong-bot", "too-many-tables")),
     *PLAYER_ENDPOINTS,
     *NOTICE_ENDPOINTS,
 )  # fmt: skip

@@ -31,6 +31,7 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     at: float
     fingerprint: str = ""  # of the edition; release 0.1.0 did not say it
     lesson: Lesson | None = None  # the whole of it, where one is taken
+    position: str = ""  # from which the game begins, where it is not dealt (`records/position.py`)
 
 
 class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):

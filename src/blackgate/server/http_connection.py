@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from http import HTTPStatus
-from typing import Final
+from typing import Final, Protocol
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -17,10 +17,12 @@ from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.tables import Problem
 from blackgate.server.addresses import client_address, is_among, network_of
 from blackgate.server.headers import refusal_headers
+from blackgate.server.leases import Leases
 from blackgate.server.metrics import Metrics
 from blackgate.server.publishing import encode
 from blackgate.server.rate_limits import AddressRateLimits, Asked, ConnectionLimit, RateLimited, TooManyConnections
 from blackgate.server.refusals import Refusal
+from blackgate.server.relays import HEADER, RelayKey
 from blackgate.server.settings import Settings
 
 REQUEST_SECONDS: Final = 10.0  # for a whole request, its body too
@@ -28,20 +30,30 @@ MOST_HEAD: Final = 32 * 1024  # bytes of a request that are not its body: its he
 MOST_HEADERS: Final = 128
 CHUNK: Final = 4 * 1024  # bytes that are read at a time
 VERSIONS: Final = ("1.0", "1.1")
+EVERYBODY: Final = ("0.0.0.0/0", "::/0")
 ONLY_ONCE: Final = (b"host", b"origin", b"authorization")  # whoever sends two wants them read in two ways
 
 
-def http_protocol(settings: Settings, limits: AddressRateLimits, metrics: Metrics) -> type[asyncio.Protocol]:
-    """The class that uvicorn makes an HTTP connection of."""
-    open_connections, address_limits, counted = ConnectionLimit(settings), limits, metrics
+def http_protocol(
+    settings: Settings, limits: AddressRateLimits, metrics: Metrics, router: Router | None = None
+) -> type[asyncio.Protocol]:
+    """The class that uvicorn makes an HTTP connection of. `router`: where others may own the table that is wanted."""
+    open_connections, address_limits, counted, finds_owner = ConnectionLimit(settings), limits, metrics, router
 
     class ThisHttpConnection(HttpConnection):
         proxies = settings.proxies
         callers = open_connections
         limits = address_limits
         metrics = counted
+        router = finds_owner
 
     return ThisHttpConnection
+
+
+class Router(Protocol):
+    """Finds the process for a WebSocket, whose handshake has been counted."""
+
+    async def route(self, connection: HttpConnection) -> None: ...
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -51,6 +63,7 @@ class HttpConnection(HttpToolsProtocol):
     callers: ConnectionLimit
     limits: AddressRateLimits
     metrics: Metrics
+    router: Router | None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -60,6 +73,7 @@ class HttpConnection(HttpToolsProtocol):
         self.in_head = True
         self.framing = 0  # bytes of this request that are not its body
         self.is_websocket = False
+        self.routing: asyncio.Task[None] | None = None
         try:
             if not is_among(self.peer, self.proxies):  # a proxy calls for many
                 address = network_of(self.peer)
@@ -73,6 +87,8 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
         self.leave()
+        if self.routing is not None:
+            self.routing.cancel()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -80,8 +96,23 @@ class HttpConnection(HttpToolsProtocol):
             self.is_websocket = True
             self.stop_waiting()
             self.leave()
-            super().handle_websocket_upgrade()
-            self.parser = None  # type: ignore[assignment]  # or the two would keep each other alive
+            if self.router is None:
+                self.upgrade()
+            else:
+                self.transport.pause_reading()
+                self.routing = self.loop.create_task(self.router.route(self))
+
+    def upgrade(self) -> None:
+        """The table is here."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # or the two would keep each other alive
+        self.routing = None
+
+    def spliced(self) -> None:
+        """The table is elsewhere, and the transport not this connection's any more."""
+        self.connections.discard(self)
+        self.parser = None  # type: ignore[assignment]
+        self.routing = None
 
     def data_received(self, data: bytes) -> None:
         """Bit by bit, so that all heads are measured alike, however they are cut."""
@@ -151,11 +182,16 @@ class HttpConnection(HttpToolsProtocol):
             self.counted = ""
 
     # --- counting
+    @property
+    def address(self) -> str:
+        """Whoever calls."""
+        forwarded = [value.decode("latin-1") for name, value in self.headers or () if name == b"x-forwarded-for"]
+        return client_address(self.peer, forwarded, self.proxies)
+
     def is_counted(self, asked: Asked) -> bool:
         """Whether whoever calls may ask for this; refused if not."""
-        forwarded = [value.decode("latin-1") for name, value in self.headers or () if name == b"x-forwarded-for"]
         try:
-            self.limits.check(asked, client_address(self.peer, forwarded, self.proxies))
+            self.limits.check(asked, self.address)
         except RateLimited as error:
             self.metrics.limited(asked)
             self.refuse(Refusal("too-many", error.words(), retry_after=error.seconds))
@@ -185,3 +221,38 @@ class HttpConnection(HttpToolsProtocol):
         head = [f"HTTP/1.1 {status.value} {status.phrase}", *(f"{name}: {value}" for name, value in headers.items())]
         self.transport.write("\r\n".join([*head, "", ""]).encode("ascii") + body)
         self.transport.close()
+
+
+def relayed_http_protocol(
+    settings: Settings, limits: AddressRateLimits, metrics: Metrics, key: RelayKey, leases: Leases
+) -> type[asyncio.Protocol]:
+    """The same for what other processes pass on."""
+    counted = metrics
+
+    class ThisRelayedHttpConnection(RelayedHttpConnection):
+        proxies = EVERYBODY
+        callers = ConnectionLimit(settings)
+        metrics = counted
+        router = None
+        relay_key = key
+        own = leases
+
+    ThisRelayedHttpConnection.limits = limits
+    return ThisRelayedHttpConnection
+
+
+class RelayedHttpConnection(HttpConnection):
+    """From another process, which has counted it. Without that one's signature nothing is heard."""
+
+    relay_key: RelayKey
+    own: Leases
+
+    def on_headers_complete(self) -> None:
+        asked = self.parser.get_method() + b" " + self.url
+        signed = [value for name, value in self.headers if name == HEADER]
+        if len(signed) != 1 or self.relay_key.address(self.own.id, asked, signed[0]) is None:
+            raise Refusal("moved", retry_after=1)
+        super().on_headers_complete()
+
+    def is_counted(self, asked: Asked) -> bool:
+        return True

@@ -6,11 +6,11 @@ game.
 
 from __future__ import annotations
 
-import base64
 import gzip
+import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from blackgate.messages import phrase
 from blackgate.protocol.board import Board
 from blackgate.protocol.state import OwnState, PublicState
 from blackgate.protocol.story import Story
-from blackgate.protocol.tables import EventInfo, LogLine, SeatInfo, TableInfo, TableSettings
+from blackgate.protocol.tables import EventInfo, LogLine, SeatInfo, TableInfo
 from blackgate.records import Record
 from blackgate.records.chance import results_of
 from blackgate.records.record import play_text
@@ -37,16 +37,25 @@ from blackgate.server.client_events import events_for
 from blackgate.server.editions import edition_bytes
 from blackgate.server.finished_games import must_be_over, step
 from blackgate.server.game_state import own_state
+from blackgate.server.lobby import settings_of
+from blackgate.server.patches import patches
 from blackgate.server.publishing import log
 from blackgate.server.stories import whole, worded
 from blackgate.server.table import Table
 from blackgate.server.time_slices import Work, run_to_end
 
 PARTS: Final = ("styles", "words", "game", "script")
+# Packed parts lie in the file byte by byte: in this encoding each is a character, and a third less than in base64. What
+# HTML would change or take for its own is written as the escape and the byte 64 further on.
+ENCODING: Final = "windows-1252"
+ESCAPE: Final = b"="
+ESCAPED: Final = re.compile(rb"[\x00\r<=]")
+FURTHER: Final = 64
+HERE: Final = "packed parts"
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
 <head>
-<meta charset="utf-8">
+<meta charset="{encoding}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark light">
 <title>Blackgate</title>
@@ -55,8 +64,12 @@ PAGE: Final = """<!doctype html>
 <body>
 {parts}
 <script type="module">
+const all = new TextDecoder("{encoding}").decode(Uint8Array.from({{ length: 256 }}, (_, byte) => byte));
+const byteOf = new Map([...all].map((character, byte) => [character, byte]));
 const part = async (id) => {{
-  const packed = Uint8Array.from(atob(document.getElementById(id).textContent), (each) => each.charCodeAt(0));
+  const unescaped = (_, escaped) => all[byteOf.get(escaped) - {further}];
+  const text = document.getElementById(id).textContent.replace(/=(.)/gs, unescaped);
+  const packed = Uint8Array.from(text, (character) => byteOf.get(character));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).text();
 }};
@@ -160,18 +173,31 @@ def info_of(table: Table) -> TableInfo:
     )
 
 
-def page(game: KeptGame) -> str:
+def page(game: KeptGame) -> bytes:
     """The file. Raises NoClient where there is nothing to make it of."""
     language = game.language
     texts = {
         "styles": part("replay.css"),
         "words": part(f"words.{language}.json"),
-        "game": msgspec.json.encode(game),
+        "game": msgspec.json.encode(folded(game)),
         "script": part("replay.js"),
     }
-    parts = [f'<script type="text/plain" id="{name}">{packed(texts[name])}</script>' for name in PARTS]
-    fonts = part("fonts.css").decode()
-    return PAGE.format(language=language, fonts=fonts, parts="\n".join(parts), ids=list(PARTS))
+    parts = [b'<script type="text/plain" id="%b">%b</script>' % (name.encode(), packed(texts[name])) for name in PARTS]
+    frame = PAGE.format(
+        language=language,
+        encoding=ENCODING,
+        further=FURTHER,
+        fonts=part("fonts.css").decode(),
+        parts=HERE,
+        ids=list(PARTS),
+    )
+    return frame.encode("ascii").replace(HERE.encode(), b"\n".join(parts))
+
+
+def folded(game: KeptGame) -> dict[str, Any]:
+    """The game as plain data, of states and of what each knows only what changes."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game))
+    return {**plain, "states": patches(plain["states"]), "owns": [patches(each) for each in plain["owns"]]}
 
 
 def part(name: str) -> bytes:
@@ -181,11 +207,11 @@ def part(name: str) -> bytes:
     return file.read_bytes()
 
 
-def packed(data: bytes) -> str:
-    return base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+def packed(data: bytes) -> bytes:
+    return ESCAPED.sub(lambda found: ESCAPE + bytes([found[0][0] + FURTHER]), gzip.compress(data, 9, mtime=0))
 
 
-def of_record(record: Record, language: str, told: Callable[[int, int], None]) -> str:
+def of_record(record: Record, language: str, told: Callable[[int, int], None]) -> bytes:
     """The file of a recorded game whose secret is known. `told`: how many chapters of its story are told, and of all.
 
     Raises RecordError, BrokenJournal or NoClient.
@@ -209,14 +235,7 @@ def table_of(record: Record) -> Table:
     header, options = record.header, record.header.options
     secret = record.known_secret
     assert secret is not None, "a game whose secret is not known has no table"
-    settings = TableSettings(
-        players=options.players,
-        michel=options.michel,  # type: ignore[arg-type]  # the rules have checked it
-        team=options.team,
-        warden=options.warden,
-        places=options.places,
-        first=header.first,
-    )
+    settings = msgspec.structs.replace(settings_of(options), first=header.first)
     table = Table(
         journal.Opened(
             id="record",

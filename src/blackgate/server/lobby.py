@@ -17,6 +17,7 @@ from blackgate.records import new_secret
 from blackgate.records.errors import UnfitEntry
 from blackgate.records.header import LONGEST_CONTRIBUTION, LONGEST_NAME, check_text
 from blackgate.rules.errors import BlackgateError
+from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
@@ -41,8 +42,9 @@ def open_table(
     host_key: str | None = None,
     lesson: Lesson | None = None,
     player: str = "",
+    position: str = "",
 ) -> tuple[Table, list[Entry]]:
-    """A new table, with its host at it, or with a host who only watches."""
+    """A new table, with its host at it, or with a host who only watches. `position`: from which its game begins."""
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
         code=new_code(),
@@ -54,6 +56,7 @@ def open_table(
         host_key="" if wish.player else new_key() if host_key is None else host_key,
         at=now,
         lesson=lesson,
+        position=position,
     )
     table = Table(opened)
     check_options(table)
@@ -70,21 +73,24 @@ def open_lesson(wish: NewLesson, now: float) -> tuple[Table, list[Entry]]:
         raise Refusal("no-lesson", phrase("server-no-lesson", known=", ".join(LESSONS)))
     taught = lesson(wish.lesson)
     options = taught.options
-    settings = TableSettings(
-        players=options.players,
-        michel=cast(Literal["", "michel", "michelle"], options.michel),
-        team=options.team,
-        warden=options.warden,
-        places=options.places,
-        watch="nobody",
-        pace=wish.pace,
-    )
+    settings = msgspec.structs.replace(settings_of(options), watch="nobody", pace=wish.pace)
     table, entries = open_table(NewTable(settings=settings), load_edition(), now, "", taught)
     entries += sit_down(table, SitDown(player=wish.player, seat=LEARNER), host=True)
     for seat in range(1, options.players):
         entries += fill(table, seat, STAND_IN)
     entries += start(table, now)
     return table, entries
+
+
+def settings_of(options: Options) -> TableSettings:
+    """Those of a table at which that is played."""
+    return TableSettings(
+        players=options.players,
+        michel=cast(Literal["", "michel", "michelle"], options.michel),
+        team=options.team,
+        warden=options.warden,
+        places=options.places,
+    )
 
 
 def check_options(table: Table) -> None:

@@ -18,12 +18,13 @@ from blackgate.server import entries as journal
 from blackgate.server.bot_processes import ProcessDied
 from blackgate.server.bots import Position
 from blackgate.server.publishing import encode
+from blackgate.server.questions import worded_alternatives
 from blackgate.server.rate_limits import TokenBucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import Listener, Room
 from blackgate.server.table import Table
 from blackgate.unicode import is_blank, limit_marks
-from blackgate.wording import action_label, action_target, outcome_label
+from blackgate.wording import action_label, outcome_label
 from blackgate.wording.ways import refusal_line
 
 WATCHING: Final = int(NOBODY)
@@ -199,17 +200,9 @@ def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
     version = table.version
 
     def hint_message(alternatives: list[dict[str, Any]]) -> bytes:
-        view, names = View(room.table.moment_of(client.seat), client.seat), tuple(room.table.names)
-        for alternative in alternatives:
-            action = view.book.action_of_text[alternative["action"]]
-            alternative["label"] = action_label(action, client.spoken, names, view.book, view)
-            for move in alternative["line"]:
-                expected = view.book.action_of_text[move["action"]]
-                move["label"] = action_label(expected, client.spoken, names, view.book)
-                kind, thing = action_target(expected, view.book)
-                if kind:
-                    move["target"] = {kind: int(thing) if kind == "seat" else thing}
-        return encode(wire.Hinted(message.ref, version, alternatives))
+        view = View(room.table.moment_of(client.seat), client.seat)
+        worded = worded_alternatives(alternatives, view, tuple(room.table.names), client.spoken)
+        return encode(wire.Hinted(message.ref, version, worded))
 
     reply_later(room.hints, client, room.manager.bots.explain(position, client.address, table.id), hint_message)
 

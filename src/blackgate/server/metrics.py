@@ -75,6 +75,8 @@ class Metrics:
 
         self._refused: Final = Counter("blackgate_refused", "Messages refused, by code", ["code"], registry=registry)
         self._limited: Final = Counter("blackgate_limited", "Met a rate limit", ["asked"], registry=registry)
+        self.relays: Final = Gauge("blackgate_relays", "Passed on to another process at present", registry=registry)
+        self.taken_over: Final = Counter("blackgate_leases_taken", "Leases of tables taken", registry=registry)
         self.quarantined: Final = Counter("blackgate_quarantined_tables", "Tables put aside", registry=registry)
         self.dropped: Final = Counter("blackgate_dropped_connections", "Cut off as too slow", registry=registry)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from blackgate.protocol import VERSION, board, notices, play, players, puzzles, story, tables
+from blackgate.protocol import VERSION, analysis, board, notices, play, players, puzzles, story, tables
 from blackgate.protocol.play import FromClient, FromServer
 from blackgate.protocol.tables import Problem
 from blackgate.server.calls import Endpoint
@@ -17,7 +17,7 @@ from blackgate.server.refusals import STATUS
 
 Document = dict[str, Any]
 
-ALWAYS: Final = ("too-many", "internal", "unsaved", "closing")  # any endpoint may answer with these
+ALWAYS: Final = ("too-many", "internal", "unsaved", "closing", "moved")  # any endpoint may answer with these
 PARAMETERS: Final = {
     "table": {"type": "string", "description": "the id of a table"},
     "code": {"type": "string", "description": "the short code of a table"},
@@ -94,6 +94,8 @@ def parameters(endpoint: Endpoint) -> list[Document]:
 def content(kind: Any) -> Document:
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
+    if kind is bytes:
+        return {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
     if is_ours(kind):
         return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
     return {"application/json": {"schema": {"type": "object"}}}
@@ -116,15 +118,8 @@ def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ..
     all their fields, but for those that are left out where they say nothing.
     """
     found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
-    ours = {
-        **vars(board),
-        **vars(tables),
-        **vars(story),
-        **vars(play),
-        **vars(puzzles),
-        **vars(players),
-        **vars(notices),
-    }
+    modules = (analysis, board, notices, play, players, puzzles, story, tables)
+    ours = {name: kind for module in modules for name, kind in vars(module).items()}
     for name, schema in components.items():
         schema["description"] = cleandoc(schema["description"])
         config = ours[name].__struct_config__ if is_ours(ours.get(name)) else None

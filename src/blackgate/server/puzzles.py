@@ -10,7 +10,7 @@ from typing import Final, cast
 from blackgate.edition import Edition, load_edition
 from blackgate.protocol import puzzles as wire
 from blackgate.protocol.play import Choice, Question
-from blackgate.protocol.tables import SeatInfo, TableInfo, TableSettings
+from blackgate.protocol.tables import SeatInfo, TableInfo
 from blackgate.puzzles import Lines, Puzzle, puzzles_of
 from blackgate.puzzles.puzzle import reply
 from blackgate.rules.kinds import NOBODY
@@ -21,9 +21,10 @@ from blackgate.rules.waiting import kind_of
 from blackgate.rules.windows import window_name
 from blackgate.seats import free_name
 from blackgate.server.bots import BotPool, Position
-from blackgate.server.client_events import events_for
+from blackgate.server.client_events import events_for, known_events
 from blackgate.server.decisions import legal
 from blackgate.server.game_state import own_state, public_state
+from blackgate.server.lobby import settings_of
 from blackgate.server.publishing import log_line
 from blackgate.server.questions import choices
 from blackgate.server.refusals import Refusal
@@ -109,12 +110,12 @@ class Attempt:
     def step(self) -> wire.PuzzleStep:
         seat, game = self.puzzle.seat, self.game
         events = game.take_events()
-        told = told_events(events, self.language, self.names, seat, game.book)
+        told, known = told_events(events, self.language, self.names, seat, game.book), known_events(game.book)
         return wire.PuzzleStep(
             public_state(View(game, NOBODY)),
             own_state(View(game, seat), None, remembered=False),
             events_for(events, seat),
-            [log_line(line, "", event) for event, line in told],
+            [log_line(line, "", event, known) for event, line in told],
         )
 
     def told(self) -> wire.PuzzleTried:
@@ -146,21 +147,23 @@ class Attempt:
         )
 
     def table(self) -> TableInfo:
-        """As if the puzzle were a table, so that the same things draw it."""
-        options, seat = self.game.book.options, self.puzzle.seat
-        return TableInfo(
-            id=self.puzzle.id,
-            name="",
-            state="playing",
-            settings=TableSettings(players=options.players),
-            seats=[
-                SeatInfo(name, "person" if number == seat else "bot", connected=True)
-                for number, name in enumerate(self.names)
-            ],
-            created=0.0,
-            version=0,
-            commitment="",
-        )
+        return table_of(self.puzzle.id, self.game.book.options, self.names, [self.puzzle.seat])
+
+
+def table_of(name: str, options: Options, names: Sequence[str], people: Sequence[int]) -> TableInfo:
+    """As if it were a table, so that the same things draw it; in all seats but those of `people` are bots."""
+    return TableInfo(
+        id=name,
+        name="",
+        state="playing",
+        settings=settings_of(options),
+        seats=[
+            SeatInfo(each, "person" if number in people else "bot", connected=True) for number, each in enumerate(names)
+        ],
+        created=0.0,
+        version=0,
+        commitment="",
+    )
 
 
 async def tried(

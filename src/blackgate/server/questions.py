@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Raw
@@ -135,6 +135,23 @@ def choice(view: View, action: int, language: str, names: tuple[str, ...], known
 def known_choices(language: str, names: tuple[str, ...], book: Rulebook) -> Known:
     """The choices that have come up where these people play, or anywhere if they name nobody: they come up again."""
     return {}
+
+
+def worded_alternatives(
+    found: list[dict[str, Any]], view: View, names: tuple[str, ...], language: str
+) -> list[dict[str, Any]]:
+    """What a bot thinks of the choices of a view, with labels; the moves that it expects have a target too."""
+    book = view.book
+    for alternative in found:
+        action = book.action_of_text[alternative["action"]]
+        alternative["label"] = action_label(action, language, names, book, view)
+        for move in alternative["line"]:
+            expected = book.action_of_text[move["action"]]
+            move["label"] = action_label(expected, language, names, book)
+            kind, thing = action_target(expected, book)
+            if kind:
+                move["target"] = {kind: int(thing) if kind == "seat" else thing}
+    return found
 
 
 def target(action: int, book: Rulebook) -> Target:

@@ -25,7 +25,7 @@ from blackgate.server.questions import waiting_for
 from blackgate.server.rate_limits import TokenBucket, chat_bucket, message_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.scheduler import Scheduler
-from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, TableRow, seals
+from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, LostTable, TableRow, seals
 from blackgate.server.table import Table
 from blackgate.server.tokens import Holder
 
@@ -82,13 +82,15 @@ class Listener(Protocol):
 class Room:
     """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
 
-    def __init__(self, manager: TableManager, table: Table, sealed: bytes = FIRST_SEAL) -> None:
+    def __init__(self, manager: TableManager, table: Table, sealed: bytes = FIRST_SEAL, lease: int = 0) -> None:
         self.manager: Final = manager
         self.table: Final = table
+        self.lease: Final = lease  # the number of this process's lease, where tables have leases
         self.sealed = sealed  # the seal of the last entry that was written
         self.listeners: list[Listener] = []
+        self.began: Final = manager.now() if lease else manager.started  # nobody could be connected before
         self.away: dict[int, float] = {  # since when a seat has nobody connected
-            number: table.seats[number].away or max(manager.started, table.opened.at) for number in table.owners
+            number: table.seats[number].away or max(self.began, table.opened.at) for number in table.owners
         }
         self.encoder: Final = UpdateEncoder()
         self.scheduler: Final = Scheduler(self)
@@ -149,7 +151,8 @@ class Room:
         rows = [entry_bytes(entry) for entry in entries]
         sealed = seals(self.sealed, rows)
         self.sealed = sealed[-1]
-        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed, self.seats_moved(entries))
+        moved = self.seats_moved(entries)
+        append = Append(table.id, table.entries - len(rows), rows, self.new_row(), sealed, moved, self.lease)
         self.unsaved.append(deliveries)
         self.manager.writer.append(append, self.on_saved, self.on_lost)
 
@@ -171,7 +174,7 @@ class Room:
             if isinstance(error, DamagedDatabase):  # trying again would not help
                 self.quarantine(error)
                 return
-            self.close("unsaved")
+            self.close("moved" if isinstance(error, LostTable) and self.lease else "unsaved")
             self.manager.reload_later(self)
 
     def when_saved(self, tell: Callable[[], None]) -> None:
@@ -230,7 +233,7 @@ class Room:
             return False
         self.kept = row
         self.unsaved.append([])
-        append = Append(self.table.id, self.table.entries, [], row)
+        append = Append(self.table.id, self.table.entries, [], row, lease=self.lease)
         self.manager.writer.append(append, self.on_saved, self.on_lost)
         return True
 
@@ -280,7 +283,7 @@ class Room:
 
     def is_away(self, seat: int) -> bool:
         """Long enough for a bot to take over."""
-        gone = self.manager.now() - self.away.get(seat, self.manager.started)
+        gone = self.manager.now() - self.away.get(seat, self.began)
         return not self.is_connected(seat) and gone >= self.manager.settings.grace
 
     def may_host(self, holder: Holder) -> bool:
@@ -375,7 +378,7 @@ class Room:
             standing_in=bool(seat.stand_in),
             connected=self.is_connected(number),
             host=number == self.table.host,
-            away=self.away.get(number, self.manager.started) if away else 0.0,
+            away=self.away.get(number, self.began) if away else 0.0,
             vacation=seat.vacation,
             contributed=bool(seat.contribution),
             player=seat.player,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import multiprocessing
 import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 import uvicorn
@@ -21,15 +22,19 @@ from blackgate.defaults import state_folder
 from blackgate.edition import load_edition
 from blackgate.messages import phrase, system_reason, text
 from blackgate.rules.errors import BlackgateError
-from blackgate.server.app import make_app, metrics_app
+from blackgate.server.app import make_app, metrics_app, relayed_app
 from blackgate.server.browser import open_browser
-from blackgate.server.http_connection import http_protocol
+from blackgate.server.http_connection import http_protocol, relayed_http_protocol
+from blackgate.server.leases import Leases
 from blackgate.server.logs import start_logging
 from blackgate.server.metrics import Metrics
 from blackgate.server.rate_limits import AddressRateLimits
+from blackgate.server.relays import RelayKey, Relays
+from blackgate.server.routing import SocketRouter
 from blackgate.server.settings import Settings
 from blackgate.server.sockets import SocketHub
 from blackgate.server.storage import ServerLock, Store
+from blackgate.server.storage.url import parse
 from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Tokens
 
@@ -39,6 +44,10 @@ SWITCH_SECONDS: Final = (
     0.0005  # so long a thread that is ready waits for one that works; Python's own is ten times that
 )
 GARBAGE: Final = 10_000  # new things after which Python looks for those that are of no use any more
+
+
+class OneProcess(BlackgateError):
+    """SQLite has one server."""
 
 
 class PortTaken(BlackgateError):
@@ -54,20 +63,59 @@ def serve(settings: Settings, language: str, show: bool = False) -> None:
             open_browser(address, os.environ)
 
     start_logging(settings)
-    listening = [listen(settings.host, settings.port, "server-port-taken")]
-    if settings.metrics_address:
-        try:
-            listening.append(listen(*settings.metrics_address, "server-metrics-taken"))
-        except PortTaken as taken:
-            if settings.metrics != Settings().metrics:  # nobody asked for the default: people can play without it
-                raise
-            LOG.warning("no metrics", reason=str(taken))
+    public = listen(settings.host, settings.port, "server-port-taken")
+    if settings.processes == 1:
+        serve_on(settings, public, ready)
+    elif is_sqlite(settings):
+        raise OneProcess(phrase("server-processes-sqlite"))
+    else:
+        from blackgate.server.processes import run_processes  # which start here again
+
+        run_processes(settings, public, ready)
+
+
+def serve_on(settings: Settings, public: socket.socket, ready: Callable[[str], None], number: int = 0) -> None:
+    """In this process; of several on this machine it has this number, and counts its ports on by that."""
+    listening = Listening(public, listen_for_metrics(settings, number), None)
+    if not is_sqlite(settings):
+        internal = listen(*counted_on(settings.internal_address, number), "server-internal-taken")
+        listening = listening._replace(internal=internal)
     try:
         import uvloop
     except ImportError:  # not on every system
         asyncio.run(run(settings, listening, ready))
     else:
         uvloop.run(run(settings, listening, ready))
+
+
+def is_sqlite(settings: Settings) -> bool:
+    return parse(settings.database_url).get_backend_name() == "sqlite"
+
+
+class Listening(NamedTuple):
+    """Where people come in; where Prometheus does, and where other processes pass on what is ours, if anywhere."""
+
+    public: socket.socket
+    metrics: socket.socket | None
+    internal: socket.socket | None
+
+
+def counted_on(address: tuple[str, int], number: int) -> tuple[str, int]:
+    """Any free port is any free port."""
+    host, port = address
+    return host, port + number if port else 0
+
+
+def listen_for_metrics(settings: Settings, number: int) -> socket.socket | None:
+    if settings.metrics_address is None:
+        return None
+    try:
+        return listen(*counted_on(settings.metrics_address, number), "server-metrics-taken")
+    except PortTaken as taken:
+        if settings.metrics != Settings().metrics:  # nobody asked for the default: people can play without it
+            raise
+        LOG.warning("no metrics", reason=str(taken))
+        return None
 
 
 def listen(host: str, port: int, taken: str) -> socket.socket:
@@ -85,7 +133,10 @@ def listen(host: str, port: int, taken: str) -> socket.socket:
     return found
 
 
-async def run(settings: Settings, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
+async def run(settings: Settings, listening: Listening, ready: Callable[[str], None]) -> None:
+    if not is_sqlite(settings):
+        await serve_from(settings, listening, ready)
+        return
     if not settings.database:
         state_folder().mkdir(parents=True, exist_ok=True)
     lock = ServerLock(settings.database_url)
@@ -93,19 +144,20 @@ async def run(settings: Settings, listening: Sequence[socket.socket], ready: Cal
     try:
         await serve_from(settings, listening, ready)
     finally:
-        await lock.release()
+        lock.release()
 
 
-async def serve_from(settings: Settings, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
-    """With the database that this server alone writes to."""
+async def serve_from(settings: Settings, listening: Listening, ready: Callable[[str], None]) -> None:
     edition = load_edition(Path(settings.edition) if settings.edition else None)  # before anything is written
     store = await Store.open(settings.database_url)
     try:
-        tokens = Tokens(await store.signing_secret(), await store.earlier_secrets())
-        manager = TableManager(settings, store, tokens, edition, Metrics())
-        manager.start()
-        tune_runtime()
-        await run_servers(manager, listening, ready)
+        secret = await store.signing_secret()
+        tokens = Tokens(secret, await store.earlier_secrets())
+        leases = None
+        if listening.internal is not None:
+            leases = Leases(store, address_of(listening.internal).removeprefix("http://"), settings.lease_seconds)
+        manager = TableManager(settings, store, tokens, edition, Metrics(), leases)
+        await run_servers(manager, listening, ready, RelayKey(await store.relay_secret()))
     finally:
         await store.close()
 
@@ -118,46 +170,79 @@ def tune_runtime() -> None:
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
-async def run_servers(manager: TableManager, listening: Sequence[socket.socket], ready: Callable[[str], None]) -> None:
-    """Let people in by the first socket, Prometheus by the second, until a signal comes. Then drain: what is under way
-    is saved, everybody is told."""
+async def run_servers(manager: TableManager, listening: Listening, ready: Callable[[str], None], key: RelayKey) -> None:
+    """Let people in until a signal comes. Then drain: what is under way is saved, everybody is told."""
     limits = AddressRateLimits(manager.settings)
     hub = SocketHub(manager)
-    server = Server(config(manager, limits, make_app(manager, limits), ws=hub.protocol()))
-    servers = [server, *(Server(config(manager, limits, metrics_app(manager, limits))) for _ in listening[1:])]
+    servers = servers_of(manager, limits, hub, listening, key)
+    server = servers[0][0]
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, server.stop)
+    parent = multiprocessing.parent_process()
+    if parent is not None:  # of several processes none outlives the one that has started them
+        loop.add_reader(parent.sentinel, server.stop)
+    if manager.leases is not None:  # whoever is told to stop from now on hands over what it has
+        await manager.leases.start()
+    manager.start()
+    tune_runtime()
     heartbeat = loop.create_task(hub.heartbeat())
-    serving = [loop.create_task(each.serve([at])) for each, at in zip(servers, listening, strict=True)]
-    address, *metrics = map(address_of, listening)
+    serving = [loop.create_task(each.serve([at])) for each, at in servers]
+    address = address_of(listening.public)
+    metrics = [address_of(listening.metrics)] if listening.metrics else []
     LOG.info("serving", address=address, database=manager.settings.database_url, metrics=metrics)
     ready(address)
     await server.stopping.wait()
     LOG.info("stopping", tables=len(manager.rooms), connections=len(hub.connections))
+    if manager.leases is not None:  # the other processes take the next ones
+        for accepting in server.servers:
+            accepting.close()
     try:
         await asyncio.wait_for(manager.stop(), manager.settings.drain_seconds or None)
     except TimeoutError:
         LOG.error("not everything was saved in time")
-    for each in servers:
+    for each, _ in servers:
         each.should_exit = True
     await asyncio.gather(*serving)
     heartbeat.cancel()
 
 
+def servers_of(
+    manager: TableManager, limits: AddressRateLimits, hub: SocketHub, listening: Listening, key: RelayKey
+) -> list[tuple[Server, socket.socket]]:
+    """The first is for people."""
+    settings, metrics, leases = manager.settings, manager.metrics, manager.leases
+    found: list[tuple[Server, socket.socket]] = []
+    if leases is not None and listening.internal is not None:
+        relays = Relays(key, metrics.relays)
+        leases.seen_alive = relays.keep
+        http = http_protocol(settings, limits, metrics, SocketRouter(manager, leases, relays, hub.open))
+        public = config(settings, make_app(manager, limits, relays), http, hub.protocol())
+        relayed_http = relayed_http_protocol(settings, limits, metrics, key, leases)
+        internal = config(settings, relayed_app(manager, limits), relayed_http, hub.relayed_protocol())
+        found = [(Server(public), listening.public), (Server(internal), listening.internal)]
+    else:
+        http = http_protocol(settings, limits, metrics)
+        found = [(Server(config(settings, make_app(manager, limits), http, hub.protocol())), listening.public)]
+    if listening.metrics is not None:
+        http = http_protocol(settings, limits, metrics)
+        found.append((Server(config(settings, metrics_app(manager, limits), http)), listening.metrics))
+    return found
+
+
 def config(
-    manager: TableManager, limits: AddressRateLimits, app: ASGIApp, ws: type[asyncio.Protocol] | None = None
+    settings: Settings, app: ASGIApp, http: type[asyncio.Protocol], ws: type[asyncio.Protocol] | None = None
 ) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=ws or "none",
-        http=http_protocol(manager.settings, limits, manager.metrics),
+        http=http,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        timeout_graceful_shutdown=manager.settings.drain_seconds,
+        timeout_graceful_shutdown=settings.drain_seconds,
     )
 
 

@@ -32,6 +32,7 @@ EXAMPLES: Final = {
     "passkey_domain": "games.example",
     "metrics": f"127.0.0.1:{METRICS_PORT}",
     "push_contact": "mailto:host@games.example",
+    "internal": "10.0.0.5:9865",
 }
 MASK: Final = "***"
 LAST_PORT: Final = 65_535
@@ -66,6 +67,13 @@ class Settings(Struct, frozen=True, kw_only=True):
         f"127.0.0.1:{METRICS_PORT}"
     )
     """Where Prometheus scrapes them; port 0 takes any free one. See `metrics_address`."""
+
+    processes: Count = 1
+    """Server processes on this machine, on one PostgreSQL."""
+    internal: Annotated[str, Meta(pattern=r"^(\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = "127.0.0.1:0"
+    """Where other servers on the same PostgreSQL reach this one; port 0 takes any free one."""
+    lease_seconds: Annotated[int, Meta(ge=1, le=3600)] = 5
+    """After so long without a sign of life the others take a server's tables over."""
 
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -106,8 +114,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def metrics_address(self) -> tuple[str, int] | None:
         """Host and port; None where nobody wants metrics."""
-        host, _, port = self.metrics.rpartition(":")
-        return (host.strip("[]"), int(port)) if host else None
+        return _host_and_port(self.metrics)
+
+    @property
+    def internal_address(self) -> tuple[str, int]:
+        """Host and port."""
+        found = _host_and_port(self.internal)
+        assert found is not None
+        return found
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """For `repr` and for rich, which both show no password."""
@@ -116,6 +130,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+
+def _host_and_port(address: str) -> tuple[str, int] | None:
+    host, _, port = address.rpartition(":")
+    return (host.strip("[]"), int(port)) if host else None
 
 
 FIELDS: Final = {field.name: field.type for field in msgspec.structs.fields(Settings)}
@@ -203,7 +222,7 @@ def _read(name: str, given: object, where: Said, *, strict: bool = False) -> obj
         read: object = msgspec.convert(value, kind, strict=strict)
         if name == "proxies":
             _check_networks(value)
-        elif name == "metrics":
+        elif name in ("metrics", "internal"):
             _check_port(value)
     except ValueError:  # msgspec.ValidationError is one
         raise WrongSetting(where, _wrong(name, given)) from None

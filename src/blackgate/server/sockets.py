@@ -25,11 +25,14 @@ from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
 from blackgate.server.frames import MASK, MOST_MESSAGE, WHOLE_TEXT, head_of, text_frame
 from blackgate.server.headers import origin_allowed, refusal_headers
+from blackgate.server.leases import Elsewhere
 from blackgate.server.message_handlers import WATCHING, handle
 from blackgate.server.publishing import encode
 from blackgate.server.rate_limits import ConnectionLimit, TokenBucket, TooManyConnections, message_bucket
 from blackgate.server.refusals import Refusal
+from blackgate.server.relays import HEADER, address_in
 from blackgate.server.room import Room
+from blackgate.server.routing import table_of
 from blackgate.server.storage import StorageError
 from blackgate.server.table_manager import TableManager
 from blackgate.server.tokens import Holder
@@ -51,7 +54,6 @@ HEARTBEAT_TIMEOUT: Final = 50.0  # without a sign of life
 CONTROL: Final = (Opcode.PING, Opcode.PONG)
 BLANK_LINE: Final = b"\r\n\r\n"  # the end of a handshake
 OPEN: Final = State.OPEN  # to look up a member of an enumeration takes longer than to frame a message
-PREFIX, SUFFIX = "/api/tables/", "/play"
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -72,6 +74,15 @@ class SocketHub:
             hub = self
 
         return ThisConnection
+
+    def relayed_protocol(self) -> type[asyncio.Protocol]:
+        """The same for what other processes pass on."""
+
+        class ThisRelayedConnection(Connection):
+            hub = self
+            relayed = True
+
+        return ThisRelayedConnection
 
     def write_soon(self, connection: Connection) -> None:
         if not self.unsent:
@@ -95,6 +106,7 @@ class Connection(asyncio.Protocol):
     """One client. `seat`, `language` and `holder` are known after its hello."""
 
     hub: SocketHub
+    relayed = False  # by a process that has checked and counted it
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         self.ws: Final = ServerProtocol(
@@ -204,20 +216,23 @@ class Connection(asyncio.Protocol):
         manager, headers = self.hub.manager, request.headers
         peer = (self.transport.get_extra_info("peername") or ("",))[0]
         self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), manager.settings.proxies)
+        if self.relayed:
+            self.address = address_in(headers[HEADER.decode()].encode())
         response = self.ws.accept(request)
-        path = request.path.partition("?")[0]
-        if not (path.startswith(PREFIX) and path.endswith(SUFFIX)):
+        table = table_of(request.path.partition("?")[0])
+        if not table:
             response = self.ws.reject(404, phrase("server-not-found").text(DEFAULT_LANGUAGE))
         elif not origin_allowed(headers.get("Origin"), headers.get("Host", ""), manager.settings.origins):
             response = self.ws.reject(403, phrase("server-wrong-origin").text(DEFAULT_LANGUAGE))
         elif response.status_code == 101:
             try:
-                self.hub.open.enter(self.address)
+                if not self.relayed:
+                    self.hub.open.enter(self.address)
             except TooManyConnections as error:
                 response = self.ws.reject(429, str(error))
             else:
-                self.entered = True
-                self.table = path[len(PREFIX) : -len(SUFFIX)]
+                self.entered = not self.relayed
+                self.table = table
                 self.hub.connections.add(self)
                 self.hello_timer = asyncio.get_running_loop().call_later(HELLO_SECONDS, self.no_hello)
         if response.status_code != 101:
@@ -289,6 +304,8 @@ class Connection(asyncio.Protocol):
         """Find the table and the seat; a token of another table, or of a seat that was given up, opens nothing."""
         try:
             await self.join_room(hello)
+        except Elsewhere as moved:
+            self.leave(CloseCode.SERVICE_RESTART, wire.Farewell(moved.code, moved.text(self.spoken)))
         except Refusal as refusal:
             self.refuse("", refusal)
             self.fail(CloseCode.POLICY_VIOLATION, refusal.code)

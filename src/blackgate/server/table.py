@@ -23,6 +23,7 @@ from blackgate.records.chance import event_log_of
 from blackgate.records.record import action_in
 from blackgate.records.recorder import position_lines
 from blackgate.records.rewinding import Rewinding
+from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
 from blackgate.rules.options import Options
@@ -242,13 +243,17 @@ class Table:
         if self.lesson is not None:
             game = lay_out(self.lesson.position, seed=self.secret, edition=self.edition)
             return Recorder(self.header(), game, None).begin()
+        if self.opened.position:
+            game = lay_out(self.opened.position, edition=self.edition, dealer=SealedDealer(self.secret))
+            return Recorder(self.header(), game, None).begin()
         return Recorder.deal(self.header(), self.secret)
 
     def header(self) -> Header:
         """Of its record."""
         names = tuple(Seat(seat.name, seat.bot or None).recorded for seat in self.seats)
-        if self.lesson is not None:
-            position = tuple(position_lines(self.lesson.position))
+        begins = self.opened.position if self.lesson is None else self.lesson.position
+        if begins:
+            position = tuple(position_lines(begins))
             return Header(self.options, self.edition, names, position=position, rules=self.rules)
         return Header(
             self.options,
@@ -515,7 +520,7 @@ class Table:
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
         """The game once more, as `Rewinding.replaying` has it."""
-        if self.rewinding is not None:
+        if self.rewinding is not None and (first > 0 or not self.opened.position):
             yield from self.rewinding.replaying(first)
             return
         assert self.recorder is not None, "the game has not begun"

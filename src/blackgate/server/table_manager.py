@@ -12,14 +12,15 @@ import msgspec
 import structlog
 
 from blackgate.edition import Edition
-from blackgate.protocol.tables import Branch, NewLesson, NewTable, Seated, TableLine
+from blackgate.protocol.tables import NewLesson, NewTable, Seated, TableLine
 from blackgate.rules.version import RULES
 from blackgate.server import entries as journal
 from blackgate.server import lobby
 from blackgate.server.bots import BotPool
-from blackgate.server.branching import branch_table
+from blackgate.server.branching import Branch
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
+from blackgate.server.leases import Elsewhere, Leases
 from blackgate.server.metrics import Metrics
 from blackgate.server.notices.notifier import Notifier
 from blackgate.server.notices.vacations import end_expired
@@ -33,7 +34,7 @@ from blackgate.server.settings import Settings
 from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow
 from blackgate.server.stories import Stories
 from blackgate.server.table import Table
-from blackgate.server.time_slices import run_sliced
+from blackgate.server.time_slices import Work, run_sliced
 from blackgate.server.tokens import Holder, Tokens
 from blackgate.server.writer import Writer
 
@@ -42,6 +43,7 @@ SWEEP_SECONDS: Final = 15.0
 OPERATOR_SECONDS: Final = 2.0  # so late a server does what the operator's command says
 AWAY_SECONDS: Final = 30.0  # after a crash those seem to have left later who were away no longer than that
 MOST_LISTED: Final = 100
+LOBBY_SECONDS: Final = 10.0  # so late the list of public tables may be with when a game last went on
 ATTEMPTS: Final = 3
 LONGEST_REASON: Final = 500
 
@@ -49,12 +51,22 @@ LONGEST_REASON: Final = 500
 class TableManager:
     """The rooms that are in memory, and the way to those that are not."""
 
-    def __init__(self, settings: Settings, store: Store, tokens: Tokens, edition: Edition, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        tokens: Tokens,
+        edition: Edition,
+        metrics: Metrics,
+        leases: Leases | None = None,
+    ) -> None:
+        """`leases`: where other processes share the database."""
         self.settings: Final = settings
         self.store: Final = store
         self.tokens: Final = tokens
         self.edition: Final = edition
         self.metrics: Final = metrics
+        self.leases: Final = leases
         self.writer: Final = Writer(store, metrics.committed)
         self.bots: Final = BotPool(settings.bot_processes)
         self.stories: Final = Stories(store, self.bots)
@@ -67,8 +79,14 @@ class TableManager:
         self.closing = False
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._quarantining: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being put aside
+        self._resting: Final[dict[str, asyncio.Task[None]]] = {}  # tables whose leases are being released
         self._not_loaded: set[str] | None = None  # games to go on with; None until they are looked up
         self._operator_mark: bytes | None = None  # None until it was looked up
+        self._not_to_load: Final[set[str]] = set()  # games that this release does not go on with
+        self._look_around: Final = asyncio.Event()  # there may be games of other processes to go on with
+        self._lobby: list[TableLine] | None = None  # as long as nobody has said that it has changed
+        self._lobby_read = 0.0
+        self._lobby_changes = 0
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def now(self) -> float:
@@ -78,25 +96,35 @@ class TableManager:
     # --- opening and closing
     def start(self) -> None:
         """Begin to write, to tidy up, and to go on with the games that were being played."""
-        for work in (self.writer.run(), self.sweep(), self.watch_operator(), self.ratings.run(), self.notifier.run()):
+        if self.leases is not None:
+            self.leases.lost = self.close_all
+            self.leases.orphaned = self._look_around.set
+            self.leases.lobby_changed = self.forget_lobby
+            self.leases.player_deleted = self.forget_player
+        for work in (self.writer.run(), self.sweep(), self.ratings.run(), self.watch_operator(), self.notifier.run()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
         """Load the games that go on by themselves, bots and clocks; where the database is away, later."""
         try:
-            if self._not_loaded is None:
+            if self.leases is not None:
+                self._not_loaded = {*await self.leases.orphans()} - self.rooms.keys() - self._not_to_load
+            elif self._not_loaded is None:
                 self._not_loaded = set(await self.store.ids_in(["playing"]))
-            while self._not_loaded:
+            while self._not_loaded and not self.closing:
                 await self.load_one(next(iter(self._not_loaded)))
-        except StorageError as error:
+        except (StorageError, Refusal) as error:
             LOG.error("tables not loaded", reason=str(error))
 
     async def load_one(self, table_id: str) -> None:
         """Raises where the database does not answer; what is wrong with one table alone keeps no other waiting."""
         try:
             await self.room(table_id)
+        except Elsewhere:
+            pass  # another process was quicker
         except Refusal as refusal:
             LOG.error("table not loaded", table=table_id, reason=refusal.code)
+            self._not_to_load.add(table_id)
         except DamagedDatabase as error:
             LOG.error("table not loaded", table=table_id, reason=str(error))
         assert self._not_loaded is not None
@@ -110,6 +138,8 @@ class TableManager:
             room.scheduler.stop()
             room.note_absences()
         await self.writer.drain()
+        if self.leases is not None:  # before everybody is told: who comes back finds the tables free
+            await self.leases.leave()
         for room in list(self.rooms.values()):
             room.close("closing")
         for task in self._tasks:
@@ -121,8 +151,11 @@ class TableManager:
     async def sweep(self) -> None:
         while True:
             await self.load_running()
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.evict_idle()
+            try:
+                await asyncio.wait_for(self._look_around.wait(), SWEEP_SECONDS)
+            except TimeoutError:
+                self.evict_idle()
+            self._look_around.clear()
             try:
                 await end_expired(self)
             except StorageError as error:
@@ -173,27 +206,58 @@ class TableManager:
             await self.writer.drain()
             for room in list(self.rooms.values()):
                 room.close("closing")
+                self.release(room)
+
+    def release(self, room: Room) -> None:
+        """The table rests: whichever process is asked for it next may have it."""
+        if self.leases is not None:
+            table_id = room.table.id
+            task = asyncio.get_running_loop().create_task(self.released(self.leases, table_id, room.lease))
+            self._resting[table_id] = task
+            task.add_done_callback(lambda _: self._resting.pop(table_id, None))
+
+    async def released(self, leases: Leases, table_id: str, lease: int) -> None:
+        try:
+            await leases.release(table_id, lease)
+        except StorageError as error:  # then it stays this process's
+            LOG.warning("lease not released", table=table_id, error=str(error))
+
+    def close_all(self) -> None:
+        """This process came too late to renew its leases: whatever it has in memory may be out of date."""
+        for room in list(self.rooms.values()):
+            room.close("moved")
 
     # --- finding
     async def room(self, table_id: str) -> Room:
-        """The room of a table, from the database where it is not in memory. Raises Refusal."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            return room
-        if self.closing:
-            raise Refusal("closing")
-        task = self._loading.get(table_id)
-        if task is None:
-            task = asyncio.get_running_loop().create_task(self.load(table_id))
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        """The room of a table, from the database where it is not in memory. Raises Refusal; it may be Elsewhere."""
+        while True:
+            if self.leases is not None:
+                await self.leases.until_held()
+            room = self.rooms.get(table_id)
+            if room is not None:
+                return room
+            if self.closing:
+                raise Refusal("closing")
+            task = self._loading.get(table_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self.load(table_id))
+                self._loading[table_id] = task
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+            if not room.closed:  # as soon as it was there
+                return room
 
     async def load(self, table_id: str) -> Room:
         if not table_id.isprintable():  # PostgreSQL has no name with a zero in it, and says so as an error
             raise Refusal("not-found")
-        if table_id in self._quarantining:
-            await asyncio.shield(self._quarantining[table_id])
+        for pending in (self._quarantining, self._resting):
+            if table_id in pending:
+                await asyncio.shield(pending[table_id])
+        lease, own_id = 0, ""
+        if self.leases is not None:
+            lease = await self.leases.take(table_id)
+            own_id = self.leases.id
+            self.metrics.taken_over.inc()
         try:
             stored = await self.store.journal(table_id)
             if not stored.entries and stored.head is None:
@@ -205,13 +269,15 @@ class TableManager:
         except Exception as error:
             if isinstance(error, StorageError) and not isinstance(error, DamagedDatabase):
                 raise
-            await self.quarantine(table_id, error)
+            await self.quarantine(table_id, error, lease)
             raise Refusal("quarantined") from None
         await self.forget_players(table)
         row = await self.store.row(table_id)
         if row is not None and row.state == "quarantined" != table.state:  # its journal could not be written any more
             raise Refusal("quarantined")
-        room = self.add(table, sealed)
+        if self.leases is not None and self.leases.id != own_id:  # all leases were lost while the journal was read
+            raise Refusal("moved", retry_after=1)
+        room = self.add(table, sealed, lease)
         if table.state == "playing":
             entry: Entry = journal.Woken(self.now())
             if table.rules != RULES:
@@ -237,14 +303,19 @@ class TableManager:
 
     async def delete_player(self, player_id: str) -> None:
         await accounts.remove(self.store, player_id)
+        self.forget_player(player_id)
+        if self.leases is not None:
+            await self.leases.tell_player_deleted(player_id)
+
+    def forget_player(self, player_id: str) -> None:
         for room in list(self.rooms.values()):
             if player_id in room.table.players:
                 room.table.forget([player_id])
                 room.broadcast_table()
 
-    def add(self, table: Table, sealed: bytes = FIRST_SEAL) -> Room:
+    def add(self, table: Table, sealed: bytes = FIRST_SEAL, lease: int = 0) -> Room:
         """`sealed`: the seal of the last entry of its journal in the database, if there are any."""
-        room = Room(self, table, sealed)
+        room = Room(self, table, sealed, lease)
         self.rooms[table.id] = room
         self.metrics.table_moved(None, "loaded")
         return room
@@ -266,7 +337,18 @@ class TableManager:
         return await self.room(row.id)
 
     async def public_tables(self) -> list[TableLine]:
-        return [line(row) for row in await self.store.public_rows(LIVE, MOST_LISTED)]
+        """Read once for all who ask, until a process says that the list has changed."""
+        if self._lobby is not None and time.monotonic() - self._lobby_read < LOBBY_SECONDS:
+            return self._lobby
+        changes = self._lobby_changes
+        found = [line(row) for row in await self.store.public_rows(LIVE, MOST_LISTED)]
+        if self.leases is not None and self.leases.listening and changes == self._lobby_changes:
+            self._lobby, self._lobby_read = found, time.monotonic()
+        return found
+
+    def forget_lobby(self) -> None:
+        self._lobby = None
+        self._lobby_changes += 1
 
     async def tables_of(self, holders: Sequence[Holder]) -> list[TableLine]:
         rows = await self.store.rows(sorted({holder.table for holder in holders}))
@@ -291,7 +373,7 @@ class TableManager:
                 table, entries = lobby.open_lesson(wish, self.now())
             else:
                 table, entries = lobby.open_table(wish, self.edition, self.now(), player=player)
-            room = self.add(table)
+            room = self.add(table, lease=await self.new_lease(table))
             room.write(entries, [])
             try:
                 await room.all_saved()
@@ -302,29 +384,34 @@ class TableManager:
                 return room, self.seated(table, table.host)
         raise Refusal("unsaved")
 
-    async def branch(self, room: Room, wish: Branch) -> Seated:
-        """A table that goes on from a step of that game."""
+    async def branch(self, work: Work[Branch], seat: int) -> Seated:
+        """A table that goes on from somewhere, with somebody in that seat."""
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
-        table, entries = await run_sliced(branch_table(room.table, wish, self.now()))
-        branch = self.add(table)
+        table, entries = await run_sliced(work)
+        branch = self.add(table, lease=await self.new_lease(table))
         branch.change(entries)
         await branch.all_saved()
-        return self.seated(table, wish.seat)
+        return self.seated(table, seat)
 
-    async def rematch(self, room: Room) -> Room:
+    async def new_lease(self, table: Table) -> int:
+        return 0 if self.leases is None else await self.leases.take_new(table.id)
+
+    async def rematch(self, room: Room) -> None:
         """The next game of the same people; asked for twice, it is the same."""
         if room.table.next:
-            return await self.room(room.table.next)
+            return
         table, entries = lobby.rematch_table(room.table, self.now())
-        next_room = self.add(table)
+        lease = await self.new_lease(table)
+        if room.table.next:  # somebody was quicker
+            return
+        next_room = self.add(table, lease=lease)
         next_room.write(entries, [])
         rematched = journal.Rematched(table.id)
         room.table.apply(rematched)
         room.change([rematched])
         await next_room.all_saved()
         await room.all_saved()
-        return next_room
 
     def rematch_token(self, table: Table, seat: int) -> str:
         """The token of the same seat at the table of the rematch; good as long as that seat is theirs."""
@@ -347,11 +434,11 @@ class TableManager:
         """What is not saved of a table is given up; what is saved is kept, and the reason with it."""
         room.close("quarantined")
         table_id = room.table.id
-        task = asyncio.get_running_loop().create_task(self.quarantine(table_id, error))
+        task = asyncio.get_running_loop().create_task(self.quarantine(table_id, error, room.lease))
         self._quarantining[table_id] = task
         task.add_done_callback(lambda _: self._quarantining.pop(table_id, None))
 
-    async def quarantine(self, table_id: str, error: Exception) -> None:
+    async def quarantine(self, table_id: str, error: Exception, lease: int = 0) -> None:
         """The last entry of its journal says what was wrong; nobody plays there until somebody has looked at it."""
         await self.writer.drain()
         try:
@@ -362,17 +449,17 @@ class TableManager:
             if row is None:  # nothing of it was ever saved
                 return
             self.metrics.quarantined.inc()
-            await self.write_reason(replace(row, state="quarantined"), f"{type(error).__name__}: {error}")
+            await self.write_reason(replace(row, state="quarantined"), f"{type(error).__name__}: {error}", lease)
         except StorageError as trouble:
             LOG.error("table not quarantined", table=table_id, trouble=str(trouble), exc_info=error)
 
-    async def write_reason(self, row: TableRow, reason: str) -> None:
+    async def write_reason(self, row: TableRow, reason: str, lease: int) -> None:
         entry = entry_bytes(journal.Quarantined(reason[:LONGEST_REASON], self.now()))
         try:
-            await self.store.commit([await self.store.next_append(row.id, entry, row)])
+            await self.store.commit([await self.store.next_append(row.id, entry, row, lease)])
         except DamagedDatabase as trouble:  # the row at least says that something is wrong
             LOG.error("no reason in the journal", table=row.id, error=str(trouble))
-            await self.store.commit([Append(row.id, 0, [], row)])
+            await self.store.commit([Append(row.id, 0, [], row, lease=lease)])
 
 
 def key_of(table: Table, seat: int) -> str:

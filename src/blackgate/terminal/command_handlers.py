@@ -63,7 +63,7 @@ class LocalCommandHandler:
         tell("" if refusal is None else refusal.text(self._language))
 
     def hints(self, view: View, choices: list[Choice], tell: Callable[[list[Hint]], None]) -> None:
-        tell(hints_for(view, choices, self._language, self._names, Boss(0, HINT_SECONDS)))
+        tell(hints_for(view, choices, self._language, self._names, Boss(0, HINT_SECONDS, learned=True)))
 
     def run(self, command: str, rest: str) -> None:
         self._screen.say(self._save(rest))

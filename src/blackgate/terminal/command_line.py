@@ -37,7 +37,8 @@ def asking(request: type[R]) -> Callable[[Callable[[R], int]], Callable[..., Non
 
         command.__name__ = do.__name__
         command.__annotations__ = {}
-        command.__signature__ = Signature(list(parameters(request)))  # type: ignore[attr-defined]
+        ordered = sorted(parameters(request), key=lambda each: each.name == "language")  # which comes last in the help
+        command.__signature__ = Signature(ordered)  # type: ignore[attr-defined]
         return command
 
     return command_of

@@ -14,7 +14,7 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.terminal.files import file_error, load_record
 from blackgate.terminal.user_errors import UserError
 
-Make = Callable[[Record, str, Callable[[int, int], None]], str]
+Make = Callable[[Record, str, Callable[[int, int], None]], bytes]
 
 
 def keep_replay(source: Path, target: Path, language: str, make: Make) -> None:
@@ -37,7 +37,7 @@ def keep_replay(source: Path, target: Path, language: str, make: Make) -> None:
         except BlackgateError as error:
             raise UserError("terminal-wrong-record", file=str(source), reason=error) from None
     try:
-        target.write_text(page, encoding="utf-8")
+        target.write_bytes(page)
     except OSError as error:
         raise file_error(target, error) from None
     print(text(language, "terminal-keep-done", file=str(target)))

@@ -78,7 +78,7 @@ class SelfPlay(Playing):
         self.batch.step()
 
 
-class Table:
+class BotGame:
     """One game at a time, with bots in some seats."""
 
     def __init__(self, job: Job, number: int) -> None:
@@ -139,12 +139,12 @@ class WithBots(Playing):
 
     def __init__(self, job: Job, buffer: memoryview) -> None:
         self.arrays: Final = Arrays(job.games, job.layout, buffer)
-        self.tables: Final = [Table(job, number) for number in range(job.games)]
+        self.tables: Final = [BotGame(job, number) for number in range(job.games)]
         self.arrays.dones[:] = False
         for table in self.tables:
             self.ask(table)
 
-    def ask(self, table: Table) -> None:
+    def ask(self, table: BotGame) -> None:
         """Write the next question with more than one answer."""
         raise NotImplementedError
 
@@ -152,7 +152,7 @@ class WithBots(Playing):
 class Imitated(WithBots):
     """Bots hold every seat; what they are asked and what they choose is written down, without end."""
 
-    def ask(self, table: Table) -> None:
+    def ask(self, table: BotGame) -> None:
         """The bot's answer too."""
         single = table.game
         while True:
@@ -183,7 +183,7 @@ class Imitated(WithBots):
 class Against(WithBots):
     """One game for each slot: in a fixed time short games would be counted more often."""
 
-    def ask(self, table: Table) -> None:
+    def ask(self, table: BotGame) -> None:
         table.advance()
         if table.game.game.over:
             self.arrays.rewards[table.number] = table.shares()

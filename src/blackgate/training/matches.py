@@ -86,7 +86,7 @@ class Score:
         }
 
 
-class Table:
+class MatchPart:
     """A worker that plays a part of a match."""
 
     def __init__(self, worker: Worker, job: Job, score: Score) -> None:
@@ -145,7 +145,7 @@ class Referee:
         self.sights: Final = sights
         self.networks: dict[str, Network] = {}
         self.queue: list[tuple[Job, Score]] = []
-        self.tables: list[Table] = []
+        self.tables: list[MatchPart] = []
 
     def begin(self, matches: list[Match], network: Network, before: Network | None = None) -> list[Score]:
         """The scores fill up while `poll` is called."""
@@ -159,7 +159,7 @@ class Referee:
 
     def fill(self) -> None:
         while self.idle and self.queue:
-            self.tables.append(Table(self.idle.pop(), *self.queue.pop(0)))
+            self.tables.append(MatchPart(self.idle.pop(), *self.queue.pop(0)))
 
     @property
     def busy(self) -> bool:
@@ -187,5 +187,5 @@ def exact(network: Network) -> Network:
     """A copy that computes with whole numbers, as they are played with."""
     copied = network.copy()
     copied.quantised = True
-    copied.dtype = torch.float32
+    copied.dtype = torch.float64
     return copied

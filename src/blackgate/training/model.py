@@ -23,21 +23,18 @@ from blackgate.rules.kinds import MAX_SEATS
 Tensor = Any  # PyTorch is not there where types are checked
 Layers = list[dict[str, Tensor]]  # what is common to all editions, then what each of them has for itself
 SEATS: Final = int(MAX_SEATS)
-BLOCKS: Final = 2
-# Weights are whole numbers times two to minus this; activations are 0 to 127 of them
-EXPONENTS: Final = {"first": 7, "body": 8, "policy": 7, "value": 7, "activation": 5}
-ACTIVATION: Final = EXPONENTS["activation"]
+BLOCKS: Final = 3
+# Whole numbers times two to minus this: weights of -127 to 127; what goes into a block, from -127 to 127; what comes
+# out of its middle, from 0 to 127; and what the heads see
+EXPONENTS: Final = {"first": 7, "body": 8, "policy": 7, "value": 7, "normed": 5, "activation": 4, "head": 8}
 MOST_WEIGHT: Final = 127
-TOP: Final = MOST_WEIGHT / 2**ACTIVATION
-# Activations are centred before they are multiplied: with inputs that are all positive, the weights of a row would go
-# up and down together, and activations soon stick to an end.
-MIDDLE: Final = 13 / 2**ACTIVATION
-# The sums have a spread of about 1 at first, so that half of the activations are 0 and hardly any is at the top
+MOST_NORMED: Final = {"normed": MOST_WEIGHT / 2 ** EXPONENTS["normed"], "head": 127.0}
+SMALLEST_SQUARE: Final = 2.0**-10  # a sum of squares is never 0
+# The sums have a spread of about 1 at first
 OWN_ROW: Final = 0.09
 CARD_ROW: Final = 0.03  # of what a card does: it counts for every such card, and as often as it does it
-INNER: Final = 1.7  # times the root of the width, as for every weight of the body
-OUTER: Final = 0.8
-HALF_FIRST: Final = 2 ** (EXPONENTS["first"] - ACTIVATION) // 2  # so that rounding down rounds to the nearest
+INNER: Final = 1.4  # times the root of the width, as for every weight of the body
+OUTER: Final = 0.4
 SAMPLE: Final = (64, 100)  # games and steps at random, by which the first layer is centred
 NEVER: Final = -1e9  # the logit of what may not be chosen
 
@@ -74,7 +71,7 @@ class Rows:
             return self.matrix.to(dtype) @ weights.to(dtype)
         return torch.nn.functional.embedding_bag(
             self.rows, weights, self.starts, mode="sum", per_sample_weights=self.times, include_last_offset=True
-        )
+        ).to(dtype)
 
 
 class Sight:
@@ -216,27 +213,41 @@ class Network:
             sight.active(rows).to(self.dtype) @ edition["table"] + edition["bias"]
             for (sight, rows), edition in zip(seen, editions, strict=True)
         ]
-        hidden = self.activated(torch.cat(sums) if len(sums) > 1 else sums[0])
+        hidden = (torch.cat(sums) if len(sums) > 1 else sums[0]).to(self.sum_dtype)
         for block in range(BLOCKS):
-            inner = self.activated(self.linear(hidden, body, f"body.{block}.w1", f"body.{block}.b1"))
-            hidden = self.activated(hidden + self.linear(inner, body, f"body.{block}.w2", f"body.{block}.b2"))
-        hidden = hidden.float() - MIDDLE  # in full: chances are compared with those of a forward pass before
-        values = torch.addmm(body["value_bias"], hidden, body["value"].T)
-        parts = hidden.split([len(rows) for _, rows in seen])
+            inner = self.linear(self.normed(hidden, "normed"), body, f"body.{block}.w1", f"body.{block}.b1")
+            hidden = hidden + self.linear(self.activated(inner), body, f"body.{block}.w2", f"body.{block}.b2")
+        seen_by_heads = self.normed(hidden, "head")  # in full: chances are compared with those of a forward pass before
+        values = torch.addmm(body["value_bias"].to(self.sum_dtype), seen_by_heads, body["value"].T.to(self.sum_dtype))
+        parts = seen_by_heads.split([len(rows) for _, rows in seen])
         return [
-            torch.addmm(edition["action_bias"], part, edition["actions"].T)
+            torch.addmm(edition["action_bias"].to(self.sum_dtype), part, edition["actions"].T.to(self.sum_dtype))
             for edition, part in zip(editions, parts, strict=True)
         ], values
 
+    @property
+    def sum_dtype(self) -> Any:
+        return torch.float64 if self.dtype == torch.float64 else torch.float32
+
     def linear(self, hidden: Tensor, layers: dict[str, Tensor], weights: str, bias: str) -> Tensor:
-        return torch.addmm(layers[bias], hidden - MIDDLE, layers[weights].T)
+        return torch.addmm(layers[bias], hidden.to(self.dtype), layers[weights].T).to(self.sum_dtype)
+
+    def normed(self, sums: Tensor, kind: str) -> Tensor:
+        """Sums with a mean square of 1. Without this, units stick to an end as the noise of self-play moves them."""
+        exponent = EXPONENTS[kind]
+        most = MOST_NORMED[kind]
+        scale = self.width**0.5 / torch.sqrt((sums * sums).sum(1, keepdim=True) + SMALLEST_SQUARE)
+        return self.in_steps((sums * scale).clamp(-most, most), exponent)
 
     # --- eight bits
     def activated(self, sums: Tensor) -> Tensor:
-        clipped = sums.clamp(0, TOP)
+        exponent = EXPONENTS["activation"]
+        return self.in_steps(sums.clamp(0, MOST_WEIGHT / 2**exponent), exponent)
+
+    def in_steps(self, value: Tensor, exponent: int) -> Tensor:
         if not self.quantised:
-            return clipped
-        return straight_through(clipped, torch.floor(clipped.detach() * 2**ACTIVATION + 0.5) / 2**ACTIVATION)
+            return value
+        return straight_through(value, torch.floor(value.detach() * 2**exponent + 0.5) / 2**exponent)
 
     def rounded(self, name: str, layer: Tensor) -> Tensor:
         return layer if name == "first_bias" else self.whole(layer, scale_of(name))
@@ -253,37 +264,24 @@ class Network:
                     layer.clamp_(-most, most)
 
     def exported(self) -> dict[str, NDArray[Any]]:
-        """The whole numbers that are played with. What inputs and activations are centred by goes into the bias."""
+        """The whole numbers that are played with. What inputs are centred by goes into the bias."""
         found: dict[str, NDArray[Any]] = {}
         for name, layer in self.layers.items():
             whole = torch.round(layer.detach().float().cpu() * scale_of(name)).numpy()
             found[name] = whole.astype(np.int8 if layer.ndim == 2 else np.int32)
-        found |= {name: found[name] - shift for name, shift in self.shifts(found).items()}
         bias = self.layers["first_bias"].detach().cpu().double().numpy() * scale_of("first_bias")
         inputs = inputs_of(load_edition())
         usual = np.round(bias - usual_counts(inputs) @ found["first"].astype(np.float64)).astype(np.int32)
-        found["first_bias"] = usual - board_of(inputs) @ found["first"].astype(np.int32) + HALF_FIRST
-        return found
-
-    def shifts(self, arrays: dict[str, NDArray[Any]]) -> dict[str, NDArray[np.int32]]:
-        """What the biases are smaller by at play; and a half is added, so that rounding down rounds to the nearest."""
-        middle = round(MIDDLE * 2**ACTIVATION)
-        found: dict[str, NDArray[np.int32]] = {}
-        for weights, bias in (("policy", "policy_bias"), ("value", "value_bias")):
-            found[bias] = middle * arrays[weights].sum(1, dtype=np.int32)
-        for block in range(BLOCKS):
-            for part in "12":
-                total = arrays[f"body.{block}.w{part}"].sum(1, dtype=np.int32)
-                found[f"body.{block}.b{part}"] = middle * total - np.int32(2 ** (EXPONENTS["body"] - 1))
+        found["first_bias"] = usual - board_of(inputs) @ found["first"].astype(np.int32)
         return found
 
     def load(self, arrays: dict[str, NDArray[Any]]) -> None:
         """Weights that were exported."""
-        inputs, shifts = inputs_of(load_edition()), self.shifts(arrays)
+        inputs = inputs_of(load_edition())
         for name, layer in self.layers.items():
-            whole = arrays[name].astype(np.float64) + shifts.get(name, 0)
+            whole = arrays[name].astype(np.float64)
             if name == "first_bias":
-                whole += (board_of(inputs) + usual_counts(inputs)) @ arrays["first"].astype(np.float64) - HALF_FIRST
+                whole += (board_of(inputs) + usual_counts(inputs)) @ arrays["first"].astype(np.float64)
             layer.copy_(torch.as_tensor(whole / scale_of(name)))
 
 
@@ -316,11 +314,15 @@ def straight_through(value: Tensor, rounded: Tensor) -> Tensor:
     return value + (rounded - value).detach()
 
 
+# What the sums of a layer are of, besides its weights: the scale of its bias is that of both
+SUMMED: Final = {"b1": "normed", "b2": "activation", "policy_bias": "head", "value_bias": "head"}
+
+
 def scale_of(name: str) -> int:
     """What makes a weight of that layer a whole number; a bias has the scale of the sums it is added to."""
     exponent = EXPONENTS[name.partition(".")[0].removesuffix("_bias")]
-    is_sum = name.rpartition(".")[2] in ("b1", "b2", "policy_bias", "value_bias")
-    return int(2 ** (exponent + ACTIVATION if is_sum else exponent))
+    summed = SUMMED.get(name.rpartition(".")[2])
+    return int(2 ** (exponent + EXPONENTS[summed] if summed else exponent))
 
 
 def masked(logits: Tensor, masks: Tensor) -> Tensor:

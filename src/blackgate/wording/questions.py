@@ -151,7 +151,9 @@ FIELDS: Final[dict[type[Step], dict[str, str]]] = {
 
 @singledispatch
 def details(step: Step, reader: _Reader) -> Details:
-    told = FIELDS.get(type(step), {})
+    told = FIELDS.get(type(step))
+    if told is None:
+        return {}
     return {told[path]: reader.field(kind, value) for path, kind, value in numbers_in(step) if path in told}
 
 

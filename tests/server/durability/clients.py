@@ -5,7 +5,8 @@ acknowledged. Each holds on to all that it was told, for `checking` to compare i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -30,9 +31,12 @@ from blackgate.protocol.play import (
 )
 from blackgate.protocol.tables import TableInfo
 from blackgate.rules.windows import WINDOWS
-from tests.server.serving import LONG, Seat
+from tests.server.durability.histories import Event, Kind
+from tests.server.serving import LONG, RunningServer, Seat
 
 BETWEEN_ATTEMPTS: Final = 0.02  # seconds; while its database is away the server shows everybody out again
+SILENCE: Final = 4.0  # seconds after which who waits for an answer tries another server
+COME_BACK: Final = {"unsaved", "closing", "moved"}  # said by a server that cannot go on with a table
 # What the server may say to somebody who knows nothing wrong, but something old.
 MAY_BE_REFUSED: Final = {
     "answered",
@@ -57,10 +61,26 @@ _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _encoder = msgspec.json.Encoder()
 
 
+async def within(seconds: float, what: str, waiting: Awaitable[object]) -> None:
+    """Nothing is waited for without end, and nobody wonders what it was."""
+    try:
+        async with asyncio.timeout(seconds):
+            await waiting
+    except TimeoutError:
+        raise AssertionError(f"waited {seconds:g} s for {what}") from None
+
+
+def digest(state: State) -> str:
+    return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()[:16]
+
+
 class Crowd:
     """What all clients share: whether there is a server to go to, and how much has been said and acknowledged."""
 
-    def __init__(self) -> None:
+    def __init__(self, servers: Sequence[RunningServer]) -> None:
+        """Clients go to any of the servers, as a balancer sends them."""
+        self.servers: Final = servers
+        self.history: Final[list[Event]] = []
         self.up: Final = asyncio.Event()
         self.unsaved: Final = asyncio.Event()  # somebody was told that something could not be saved
         self.quiet: Final = asyncio.Event()  # nobody waits for an answer any more, after `last_orders`
@@ -75,8 +95,7 @@ class Crowd:
         """Do something at that very moment: so many messages and acknowledgements from now, whoever's they are."""
         self._left, self._then = messages, then
         self._done = asyncio.get_running_loop().create_future()
-        async with asyncio.timeout(LONG):
-            await self._done
+        await within(LONG, f"{messages} more messages", self._done)
 
     def count(self) -> None:
         self._left -= 1
@@ -86,15 +105,13 @@ class Crowd:
 
     async def database_missed(self) -> None:
         """Returns when somebody has been told that what they did could not be saved."""
-        async with asyncio.timeout(LONG):
-            await self.unsaved.wait()
+        await within(LONG, "somebody who was told that something is not saved", self.unsaved.wait())
 
     async def last_orders(self) -> None:
         """Nobody begins anything any more; returns when nobody waits for an answer."""
         self.closing = True
         self.look_around()
-        async with asyncio.timeout(LONG):
-            await self.quiet.wait()
+        await within(LONG, "an answer for everybody", self.quiet.wait())
 
     def look_around(self) -> None:
         if self.closing and not any(client.pending for client in self.clients):
@@ -111,6 +128,7 @@ class Client:
 
     def __init__(self, crowd: Crowd, seat: Seat, random: Random) -> None:
         self.crowd: Final = crowd
+        self.name: Final = f"{seat.number} of {seat.table}"
         self.seat: Final = seat
         self.random: Final = random
         self.pending: dict[str, Any] | None = None  # said, and not answered yet
@@ -141,22 +159,38 @@ class Client:
             except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError):
                 await asyncio.sleep(BETWEEN_ATTEMPTS)
 
+    def note(self, kind: Kind, **what: Any) -> None:
+        self.crowd.history.append(Event(self.name, self.seat.table, kind, **what))
+
     def connection(self) -> connect:
-        address = self.seat.server.address.replace("http", "ws", 1)
+        address = self.random.choice(self.crowd.servers).address.replace("http", "ws", 1)
         return connect(
             f"{address}/api/tables/{self.seat.table}/play",
             subprotocols=[Subprotocol(SUBPROTOCOL)],
             proxy=None,
             compression=None,
+            open_timeout=2 * SILENCE,
             close_timeout=1,
         )
 
     async def converse(self, socket: ClientConnection) -> None:
+        self.note("hello")
         await self.say(socket, {"type": "hello", "token": self.seat.token, "words": False, "since": self.version})
         again = self.pending
-        async for data in socket:
+        welcomed = False
+        while True:
+            try:
+                async with asyncio.timeout(SILENCE):
+                    data = await socket.recv()
+            except TimeoutError:
+                if self.pending is not None or not welcomed:
+                    raise  # somebody else may answer
+                if self.is_done():
+                    return
+                continue
             message = _decoder.decode(data)
             self.hear(message)
+            welcomed = welcomed or isinstance(message, Welcome)
             if isinstance(message, Ack):
                 self.crowd.count()
             self.crowd.look_around()
@@ -171,8 +205,10 @@ class Client:
                 await self.say(socket, self.pending)
 
     async def say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        await socket.send(_encoder.encode(message).decode())
         if message is self.pending:  # not a hello
+            self.note("said", ref=message["ref"])
+        await socket.send(_encoder.encode(message).decode())
+        if message is self.pending:
             self.crowd.count()
 
     def is_done(self) -> bool:
@@ -195,15 +231,20 @@ class Client:
             case Ack(ref=ref, version=version):
                 self.answered(ref)
                 self.acked[ref] = version
+                self.note("acknowledged", ref=ref, version=version)
             case Refused(ref="", code=code):
-                assert code == "unsaved", f"a hello was refused: {message}"
+                assert code in COME_BACK, f"a hello was refused: {message}"
+            case Refused(code=code) if code in COME_BACK:
+                raise ConnectionClosed(None, None)  # and say it again elsewhere
             case Refused(ref=ref, code=code):
                 assert code in MAY_BE_REFUSED, f"{self.pending} was refused: {message}"
                 self.answered(ref)
                 self.refused[ref] = code
+                self.note("refused", ref=ref)
             case Farewell(code=code):
-                assert code == "unsaved", f"shown out: {message}"
-                self.crowd.unsaved.set()
+                assert code in COME_BACK, f"shown out: {message}"
+                if code != "closing":
+                    self.crowd.unsaved.set()
             case _:
                 raise AssertionError(f"nobody asked for {message}")
 
@@ -229,6 +270,7 @@ class Client:
         self.state, self.own = dict(welcome.state), dict(welcome.own)
         self.question, self.undo, self.proposal = welcome.question, welcome.undo, welcome.proposal
         self.chat = list(welcome.chat)
+        self.note("welcome", version=self.version, state=digest(self.state), chat=tuple(map(str, self.chat)))
         self.crowd.saw(self.seat.table, self.version, self.state)
 
     def go_on(self, update: Update) -> None:
@@ -243,6 +285,7 @@ class Client:
         self.version, self.question, self.undo = update.version, update.question, update.undo
         if update.own is not None:
             self.own = dict(update.own)
+        self.note("update", version=self.version, state=digest(self.state))
         self.crowd.saw(self.seat.table, self.version, self.state)
 
     # --- what they want

@@ -7,10 +7,9 @@ When a server dies is counted in messages from a seed, so that it is anywhere in
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -18,34 +17,15 @@ from blackgate.protocol.play import Welcome
 from blackgate.server.storage import Store
 from tests.server.durability.checking import check_record, check_table, check_welcome
 from tests.server.durability.clients import Client, Crowd
+from tests.server.durability.histories import violations
+from tests.server.durability.plans import PLANS
 from tests.server.postgres import Postgres, postgres
-from tests.server.serving import RunningServer, Seat, running
+from tests.server.serving import RunningServer, running
 
 KILLS: Final = 25  # of the server, on each database
 DATABASE_TOO: Final = 8  # before one of so many kills PostgreSQL itself is killed
 MOST_MESSAGES: Final = 200  # and acknowledgements between two kills
 SEED: Final = 5
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A table to play at."""
-
-    people: int
-    bots: tuple[str, ...] = ()
-    settings: dict[str, Any] = field(default_factory=dict)
-
-
-PLANS: Final = (
-    Plan(2),
-    Plan(3, settings={"undo": True}),
-    Plan(4, settings={"team": True, "clock": {"type": "turn", "seconds": 60}}),
-    Plan(1, ("rookie", "rookie"), {"tracker": True}),
-    Plan(2, ("veteran",), {"michel": "michel"}),
-    Plan(6, settings={"warden": True, "clock": {"type": "game", "seconds": 600, "increment": 5}}),
-    Plan(3, ("random", "rookie"), {"michel": "michelle", "warden": True, "undo": True}),
-    Plan(2, settings={"warden": True, "undo": True, "clock": {"type": "turn", "seconds": 60}}),
-)
 
 
 @pytest.fixture(scope="module")
@@ -76,8 +56,8 @@ async def play_on(server: RunningServer, seed: int, database: Postgres | None = 
     """The whole story: people play, everything is killed again and again, and in the end all accounts are compared."""
     print(f"{seed=}")  # shown where the test fails
     random = Random(seed)
-    tables = [open_table(server, plan) for plan in PLANS]
-    crowd = Crowd()
+    tables = [plan.open(server) for plan in PLANS]
+    crowd = Crowd([server])
     clients = [[Client(crowd, seat, Random(random.random())) for seat in seats] for seats in tables]
     crowd.up.set()
     async with asyncio.TaskGroup() as group:
@@ -87,12 +67,6 @@ async def play_on(server: RunningServer, seed: int, database: Postgres | None = 
         await crowd.last_orders()
         await asyncio.to_thread(end_games, clients)
     await compare(server, crowd, clients)
-
-
-def open_table(server: RunningServer, plan: Plan) -> list[Seat]:
-    seats = server.open_table(*(f"P{number}" for number in range(plan.people)), bots=plan.bots, **plan.settings)
-    seats[0].post("start")
-    return seats
 
 
 async def kill_often(server: RunningServer, crowd: Crowd, random: Random, database: Postgres | None) -> None:
@@ -116,6 +90,7 @@ def end_games(clients: list[list[Client]]) -> None:
 
 
 async def compare(server: RunningServer, crowd: Crowd, clients: list[list[Client]]) -> None:
+    assert not violations(crowd.history), violations(crowd.history)
     store = await Store.open(server.database)
     for people in clients:
         host = people[0].seat

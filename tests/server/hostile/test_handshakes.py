@@ -12,6 +12,7 @@ import pytest
 from websockets.http11 import Request
 
 from blackgate.server.app import make_app
+from blackgate.server.http_connection import http_protocol
 from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.serve import Server, config
 from blackgate.server.settings import Settings
@@ -33,7 +34,8 @@ class Inside:
         manager = UnsavedManager(settings)
         limits = AddressRateLimits(settings)
         self.hub = SocketHub(manager)
-        self.server = Server(config(manager, limits, make_app(manager, limits), ws=self.hub.protocol()))
+        http = http_protocol(settings, limits, manager.metrics)
+        self.server = Server(config(settings, make_app(manager, limits), http, self.hub.protocol()))
         self.listening = socket.create_server(("127.0.0.1", 0))
 
     @asynccontextmanager

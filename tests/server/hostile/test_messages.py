@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
@@ -19,6 +20,9 @@ from tests.server.serving import Player, RunningServer, Seat
 pytestmark = pytest.mark.usefixtures("honest")
 
 patient = settings(max_examples=200, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+
+FUZZED = int(os.environ.get("FUZZED_MESSAGES", "200"))  # `make drill` says more
+PART = 5000  # Hypothesis remembers what it has tried
 
 # --- what may come
 SCALARS = (
@@ -93,10 +97,15 @@ def rude(patient_server: RunningServer) -> Iterator[Rude]:
     assert guest.seats[0].get()["state"] == "playing"
 
 
-@given(MESSAGES)
-@patient
-def test_whatever_a_player_says_is_answered(rude: Rude, message: str) -> None:
-    rude.is_answered(message.encode("utf-8", "surrogatepass"))
+@pytest.mark.parametrize("part", range(-(-FUZZED // PART)))
+def test_whatever_a_player_says_is_answered(rude: Rude, part: int) -> None:
+    @seed(part)
+    @settings(patient, derandomize=False, database=None, max_examples=min(FUZZED, PART))
+    @given(MESSAGES)
+    def is_answered(message: str) -> None:
+        rude.is_answered(message.encode("utf-8", "surrogatepass"))
+
+    is_answered()
 
 
 @given(st.binary())

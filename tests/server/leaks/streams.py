@@ -164,14 +164,13 @@ class ServerFollower(Follower):
         self.compared += spots(self.twin) != spots(played.before)
 
 
-def follow_at_tables(table: Table, choices: int) -> Counter[str]:
-    """A game with a twin beside it, both at tables of a server: how often each question was compared.
+def follow_at_tables(table: Table, choices: int, compared: Counter[str]) -> None:
+    """A game with a twin beside it, both at tables of a server; notes how often each question was compared.
 
-    So many choices are compared: the first of each kind, and others spread over the whole game.
+    So many choices are compared: the first of each kind that was not yet, and others spread over the whole game.
     """
     manager, game, chooser = UnsavedManager(), table.new_game(), table.chooser()
     chance = random.Random(str(table))
-    compared: Counter[str] = Counter()
     follower = ServerFollower(manager, 0, 0, tracker=True)
     for number in range(LENGTH):
         if game.over:
@@ -184,4 +183,3 @@ def follow_at_tables(table: Table, choices: int) -> Counter[str]:
         before = follower.compared
         follower.follow(game, played)
         compared[played.question] += follower.compared - before
-    return compared

@@ -1,9 +1,10 @@
-"""One server for a database: a second one is refused, and nobody else is hindered."""
+"""One server for a file of SQLite: a second one is refused, and nobody else is hindered."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,12 @@ from blackgate.server.storage import DatabaseInUse, ServerLock, Store
 from tests.server.storage.tables import append
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/blackgate.db"
+
 
 HOLD = """
 import asyncio, sys
@@ -34,9 +41,9 @@ async def test_a_second_server_is_refused_until_the_first_has_ended(url: str) ->
         await second.take()
     for language in LANGUAGES:
         assert "--database" in caught.value.text(language)
-    await first.release()
+    first.release()
     await second.take()
-    await second.release()
+    second.release()
 
 
 async def test_the_lock_ends_with_its_process_however_that_ends(url: str) -> None:
@@ -48,7 +55,7 @@ async def test_the_lock_ends_with_its_process_however_that_ends(url: str) -> Non
             await lock.take()
         process.kill()
     await lock.take()
-    await lock.release()
+    lock.release()
 
 
 async def test_whoever_only_looks_into_the_database_is_not_hindered(store: Store, url: str) -> None:
@@ -58,4 +65,4 @@ async def test_whoever_only_looks_into_the_database_is_not_hindered(store: Store
     beside = await Store.open(url)
     assert await beside.entries("t1") == [b"a"]
     await beside.close()
-    await lock.release()
+    lock.release()

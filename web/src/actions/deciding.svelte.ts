@@ -55,7 +55,7 @@ export class Deciding {
   }
 
   choose(choice: Choice): void {
-    if (settings.askBefore && this.isFinal(choice)) this.doubtful = choice;
+    if (settings.askBefore && !this.model.trial && this.isFinal(choice)) this.doubtful = choice;
     else this.confirm(choice);
   }
 

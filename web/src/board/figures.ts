@@ -2,6 +2,8 @@
 import { prisonerAt } from "../art/portraits/prisoners.ts";
 import type { Board, PublicState, TableInfo } from "../protocol.ts";
 import { say } from "../words/words.svelte.ts";
+import { arranged } from "./inside.ts";
+import type { Point, Rect, Shape } from "./layout.ts";
 
 export interface Figure {
   key: string;
@@ -48,4 +50,29 @@ export function figuresOf(state: PublicState, info: TableInfo, board: Board): Fi
   for (const { slot, ...other } of others)
     if (slot) found.push({ ...other, slot: slotOf(slot, board), seat: -1, beatings: 0 });
   return found;
+}
+
+/** A figure where nobody hides it: its foot, and how large it is. */
+export interface Placed {
+  figure: Figure;
+  at: Point;
+  scale: number;
+}
+
+const SIZE = { width: 50, height: 70 }; // of a standee, with some air
+const LARGEST = { wide: 1, upright: 0.8 };
+
+/** Everybody, on the floors of the Places by slot. */
+export function placedOn(floors: Record<string, Rect>, figures: Figure[], shape: Shape): Placed[] {
+  const largest = LARGEST[shape];
+  const size = { width: SIZE.width * largest, height: SIZE.height * largest };
+  const found = Object.entries(floors).flatMap(([slot, floor]) => {
+    const here = figures.filter((figure) => figure.slot === slot);
+    const { spots, scale } = arranged(here.length, floor, size);
+    return here.flatMap((figure, index) => {
+      const at = spots[index];
+      return at ? [{ figure, at, scale: scale * largest }] : [];
+    });
+  });
+  return found.sort((one, other) => (one.figure.key < other.figure.key ? -1 : 1));
 }

@@ -2,6 +2,8 @@
 import type { ReplaySource } from "../model/replay.svelte.ts";
 import type { Board, OwnState, PublicState, ReplayStep, Story, TableInfo } from "../protocol.ts";
 
+import { type Patch, unfolded } from "./patches.ts";
+
 type Seen = Pick<ReplayStep, "events" | "log">;
 
 /** As server/kept_replay.py writes it. */
@@ -11,8 +13,8 @@ export interface KeptGame {
   board: Board;
   winners: number[];
   moves: Pick<ReplayStep, "seat" | "action" | "by">[]; // by step
-  states: PublicState[]; // by step
-  owns: OwnState[][]; // of each seat, and last of a spectator; by step
+  states: Patch[]; // by step
+  owns: Patch[][]; // of each seat, and last of a spectator; by step
   public: Seen[]; // by a spectator; by step
   seen: (Seen | null)[][]; // by everybody together and by each seat, where that is more; by step
   story: Story | null;
@@ -24,15 +26,17 @@ declare global {
 
 /** The steps of the game as those eyes saw them. */
 export function keptSource(game: KeptGame): ReplaySource {
+  const states = unfolded<PublicState>(game.states);
+  const seats = game.owns.map((each) => unfolded<OwnState>(each));
   return {
     board: () => Promise.resolve(game.board),
     steps: async (eyes, first, count) =>
       game.moves.slice(first, first + count).flatMap((move, index) => {
         const number = first + index;
-        const state = game.states[number];
+        const state = states[number];
         const seen =
           (eyes === -1 ? null : game.seen[eyes === "all" ? 0 : eyes + 1]?.[number]) ?? game.public[number];
-        const owns = eyes === "all" ? game.owns.slice(0, -1) : [game.owns.at(eyes) ?? []]; // -1 is the last one
+        const owns = eyes === "all" ? seats.slice(0, -1) : [seats.at(eyes) ?? []]; // -1 is the last one
         const own = owns.flatMap((each) => each[number] ?? []);
         return state && seen ? [{ number, ...move, state, own, ...seen }] : [];
       }),

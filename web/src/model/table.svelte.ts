@@ -46,6 +46,7 @@ type Outgoing = Parameters<Connection["send"]>[0];
 const MANY = 10; // lines that nobody saw are worth a digest
 
 export class TableModel {
+  readonly trial: boolean = false; // nothing is at stake: whatever is chosen can be gone back from
   readonly id: string;
   token: string; // a server may renew it
   info = $state.raw<TableInfo | null>(null);
@@ -241,7 +242,7 @@ export class TableModel {
     this.clocksAt = performance.now();
   }
 
-  private async take(board: Promise<Board>): Promise<void> {
+  protected async take(board: Promise<Board>): Promise<void> {
     try {
       this.boardless = false;
       const drawn = await board;

@@ -44,8 +44,10 @@ export async function ask<N extends Name>(name: N, body: Body<N>, options: Optio
   } catch {
     throw new Refused({ code: "offline", text: "", retry_after: 0 });
   }
-  const json = response.headers.get("content-type")?.startsWith("application/json");
-  const found: unknown = json ? await response.json() : await response.text();
+  const type = response.headers.get("content-type") ?? "";
+  const json = type.startsWith("application/json");
+  const file = type === "application/octet-stream";
+  const found: unknown = await (json ? response.json() : file ? response.blob() : response.text());
   if (!response.ok)
     throw new Refused(json ? (found as Problem) : { code: "offline", text: String(found), retry_after: 0 });
   return found as Answer<N>;

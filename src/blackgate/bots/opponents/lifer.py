@@ -20,8 +20,8 @@ from blackgate.rules.options import Options
 from blackgate.rules.view import View
 
 RANK: Final = 50
-LEVELS: Final = {"1": 12, "2": 14, "3": 22, "4": 42}  # weaker than without one, and the rank of each
-TEMPERATURES: Final = {"1": 5.0, "2": 4.0, "3": 3.3, "4": 2.5}
+LEVELS: Final = {"1": 12, "2": 14, "3": 22, "4": 30}  # weaker than without one, and the rank of each
+TEMPERATURES: Final = {"1": 6.3, "2": 5.2, "3": 4.4, "4": 3.4}
 GREEDY: Final = 0.0
 
 

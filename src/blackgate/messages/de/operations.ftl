@@ -18,6 +18,7 @@ setting-origins = Seiten, wie der Browser sie nennt, etwa { $example }, durch Ko
 setting-passkey_domain = ein Domainname, etwa { $example }
 setting-proxies = Adressen oder Netze, etwa 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt
 setting-metrics = off oder eine Adresse mit Port, etwa { $example }
+setting-internal = eine Adresse mit Port, etwa { $example }
 
 ## Grenzen
 

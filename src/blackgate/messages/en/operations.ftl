@@ -18,6 +18,7 @@ setting-origins = web pages as the browser names them, such as { $example }, sep
 setting-passkey_domain = a domain name, such as { $example }
 setting-proxies = addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, separated by commas
 setting-metrics = off, or an address with a port, such as { $example }
+setting-internal = an address with a port, such as { $example }
 
 ## Limits; $seconds is when to try again
 

@@ -18,6 +18,7 @@ setting-origins = páginas tal como las nombra el navegador, por ejemplo { $exam
 setting-passkey_domain = un nombre de dominio, por ejemplo { $example }
 setting-proxies = direcciones o redes, como 10.0.0.1 o 10.0.0.0/8, separadas por comas
 setting-metrics = off, o una dirección con un puerto, como { $example }
+setting-internal = una dirección con un puerto, como { $example }
 
 ## Límites; $seconds es cuándo volver a intentarlo
 

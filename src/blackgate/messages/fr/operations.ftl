@@ -18,6 +18,7 @@ setting-origins = des pages comme le navigateur les nomme, par exemple { $exampl
 setting-passkey_domain = un nom de domaine, par exemple { $example }
 setting-proxies = des adresses ou des réseaux, comme 10.0.0.1 ou 10.0.0.0/8, séparés par des virgules
 setting-metrics = off, ou une adresse avec un port, comme { $example }
+setting-internal = une adresse avec un port, comme { $example }
 
 ## Limits
 

@@ -18,6 +18,7 @@ setting-origins = pagine come le nomina il browser, per esempio { $example }, se
 setting-passkey_domain = un nome di dominio, per esempio { $example }
 setting-proxies = indirizzi o reti, come 10.0.0.1 o 10.0.0.0/8, separati da virgole
 setting-metrics = off, oppure un indirizzo con una porta, come { $example }
+setting-internal = un indirizzo con una porta, come { $example }
 
 ## Limiti
 

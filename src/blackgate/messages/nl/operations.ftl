@@ -18,6 +18,7 @@ setting-origins = pagina’s zoals de browser ze noemt, zoals { $example }, met 
 setting-passkey_domain = een domeinnaam, zoals { $example }
 setting-proxies = adressen of netwerken, zoals 10.0.0.1 of 10.0.0.0/8, met komma’s ertussen
 setting-metrics = off, of een adres met een poort, zoals { $example }
+setting-internal = een adres met een poort, zoals { $example }
 
 ## Grenzen; $seconds zegt wanneer het weer kan
 

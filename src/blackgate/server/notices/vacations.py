@@ -9,6 +9,8 @@ from sqlalchemy import Connection, insert, select, update
 
 from blackgate.protocol import notices as wire
 from blackgate.server import entries as journal
+from blackgate.server.leases import Elsewhere
+from blackgate.server.operator.tables import added
 from blackgate.server.players import accounts
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage.schema import VACATIONS
@@ -72,12 +74,15 @@ async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None
     """At all tables where they play."""
     seats = await accounts.seats_of(manager.store, player_id)
     rows = await manager.store.rows([table for table, _ in seats])
-    playing = {row.id for row in rows if row.state in ("open", "playing")}
+    playing = {row.id: row for row in rows if row.state in ("open", "playing")}
     for table_id, seat in seats:
         if table_id not in playing:
             continue
         try:
             room = await manager.room(table_id)
+        except Elsewhere:  # its owner notices
+            await added(manager.store, journal.OnVacation(seat, on, manager.now()), playing[table_id])
+            continue
         except Refusal as refusal:
             LOG.info("no vacation at a table", table=table_id, reason=refusal.code)
             continue

@@ -15,7 +15,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from blackgate.messages import phrase
@@ -39,7 +39,7 @@ from blackgate.server.storage.engines import (
     must_be_there,
     sqlite_engine,
 )
-from blackgate.server.storage.errors import told
+from blackgate.server.storage.errors import DatabaseInUse, told
 from blackgate.server.storage.migrations import known_schema, migrate
 from blackgate.server.storage.server_lock import ServerLock
 from blackgate.server.storage.url import parse, shown
@@ -47,6 +47,7 @@ from blackgate.server.storage.url import parse, shown
 Result = TypeVar("Result")
 Step = Callable[[str], Tell]  # something else begins: what to call with its progress
 
+SERVERS: Final = text("SELECT count(*) FROM servers WHERE expires > EXTRACT(EPOCH FROM now())")
 SNAPSHOT: Final = {"isolation_level": "REPEATABLE READ"}
 
 
@@ -149,16 +150,18 @@ def write_alone(where: URL, work: Callable[[Connection], None]) -> None:
                 work(connection)
             engine.dispose()
         finally:
-            asyncio.run(lock.release())
+            lock.release()
 
 
 async def alone_in_postgres(where: URL, work: Callable[[Connection], None]) -> None:
-    lock = ServerLock(where)
-    await lock.take()
-    try:
-        await in_postgres(where, WRITING, work)
-    finally:
-        await lock.release()
+    """A server that starts meanwhile waits for the tables."""
+
+    def work_alone(connection: Connection) -> None:
+        if inspect(connection).has_table("servers") and connection.scalar(SERVERS):
+            raise DatabaseInUse(phrase("storage-in-use", url=shown(where)))
+        work(connection)
+
+    await in_postgres(where, WRITING, work_alone)
 
 
 async def in_postgres(where: URL, options: dict[str, str], work: Callable[[Connection], Result]) -> Result:

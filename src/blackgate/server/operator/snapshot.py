@@ -16,6 +16,7 @@ from blackgate.server.storage.schema import METADATA
 
 MOST_ROWS: Final = 500  # in one frame
 HEADS: Final = "heads"  # first: whoever reads entries needs them, and a trigger writes its own
+FUNCTIONS: Final = ("fenced(text)",)  # of PostgreSQL, that no trigger calls
 VERSION: Final = "alembic_version"
 
 
@@ -83,9 +84,9 @@ class Snapshot:
                 "WHERE NOT tgisinternal AND relname = ANY(:tables) AND relnamespace = current_schema()::regnamespace"
             )
             names = [table.name for table in self.tables]
-            functions = list(self._connection.scalars(text(calls), {"tables": names}))
+            functions = [*self._connection.scalars(text(calls), {"tables": names}), *FUNCTIONS]
         for table in reversed(self.tables):
             table.drop(self._connection)
         for function in functions:
-            self._connection.execute(text(f"DROP FUNCTION {function}"))
+            self._connection.execute(text(f"DROP FUNCTION IF EXISTS {function}"))
         self._connection.execute(text(f"DROP TABLE IF EXISTS {VERSION}"))

@@ -22,6 +22,7 @@ from blackgate.server.journal_replay import checking_seals, replay_journal
 from blackgate.server.operator.backup_file import file_errors, written_beside
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import LostTable, Store, TableRow
+from blackgate.server.storage.lease_store import LeaseStore
 from blackgate.server.table import BrokenJournal, Table
 from blackgate.server.time_slices import run_to_end
 
@@ -133,10 +134,19 @@ async def read_table(store: Store, row: TableRow) -> Table:
         raise OperatorError(phrase("admin-broken", table=row.id, reason=reason)) from error
 
 
+async def lease_of(store: Store, table_id: str) -> int:
+    """The number of the lease that somebody may have: whoever shows it may write, and the owner notices."""
+    if store.reading.engine.dialect.name != "postgresql":
+        return 0
+    found = await LeaseStore(store).find(table_id)
+    return found.number if found else 0
+
+
 async def added(store: Store, entry: Entry, row: TableRow) -> bool:
     """Whether it is in the journal now; somebody else may have been quicker."""
     try:
-        await store.commit([await store.next_append(row.id, entry_bytes(entry), row)])
+        append = await store.next_append(row.id, entry_bytes(entry), row, await lease_of(store, row.id))
+        await store.commit([append])
     except LostTable:
         return False
     await store.set_operator_mark()

@@ -31,11 +31,15 @@ SECONDS_TO_WAIT: Final = 10.0  # for a lock of another process, for a connection
 SECONDS_TO_ANSWER: Final = 30.0  # for a server that has gone silent
 MOST_AT_ONCE: Final = 1000  # rows in one statement of SQLite, which takes so many values and no more
 
+# So many pages the WAL may have, 16 MB, before they are copied into the file, which commits wait for, up to 10 ms. Each
+# table has pages of its own: SQLite's 1,000 are full after a hundred commits of five tables, or two of 250.
+PAGES_IN_WAL: Final = 4_000
 # With a WAL it takes FULL for commits to survive a loss of power. The timeout is first: setting the mode waits too.
 PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {int(SECONDS_TO_WAIT * 1000)}",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
+    f"PRAGMA wal_autocheckpoint = {PAGES_IN_WAL}",
     "PRAGMA foreign_keys = ON",
 )
 
@@ -51,6 +55,16 @@ READING: Final[dict[str, Any]] = {
     "isolation_level": "AUTOCOMMIT",
     "skip_autocommit_rollback": True,
     "pool_pre_ping": True,
+}
+
+
+# A process that stands still keeps no lock for long, and waits for none for long.
+SERVER_SETTINGS: Final = {
+    "idle_in_transaction_session_timeout": "2s",
+    "lock_timeout": "5s",
+    "tcp_keepalives_idle": "30",
+    "tcp_keepalives_interval": "10",
+    "tcp_keepalives_count": "3",
 }
 
 
@@ -170,7 +184,7 @@ class PostgresConnection:
 
         self.conflict: Final[type[Exception]] = asyncpg.UniqueViolationError
         self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError)
-        connect = {"timeout": SECONDS_TO_WAIT, "command_timeout": SECONDS_TO_ANSWER}
+        connect = {"command_timeout": SECONDS_TO_ANSWER, **connect_arguments(url)}
         self.asynchronous: Final = create_async_engine(url, connect_args=connect, **COMMON, **options)
         self.engine: Final[Engine] = self.asynchronous.sync_engine
 
@@ -179,9 +193,8 @@ class PostgresConnection:
         async with self.asynchronous.begin() as connection:
             return await connection.run_sync(work)
 
-    async def insert(self, inserts: Sequence[Insert]) -> None:
-        """All of it in one transaction. Rows of one kind go in one message, which is a transaction by itself: with
-        SQLAlchemy it would take three, and longer than that.
+    async def execute(self, statement: str, arguments: Sequence[Sequence[object]]) -> None:
+        """One message, which is a transaction by itself: with SQLAlchemy it would take three, and longer than that.
 
         What is wrong is an error of SQLAlchemy all the same.
         """
@@ -189,12 +202,7 @@ class PostgresConnection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None, "a connection that is open"
             try:
-                if len(inserts) == 1:
-                    await driver.executemany(*inserts[0])
-                else:
-                    async with driver.transaction():
-                        for statement, rows in inserts:
-                            await driver.executemany(statement, rows)
+                await driver.execute(statement, *arguments)
             except self.conflict as error:
                 raise IntegrityError(None, None, error) from error
             except self.troubles as error:
@@ -207,6 +215,12 @@ class PostgresConnection:
         await self.asynchronous.dispose()
 
 
+def connect_arguments(url: URL) -> dict[str, Any]:
+    """For asyncpg; of several servers the one that can be written to."""
+    arguments: dict[str, Any] = {"timeout": SECONDS_TO_WAIT, "server_settings": SERVER_SETTINGS}
+    return arguments | ({"target_session_attrs": "primary"} if isinstance(url.query.get("host"), tuple) else {})
+
+
 DatabaseConnection = SqliteConnection | PostgresConnection
 
 
@@ -216,7 +230,9 @@ def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, tuple[li
     places = statement[statement.rindex("(") :]
     for start in range(0, len(rows), most):
         some = rows[start : start + most]
-        yield statement + f", {places}" * (len(some) - 1), ([*chain.from_iterable(some)],)
+        # sqlite3 looks for an adapter of bytes, half a microsecond for each; bytearrays it takes as they are
+        values = [bytearray(value) if isinstance(value, bytes) else value for value in chain.from_iterable(some)]
+        yield statement + f", {places}" * (len(some) - 1), (values,)
 
 
 def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:

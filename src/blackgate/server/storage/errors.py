@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from blackgate.messages import Phrase, phrase
 from blackgate.rules.errors import BlackgateError
+from blackgate.server.storage.fenced_commit import FENCED
 
 
 class StorageError(BlackgateError):
@@ -51,7 +52,7 @@ class CodeTaken(StorageError):
 
 
 class LostTable(StorageError):
-    """Somebody else has written to this table: whoever meant to own it has to read it anew."""
+    """Somebody else has written to this table, or owns it: whoever meant to own it has to read it anew."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
@@ -91,6 +92,8 @@ def told(error: Exception, shown: str) -> StorageError:
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return DatabaseAway(phrase("storage-away", url=shown, reason=reason(cause)))
     code = code_of(cause)
+    if code == FENCED:
+        return LostTable(reason(cause))
     message = next((MESSAGES[start] for start in MESSAGES if code.startswith(start)), "")
     if not message and isinstance(cause, OSError | TimeoutError):
         message = "storage-away"

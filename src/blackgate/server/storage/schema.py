@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -64,6 +65,25 @@ STORIES = Table(
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+# The server processes that share this database; each row has to be renewed before it expires, by the database's clock.
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # where the others reach it
+    Column("expires", Double, nullable=False),
+)
+
+# Which of them owns a table: its lease lasts as long as the row of its server; '' is nobody. The number grows each time
+# the owner changes, and commits show it: whoever was the owner once writes nothing more.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("server", Text, nullable=False),
+    Column("number", BigInteger, nullable=False),
 )
 
 META = Table(

@@ -19,8 +19,16 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from blackgate.server.storage.engines import DatabaseConnection, Result, Row, connections, must_be_there
+from blackgate.server.storage.engines import (
+    DatabaseConnection,
+    PostgresConnection,
+    Result,
+    Row,
+    connections,
+    must_be_there,
+)
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
+from blackgate.server.storage.fenced_commit import fenced_commit
 from blackgate.server.storage.migrations import check_schema, migrate
 from blackgate.server.storage.schema import ENTRIES, HEADS, META, PLAYER_SEATS, STORIES, TABLES
 from blackgate.server.storage.seals import FIRST_SEAL, Head, StoredEntry, StoredJournal, seal
@@ -32,6 +40,7 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 
 SIGNING_SECRET: Final = "signing-secret"
+RELAY_SECRET: Final = "relay-secret"
 EARLIER_SECRETS: Final = "earlier-secrets"
 OPERATOR: Final = "operator"
 SECRET_BYTES: Final = 32
@@ -62,7 +71,8 @@ class Append(Struct, frozen=True):
     """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed.
 
     `seals` has one for each entry (seals.py); without, they have none. `seats` has those that somebody with a name of
-    their own has taken or given up: table, seat and player.
+    their own has taken or given up: table, seat and player. `lease` is the number of the writer's lease on PostgreSQL;
+    0 where nobody has ever had one.
     """
 
     table_id: str
@@ -71,6 +81,7 @@ class Append(Struct, frozen=True):
     row: TableRow | None = None
     seals: Sequence[bytes] = ()
     seats: Sequence[tuple[str, int, str]] = ()
+    lease: int = 0
 
 
 class EarlierSecret(Struct, frozen=True):
@@ -143,7 +154,18 @@ class Store:
 
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:
-        """All or nothing, and on disk when it returns. An entry number that is there already raises LostTable."""
+        """All or nothing, and on disk when it returns. Raises LostTable for an entry number that is there already, and
+        for a lease that is another's by now."""
+        try:
+            await self.kept(self.committing(appends))
+        except CONFLICTS as error:
+            conflict = await self.read(lambda connection: conflict_of(connection, appends))
+            raise conflict or told(error, self.shown) from error
+
+    async def committing(self, appends: Sequence[Append]) -> None:
+        if isinstance(self.writing, PostgresConnection):
+            await self.writing.execute(*fenced_commit(appends))
+            return
         entries: list[Row] = [
             (append.table_id, number, data, sealed)
             for append in appends
@@ -152,11 +174,7 @@ class Store:
         rows = {append.table_id: VALUES(append.row) for append in appends if append.row is not None}
         seats: list[Row] = [seat for append in appends for seat in append.seats]
         inserts = [(self.add_entries, entries), (self.put_rows, list(rows.values())), (self.put_seats, seats)]
-        try:
-            await self.kept(self.writing.insert([insert for insert in inserts if insert[1]]))
-        except CONFLICTS as error:
-            conflict = await self.read(lambda connection: conflict_of(connection, appends))
-            raise conflict or told(error, self.shown) from error
+        await self.writing.insert([insert for insert in inserts if insert[1]])
 
     async def holds(self, append: Append) -> bool:
         """Whether these very entries are there, as after a commit whose answer did not arrive."""
@@ -193,12 +211,12 @@ class Store:
 
         return await self.read(find)
 
-    async def next_append(self, table_id: str, data: bytes, row: TableRow) -> Append:
+    async def next_append(self, table_id: str, data: bytes, row: TableRow, lease: int = 0) -> Append:
         """One more entry for a journal, in which something may be missing."""
         last = await self.last(table_id)
         if last is None:
-            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)])
-        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else ())
+            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease=lease)
+        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else (), lease=lease)
 
     async def ends(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these journals."""
@@ -248,12 +266,20 @@ class Store:
 
     # --- what belongs to the server
     async def signing_secret(self) -> bytes:
-        """What seat tokens are signed with: made by the first process that asks, the same for all."""
-        made = {"key": SIGNING_SECRET, "value": secrets.token_bytes(SECRET_BYTES)}
+        """What seat tokens are signed with."""
+        return await self.secret(SIGNING_SECRET)
+
+    async def relay_secret(self) -> bytes:
+        """What servers sign with what they pass on to each other; it stays when the other is rotated."""
+        return await self.secret(RELAY_SECRET)
+
+    async def secret(self, key: str) -> bytes:
+        """Made by the first process that asks, the same for all."""
+        made = {"key": key, "value": secrets.token_bytes(SECRET_BYTES)}
 
         def make_or_find(connection: Connection) -> bytes:
             connection.execute(self.insert(META).values(made).on_conflict_do_nothing())
-            return meta(connection, SIGNING_SECRET)
+            return meta(connection, key)
 
         return await self.write(make_or_find)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from sqlalchemy import URL, make_url
@@ -11,7 +12,9 @@ from blackgate.messages import phrase
 from blackgate.server.storage.errors import WrongURL
 
 DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg"}
-OPTIONS: Final = {"sqlite": (), "postgresql": ("host", "sslmode")}  # host: the folder of a Unix socket
+# host: the folder of a Unix socket, or several times host:port, of which one can be written to
+OPTIONS: Final = {"sqlite": (), "postgresql": ("host", "sslmode")}
+HOST: Final = re.compile(r"[^/:\s]+:\d{1,5}")
 LAST_PORT: Final = 65535
 EXAMPLES: Final = {"file": "sqlite:///blackgate.db", "server": "postgresql://user:password@host/database"}
 
@@ -29,7 +32,8 @@ def parse(url: str) -> URL:
     if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise WrongURL(phrase("storage-memory", **EXAMPLES))
     for option, value in parsed.query.items():
-        if option not in OPTIONS[kind] or not isinstance(value, str):
+        several = () if isinstance(value, str) else value
+        if option not in OPTIONS[kind] or (several and option != "host") or not all(map(HOST.fullmatch, several)):
             raise WrongURL(phrase("storage-unknown-option", url=shown(parsed), found=option))
     options = {"ssl" if name == "sslmode" else name: value for name, value in parsed.query.items()}
     return parsed.set(drivername=DRIVERS[kind], query=options)

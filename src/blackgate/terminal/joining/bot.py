@@ -14,7 +14,7 @@ from blackgate.terminal.joining.http_api import Refused
 from blackgate.terminal.joining.remote import RemoteTable, TableEvent, ended_message
 from blackgate.wording import question_line
 
-AGAIN: Final = frozenset({"too-many", "unsaved"})  # refusals after which the same can be said again
+AGAIN: Final = frozenset({"too-many", "unsaved", "moved"})  # refusals after which the same can be said again
 MEANWHILE: Final = frozenset({"stale", "paused", "not-asked", "answered"})  # what comes next says how it goes on
 BREATH: Final = 1.0  # seconds until then
 

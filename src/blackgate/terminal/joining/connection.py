@@ -25,7 +25,7 @@ from blackgate.terminal.user_errors import UserError
 FIRST_BACKOFF: Final = 0.25  # seconds before the next attempt; each time twice as long
 LONGEST_BACKOFF: Final = 15.0
 LARGEST: Final = 1 << 24  # bytes of a message
-RETRYABLE: Final = frozenset({"closing", "unsaved", "too-many"})  # refusals after which it is worth trying again
+RETRYABLE: Final = frozenset({"closing", "moved", "unsaved", "too-many"})  # refusals that are worth another try
 
 _encode: Final = msgspec.json.Encoder().encode
 

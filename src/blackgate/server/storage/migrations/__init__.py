@@ -77,4 +77,5 @@ def config_and_scripts() -> tuple[Config, ScriptDirectory]:
 def lock(connection: Connection) -> None:
     """Until the transaction ends, no other process migrates; in SQLite none writes at all."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # another may have much to do
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})

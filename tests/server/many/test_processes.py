@@ -1,0 +1,96 @@
+"""`serve --processes N`: several servers on one socket, of which each that ends is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+
+from blackgate.messages import LANGUAGES, text
+from blackgate.protocol.play import Ack, Welcome
+from tests.server.durability.test_orphans import children
+from tests.server.many.conftest import LONG_LEASE, SHORT_LEASE
+from tests.server.many.test_taking_over import again, first_move
+from tests.server.serving import LONG, RunningServer, running
+
+
+def server_ids(url: str) -> set[str]:
+    """Those that are alive."""
+
+    async def find() -> set[str]:
+        connection = await asyncpg.connect(url)
+        rows = await connection.fetch("SELECT id FROM servers WHERE expires > EXTRACT(EPOCH FROM now())")
+        await connection.close()
+        return {row["id"] for row in rows}
+
+    return asyncio.run(find())
+
+
+def play_a_move(server: RunningServer) -> None:
+    ann, _ = server.open_table("Ann", "Ben", first=0)
+    ann.post("start")
+    with ann.connect(words=False) as player:
+        asked: Welcome = player.hear_until(Welcome)
+        assert asked.question is not None
+        assert isinstance(player.ask("play", version=asked.version, action=asked.question.choices[0].action), Ack)
+
+
+def test_two_processes_share_a_port_and_one_that_is_killed_is_replaced(url: str, tmp_path: Path) -> None:
+    with running(url, {**SHORT_LEASE, "BLACKGATE_PROCESSES": "2"}, tmp_path / "log") as server:
+        for _ in range(4):
+            play_a_move(server)
+        before = server_ids(url)
+        assert len(before) == 2
+        os.kill(server_process(server), signal.SIGKILL)
+        while len(server_ids(url) - before) != 1:
+            pass
+        for _ in range(4):
+            play_a_move(server)
+    assert server_ids(url) == set()  # they have gone in good order
+
+
+def server_process(server: RunningServer) -> int:
+    """One of those that serve: the others are of Python itself."""
+    found = [
+        child for child in children(server.process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+    assert len(found) == 2
+    return found[0]
+
+
+def test_told_so_they_are_renewed_one_after_the_other(url: str, tmp_path: Path) -> None:
+    with running(url, {**LONG_LEASE, "BLACKGATE_PROCESSES": "2"}, tmp_path / "log") as server:
+        ann, _ = server.open_table("Ann", "Ben", first=0)
+        ann.post("start")
+        done, play = first_move(ann, "once")
+        before = server_ids(url)
+        server.process.send_signal(signal.SIGHUP)
+        while server_ids(url) & before or len(server_ids(url)) != 2:
+            assert again(ann, play) == done
+        play_a_move(server)
+
+
+def test_none_outlives_the_one_that_has_started_them(url: str, tmp_path: Path) -> None:
+    with running(url, {**LONG_LEASE, "BLACKGATE_PROCESSES": "2"}, tmp_path / "log") as server:
+        processes = [os.pidfd_open(number) for number in children(server.process.pid)]
+        server.kill()
+        for process in processes:
+            ended, _, _ = select.select([process], [], [], LONG)
+            os.close(process)
+            assert ended
+
+
+def test_on_sqlite_there_is_one_process_and_it_is_said_why(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "blackgate.cli", "serve", "--port", "0", "--processes", "2"]
+    database = ["--database", f"sqlite:///{tmp_path}/blackgate.db"]
+    ended = subprocess.run([*command, *database, "--language", "en"], capture_output=True, text=True, timeout=LONG)
+    assert ended.returncode != 0
+    assert " ".join(text("en", "server-processes-sqlite").split()[:6]) in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr
+    assert len({text(language, "server-processes-sqlite") for language in LANGUAGES}) == len(LANGUAGES)

@@ -1,0 +1,25 @@
+// A bot's alternatives as the server tells them, ready to be shown.
+import type { ExpectedMove } from "../board/expected.ts";
+
+export interface Alternative {
+  action: string;
+  label: string;
+  chance: number;
+  best: boolean;
+  line: ExpectedMove[]; // this choice first
+}
+
+const MOST = 6;
+const MOVES = 7; // of a line
+
+/** By the chances of that seat. The bot's own choice is the one that it has thought about most: its figure is the surest. */
+export function alternativesOf(told: Record<string, unknown>[], seat: number): Alternative[] {
+  const found = told.slice(0, MOST).map((each, index) => ({
+    action: String(each["action"] ?? ""),
+    label: String(each["label"] ?? each["action"] ?? ""),
+    chance: Number((each["chances"] as number[] | undefined)?.[seat] ?? 0),
+    best: index === 0,
+    line: ((each["line"] ?? []) as unknown as ExpectedMove[]).slice(0, MOVES),
+  }));
+  return found.sort((one, other) => other.chance - one.chance);
+}
