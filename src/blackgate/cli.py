@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import metadata
 from io import TextIOWrapper
 from pathlib import Path
@@ -22,6 +24,8 @@ from blackgate.terminal.command_line import WRONG, asking, number, readable, use
 from blackgate.terminal.requests import ArenaRequest, BalanceRequest, JoinRequest, PlayRequest, SimulationRequest
 
 FAILED: Final = 1
+INTERRUPTED: Final = 130  # as a shell says it
+TABLE_IDS: Final = {"ignore_unknown_options": True}  # some begin with a hyphen
 NO_SETTINGS: Final = {"config", "show", "language"}  # the flags of `serve` that are only about this start
 
 app = typer.Typer(
@@ -33,12 +37,17 @@ app = typer.Typer(
 )
 edition = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(edition, name="edition")
+admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(admin, name="admin")
 
 # The help of every command and option is in the catalogues: `word` puts it in.
 Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 OwnFile = Annotated[Path | None, typer.Option(metavar="FILE")]
 Setting = Annotated[str | None, typer.Option(metavar="VALUE")]
+Database = Annotated[str | None, typer.Option(metavar="URL")]
+NewFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", show_default=False)]
 
 
 def main() -> None:
@@ -190,12 +199,15 @@ def balance(request: BalanceRequest) -> int:
 def serve(
     host: Setting = None,
     port: Setting = None,
-    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    database: Database = None,
     edition: OwnFile = None,
     origins: Setting = None,
     passkey_domain: Setting = None,
     proxies: Setting = None,
     metrics: Setting = None,
+    private_addresses: Setting = None,
+    push_contact: Setting = None,
+    vacation_days: Setting = None,
     processes: Setting = None,
     internal: Setting = None,
     lease_seconds: Setting = None,
@@ -244,6 +256,87 @@ def join(request: JoinRequest) -> int:
 
 
 @app.command()
+def backup(copy: NewFile, database: Database = None, config: OwnFile = None, language: Language = None) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import make_backup
+
+        make_backup(url, copy, spoken)
+
+
+@app.command()
+def restore(
+    copied: File,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import restore_backup
+
+        restore_backup(url, copied, spoken, replace=replace)
+
+
+@app.command(context_settings=TABLE_IDS)
+def export(
+    board: TableName,
+    target: NewFile,
+    under_way: Annotated[bool, typer.Option("--under-way")] = False,
+    database: Database = None,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import export as export_record
+
+        export_record(url, board, target, spoken, under_way=under_way)
+
+
+@admin.command("list")
+def admin_list(
+    finished: Annotated[bool, typer.Option("--finished")] = False,
+    database: Database = None,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import show_tables
+
+        show_tables(url, spoken, finished=finished)
+
+
+@admin.command("close", context_settings=TABLE_IDS)
+def admin_close(board: TableName, database: Database = None, config: OwnFile = None, language: Language = None) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import close
+
+        close(url, board, spoken)
+
+
+@admin.command("unlock", context_settings=TABLE_IDS)
+def admin_unlock(
+    board: TableName, database: Database = None, config: OwnFile = None, language: Language = None
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import unlock
+
+        unlock(url, board, spoken)
+
+
+@admin.command("rotate-secrets")
+def admin_rotate_secrets(
+    days: Annotated[str, typer.Option(metavar="NUMBER")] = "14",
+    database: Database = None,
+    config: OwnFile = None,
+    language: Language = None,
+) -> None:
+    with operator_errors_reported(database, config, language) as (spoken, url):
+        from blackgate.server.operator.commands import rotate
+
+        rotate(url, spoken, number("--days", days) or 0)
+
+
+@app.command()
 def doctor(language: Language = None) -> None:
     with user_errors_reported(language) as spoken:
         from blackgate.terminal.doctor import findings
@@ -272,6 +365,27 @@ def edition_new(own: File, language: Language = None) -> None:
 
         write_new(own, spoken)
         print(text(spoken, "own_edition-written", file=str(own)))
+
+
+@contextmanager
+def operator_errors_reported(
+    database: str | None, config: Path | None, language: str | None
+) -> Iterator[tuple[str, str]]:
+    """The language to speak and the database of the server; as `user_errors_reported`."""
+    with user_errors_reported(language) as spoken:
+        from blackgate.rules.errors import BlackgateError
+        from blackgate.server.settings import load_settings
+        from blackgate.terminal.user_errors import UserError
+
+        try:
+            yield spoken, load_settings({"database": database}, os.environ, config).database_url
+        except BlackgateError as error:
+            raise UserError("terminal-said", reason=error) from None
+        except KeyboardInterrupt:
+            from blackgate.messages import text
+
+            print(text(spoken, "operator-interrupted"), file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from None
 
 
 def tell_if_interpreted(language: str, file: TextIO) -> None:

@@ -10,10 +10,12 @@ from blackgate.protocol.play import Update
 from blackgate.protocol.tables import Clock, GameClock, NoClock, TurnClock
 from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
-from blackgate.server.clocks import WINDOW_SECONDS
 from tests.server.tabletop import Tabletop, admit, refused, sit_around, still_manager, summary
 
 FREE = "cautious_move showers"
+WINDOW_SECONDS = TurnClock(30).window
+HOUR = 3600
+DAY = 24 * HOUR
 
 
 def timed(clock: Clock) -> Tabletop:
@@ -118,6 +120,41 @@ def test_in_a_window_for_several_there_is_one_deadline_and_nobodys_own_time_runs
     top.choose(top.table.asked[-1], "pass")
     assert top.table.clock.shown(top.now) == shown
     assert top.table.clock.expires() == top.now + WINDOW_SECONDS - 5
+
+
+def test_at_a_table_for_days_a_window_may_be_open_for_days_too() -> None:
+    top = timed(TurnClock(3 * DAY, 2 * DAY)).play_until(lambda table: len(table.asked) > 1, seed=0)
+    assert top.table.clock.expires() == top.now + 2 * DAY
+    assert top.read_again().clock.expires() == top.now + 2 * DAY
+
+
+# --- time off
+def test_the_clock_of_whoever_takes_time_off_stands_still() -> None:
+    top = timed(TurnClock(3 * DAY))
+    (seat,) = top.table.asked
+    top.pass_time(DAY)
+    top.apply(journal.OnVacation(seat, True, top.now))
+    top.pass_time(10 * DAY)
+    assert (left(top)[seat], top.table.clock.expires()) == (2 * DAY, 0)
+    top.apply(journal.OnVacation(seat, False, top.now))
+    top.pass_time(HOUR)
+    assert left(top)[seat] == 2 * DAY - HOUR
+    assert summary(top.read_again()) == summary(top.table)
+
+
+def test_a_window_waits_for_whoever_takes_time_off() -> None:
+    top = timed(TurnClock(3 * DAY)).play_until(lambda table: len(table.asked) > 1, seed=0)
+    top.apply(journal.OnVacation(top.table.asked[1], True, top.now))
+    assert top.table.clock.expires() == 0
+    top.apply(journal.OnVacation(top.table.asked[1], False, top.now))
+    assert top.table.clock.expires() > 0
+
+
+def test_time_off_in_the_turn_of_another_changes_nothing() -> None:
+    top = timed(TurnClock(3 * DAY))
+    (seat,) = top.table.asked
+    top.apply(journal.OnVacation((seat + 1) % 3, True, top.now))
+    assert top.table.clock.expires() == top.now + 3 * DAY
 
 
 # --- who has no clock

@@ -149,7 +149,17 @@ def start_with_friends(visitor: Visitor) -> None:
     page.get_by_role("tab", name=visitor.words("pages-way-friends")).click()
     for more in page.locator("summary").all():
         more.click()
+    page.get_by_role("radio", name=visitor.words("pages-clock-game")).check(force=True)
+    page.get_by_label(visitor.words("pages-clock-unit", time=visitor.words("pages-clock-more"))).select_option("days")
     expect(visitor.button("pages-open-table")).to_be_visible()
+
+
+def start_in_ones_turn(visitor: Visitor) -> None:
+    """At one of my tables the others wait for me."""
+    visitor.sits(put(visitor.server, turn_of_six())[0])
+    expect(visitor.button("table-menu")).to_be_visible()
+    page = visitor.goes("/")
+    expect(page.get_by_text(visitor.words("pages-my-turn"), exact=True)).to_be_visible()
 
 
 def start_on_one_device(visitor: Visitor) -> None:
@@ -430,6 +440,7 @@ def account(visitor: Visitor) -> None:
     page = visitor.goes("/account")
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     expect(page.get_by_role("heading", name=visitor.words("people-ways"))).to_be_visible()
+    expect(page.get_by_role("heading", name=visitor.words("people-vacation"))).to_be_visible()
     expect(page.get_by_role("listitem")).to_have_count(1)
 
 
@@ -521,6 +532,7 @@ def lesson_done(visitor: Visitor) -> None:
 SCREENS: Final[dict[str, Screen]] = {
     "start": start,
     "start-with-friends": start_with_friends,
+    "start-in-ones-turn": start_in_ones_turn,
     "start-on-one-device": start_on_one_device,
     "start-by-code": start_by_code,
     "lobby": lobby,

@@ -48,3 +48,24 @@ async function keepPage(before, answer) {
   const cache = await caches.open(CACHE);
   await cache.put("/", answer);
 }
+
+// It is somebody's turn who has no page of that table open: the server says no more than that.
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const shown = { body, tag, data: { url }, icon: "/icon-192.png", badge: "/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+// To the table: to the page that is there already, or to a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url } = event.notification.data;
+  event.waitUntil(goTo(new URL(url, location.origin).href));
+});
+
+async function goTo(url) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => page.url === url);
+  if (there) return there.focus();
+  return self.clients.openWindow(url);
+}

@@ -172,6 +172,8 @@ export interface NoClock {
 export interface TurnClock {
   type: "turn";
   seconds: number;
+  /** seconds for answers that are asked for together */
+  window?: number; // otherwise 20
 }
 
 /** So many seconds for everybody in the whole game, and some more with each turn of one's own. */
@@ -179,6 +181,8 @@ export interface GameClock {
   type: "game";
   seconds: number;
   increment?: number; // otherwise 0
+  /** seconds for answers that are asked for together */
+  window?: number; // otherwise 20
 }
 
 /** The token is the seat: whoever has it plays there. `seat` is -1 for a host who only watches. */
@@ -226,6 +230,7 @@ export interface TableLine {
   watch: "everybody" | "nobody";
   created: number;
   changed: number;
+  my_turn: boolean;
 }
 
 /** Whoever asks shows the tokens of their seats. */
@@ -250,7 +255,7 @@ export interface TableInfo {
   spectators: number;
   next: string;
   grace: number;
-  why_ended: "" | "host" | "lesson" | "rules";
+  why_ended: "" | "host" | "lesson" | "operator" | "rules";
   lesson: string;
 }
 
@@ -263,6 +268,7 @@ export interface SeatInfo {
   connected: boolean;
   host: boolean;
   away: number;
+  vacation: boolean;
   contributed: boolean;
   player: string;
 }
@@ -798,6 +804,9 @@ export interface Download {
   sessions: number[];
   page: PlayerPage;
   games: OwnGame[];
+  webhook: string;
+  browsers: string[];
+  vacations: number[][];
 }
 
 /** What everybody may know of a player, or of a bot: public games alone. */
@@ -884,6 +893,58 @@ export interface Ranked {
   sigma: number;
   games: number;
   wins: number;
+}
+
+/** The server's public key, for `pushManager.subscribe` of a browser. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser is told while no page is open, as its `pushManager` says; `language`: of what it is told. */
+export interface PushSubscription {
+  /** an https URL */
+  endpoint: string;
+  /** base64url */
+  p256dh: string;
+  /** base64url */
+  auth: string;
+  language?: string; // otherwise ""
+  on?: boolean; // otherwise true
+}
+
+/** How many browsers are told now: those of the account, or those of one seat. */
+export interface Subscribed {
+  browsers: number;
+}
+
+/** Which ways of being told are on for one seat. */
+export interface SeatNotices {
+  push?: boolean; // otherwise true
+  webhook?: boolean; // otherwise true
+}
+
+/** One's webhook. `secret` signs what it is sent; it is told once, when the webhook is set. */
+export interface Webhook {
+  url: string;
+  secret: string;
+}
+
+/** Where to send JSON when it is one's turn, at whatever table; empty: nowhere. */
+export interface SetWebhook {
+  /** an https URL */
+  url: string;
+}
+
+/** One's time off: until when (0: not now), and how many days are left of this year's. */
+export interface Vacation {
+  until: number;
+  days_left: number;
+  days: number;
+}
+
+/** Time off from now until then, in seconds since 1970; 0 ends it. */
+export interface TakeVacation {
+  until: number;
 }
 
 /** Why a request was refused: a code for programs, and what to do next for people. */
@@ -1228,6 +1289,12 @@ export interface Farewell {
   text: string;
 }
 
+/** Another token for the same seat: keep it in place of the one that was shown, which ends soon. */
+export interface Renewed {
+  type: "token";
+  token: string;
+}
+
 export type FromClient =
   | Hello
   | Play
@@ -1258,7 +1325,8 @@ export type FromServer =
   | OddsTold
   | TableChanged
   | ChatSaid
-  | Farewell;
+  | Farewell
+  | Renewed;
 
 /** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */
 export interface Endpoints {
@@ -1358,4 +1426,22 @@ export interface Endpoints {
   "GET /api/players": { body: null; answer: Leaderboard };
   /** The page of a player or of a bot */
   "GET /api/players/{player}": { body: null; answer: PlayerPage };
+  /** The public key of this server for Web Push */
+  "GET /api/push": { body: null; answer: PushKey };
+  /** Tell this browser when it is the turn of one's seat, or no more */
+  "PUT /api/tables/{table}/push": { body: PushSubscription; answer: Subscribed };
+  /** Tell this browser when it is one's turn anywhere, or no more */
+  "PUT /api/account/push": { body: PushSubscription; answer: Subscribed };
+  /** Which ways of being told are on for one's seat */
+  "GET /api/tables/{table}/notices": { body: null; answer: SeatNotices };
+  /** Turn ways of being told on or off for one's seat */
+  "PUT /api/tables/{table}/notices": { body: SeatNotices; answer: SeatNotices };
+  /** One's webhook */
+  "GET /api/account/webhook": { body: null; answer: Webhook };
+  /** Set one's webhook, or none */
+  "PUT /api/account/webhook": { body: SetWebhook; answer: Webhook };
+  /** One's time off */
+  "GET /api/account/vacation": { body: null; answer: Vacation };
+  /** Take time off, or end it: one's clocks stand still meanwhile */
+  "PUT /api/account/vacation": { body: TakeVacation; answer: Vacation };
 }

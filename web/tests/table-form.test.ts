@@ -71,10 +71,19 @@ test("a Place that this client has never heard of can be chosen like the others"
 test("the clock has what was filled in for its kind", () => {
   assert.deepEqual(form.settings.clock, { type: "none" });
   form.clock = "turn";
-  assert.deepEqual(form.settings.clock, { type: "turn", seconds: 90 });
+  assert.deepEqual(form.settings.clock, { type: "turn", seconds: 90, window: 20 });
   form.clock = "game";
-  form.gameMinutes = 10;
-  assert.deepEqual(form.settings.clock, { type: "game", seconds: 600, increment: 20 });
+  form.gameTime = 10;
+  assert.deepEqual(form.settings.clock, { type: "game", seconds: 600, increment: 20, window: 20 });
+});
+
+test("a clock may run for days, and whoever is asked to react has up to one of them", () => {
+  form.clock = "turn";
+  form.turnTime = 3;
+  form.turnUnit = "days";
+  assert.deepEqual(form.settings.clock, { type: "turn", seconds: 259_200, window: 86_400 });
+  form.turnUnit = "hours";
+  assert.deepEqual(form.settings.clock, { type: "turn", seconds: 10_800, window: 10_800 });
 });
 
 test("what the server offers no more goes by its id", () => {

@@ -3,6 +3,7 @@ import { beforeEach, test } from "node:test";
 import { type Happening, TableModel } from "../src/model/table.svelte.ts";
 import type { Connection } from "../src/net/connection.ts";
 import { lastSeen } from "../src/net/last-seen.ts";
+import { seatsAt } from "../src/net/seats.ts";
 import type { FromServer, Welcome } from "../src/protocol.ts";
 import { board, player, state, update, welcome } from "./sample.ts";
 
@@ -158,4 +159,12 @@ test("one choice is on its way at a time", async () => {
   assert.ok(model.busy);
   await sent;
   assert.ok(!model.busy);
+});
+
+test("a token that the server renews is kept, and shown from then on", () => {
+  const { tell, hello } = table("old");
+  tell(welcome);
+  tell({ type: "token", token: "new" });
+  assert.equal(hello()?.token, "new");
+  assert.deepEqual(seatsAt("table"), [{ table: "table", seat: 0, token: "new" }]);
 });

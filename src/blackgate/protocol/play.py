@@ -404,6 +404,23 @@ class Farewell(Struct, frozen=True, tag="farewell"):
     text: str
 
 
+class Renewed(Struct, frozen=True, tag="token"):
+    """Another token for the same seat: keep it in place of the one that was shown, which ends soon."""
+
+    token: str
+
+
 FromServer = (
-    Welcome | Update | Ack | Refused | Reason | Reasons | Hinted | OddsTold | TableChanged | ChatSaid | Farewell
+    Welcome
+    | Update
+    | Ack
+    | Refused
+    | Reason
+    | Reasons
+    | Hinted
+    | OddsTold
+    | TableChanged
+    | ChatSaid
+    | Farewell
+    | Renewed
 )

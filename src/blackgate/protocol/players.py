@@ -215,3 +215,6 @@ class Download(Struct, frozen=True, kw_only=True):
     sessions: list[float]  # when they began
     page: PlayerPage
     games: list[OwnGame]
+    webhook: str = ""
+    browsers: list[str] = []  # that are told, by the address of their push service
+    vacations: list[list[float]] = []  # from when, until when

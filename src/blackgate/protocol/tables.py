@@ -10,7 +10,7 @@ from blackgate.protocol.state import OwnState, PublicState
 
 State = Literal["open", "playing", "over", "ended", "quarantined"]
 # before its end: by the host, because the rules have changed since, or because the lesson is done
-WhyEnded = Literal["", "host", "rules", "lesson"]
+WhyEnded = Literal["", "host", "rules", "lesson", "operator"]
 Watch = Literal["nobody", "everybody"]  # who has found the table: by its link, or a public one in the list
 
 TableName = Annotated[str, Meta(max_length=60)]
@@ -28,17 +28,23 @@ class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
     """Everybody takes their time."""
 
 
+# A while for those who are asked together: one deadline for all of them, so that nobody sees who has answered (R17.6).
+Window = Annotated[int, Meta(ge=5, le=604_800, description="seconds for answers that are asked for together")]
+
+
 class TurnClock(Struct, frozen=True, forbid_unknown_fields=True, tag="turn"):
     """So many seconds for everybody in each turn, whoever's turn it is."""
 
-    seconds: Annotated[int, Meta(ge=5, le=86400)]
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
+    window: Window = 20
 
 
 class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag="game"):
     """So many seconds for everybody in the whole game, and some more with each turn of one's own."""
 
-    seconds: Annotated[int, Meta(ge=5, le=864000)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    seconds: Annotated[int, Meta(ge=5, le=7_776_000)]
+    increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    window: Window = 20
 
 
 Clock = NoClock | TurnClock | GameClock
@@ -154,6 +160,7 @@ class SeatInfo(Struct, frozen=True):
     connected: bool = False
     host: bool = False
     away: float = 0.0  # since when nobody of that seat is connected: seconds since 1970; 0 where it does not matter
+    vacation: bool = False  # they take time off: their clock stands still
     contributed: bool = False  # to chance; with what, the record says after the game
     player: str = ""  # the id of whoever has claimed this name; empty for a guest
 
@@ -191,6 +198,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     watch: Watch
     created: float
     changed: float
+    my_turn: bool = False  # the game waits for whoever asks
 
 
 class Tables(Struct, frozen=True):

@@ -12,8 +12,6 @@ from typing import Final
 from blackgate.protocol import play as wire
 from blackgate.protocol.tables import Clock, GameClock, NoClock, TurnClock
 
-WINDOW_SECONDS: Final = 20.0
-
 
 class TableClock:
     """What everybody has left, whose time runs and since when."""
@@ -42,7 +40,7 @@ class TableClock:
         if not together:
             self.running = tuple(asked)
         elif not isinstance(self.kind, NoClock):
-            self.deadline = at + WINDOW_SECONDS
+            self.deadline = at + self.kind.window
 
     def new_turn(self, ended: int) -> None:
         """The turn of the seat `ended` is over."""

@@ -308,7 +308,8 @@ def must_play(table: Table) -> None:
 
 def not_playing(table: Table) -> Refusal:
     """Why nothing happens any more at a table that is over, ended or put aside."""
-    return Refusal(table.state, phrase("server-ended-rules") if table.why_ended == "rules" else None)
+    told = table.why_ended in ("rules", "operator")
+    return Refusal(table.state, phrase(f"server-ended-{table.why_ended}") if told else None)
 
 
 def must_be_alone(table: Table) -> None:

@@ -20,6 +20,7 @@ from blackgate.server import analysis, finished_games, kept_replay, lobby, puzzl
 from blackgate.server import entries as journal
 from blackgate.server.board import board, described, printed_board
 from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
+from blackgate.server.notices.endpoints import NOTICE_ENDPOINTS
 from blackgate.server.options import all_lessons, table_options
 from blackgate.server.players.endpoints import PLAYER_ENDPOINTS
 from blackgate.server.refusals import Refusal
@@ -325,6 +326,7 @@ ENDPOINTS: Final = (
              analysis_wire.PlayOn, 201, query=("language",),
              refusals=(*ANALYSED, "illegal", "wrong-seat", "wrong-bot", "too-many-tables")),
     *PLAYER_ENDPOINTS,
+    *NOTICE_ENDPOINTS,
 )  # fmt: skip
 
 

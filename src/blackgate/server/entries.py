@@ -201,6 +201,14 @@ class Absent(Struct, frozen=True, tag="absent"):
     since: float
 
 
+class OnVacation(Struct, frozen=True, tag="on_vacation"):
+    """Whether the player of that seat takes time off: then their clock stands still."""
+
+    seat: int
+    on: bool
+    at: float
+
+
 class CameBack(Struct, frozen=True, tag="came_back"):
     """The player has the seat back."""
 
@@ -231,7 +239,7 @@ class Woken(Struct, frozen=True, tag="woken"):
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """The host has ended the table, the rules have changed while it was being played, or its lesson is done."""
+    """The host or the operator has ended the table, the rules have changed meanwhile, or its lesson is done."""
 
     at: float
     why: WhyEnded = "host"
@@ -241,6 +249,12 @@ class Quarantined(Struct, frozen=True, tag="quarantined"):
     """Something went wrong that must not: nobody plays here until somebody has looked at it."""
 
     reason: str
+    at: float
+
+
+class Unlocked(Struct, frozen=True, tag="unlocked"):
+    """Somebody has looked at it: the table goes on where it was put aside."""
+
     at: float
 
 
@@ -271,12 +285,14 @@ Entry = (
     | Resumed
     | StoodIn
     | Absent
+    | OnVacation
     | CameBack
     | Spoke
     | Hinted
     | Woken
     | Ended
     | Quarantined
+    | Unlocked
     | Rematched
 )
 

@@ -24,7 +24,15 @@ from blackgate.server.table import BrokenJournal, Table
 from blackgate.server.time_slices import Work, run_to_end
 
 # What can be applied to a table whose game cannot be played on
-WITHOUT_GAME: Final = (journal.Absent, journal.Spoke, journal.Ended, journal.Quarantined, journal.Rematched)
+WITHOUT_GAME: Final = (
+    journal.Absent,
+    journal.OnVacation,
+    journal.Spoke,
+    journal.Ended,
+    journal.Quarantined,
+    journal.Unlocked,
+    journal.Rematched,
+)
 
 
 def replay_journal(rows: Sequence[bytes]) -> Table:

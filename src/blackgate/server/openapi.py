@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from blackgate.protocol import VERSION, analysis, board, play, players, puzzles, story, tables
+from blackgate.protocol import VERSION, analysis, board, notices, play, players, puzzles, story, tables
 from blackgate.protocol.play import FromClient, FromServer
 from blackgate.protocol.tables import Problem
 from blackgate.server.calls import Endpoint
@@ -118,7 +118,7 @@ def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ..
     all their fields, but for those that are left out where they say nothing.
     """
     found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
-    modules = (analysis, board, play, players, puzzles, story, tables)
+    modules = (analysis, board, notices, play, players, puzzles, story, tables)
     ours = {name: kind for module in modules for name, kind in vars(module).items()}
     for name, schema in components.items():
         schema["description"] = cleandoc(schema["description"])

@@ -64,6 +64,17 @@ def offered(table: Table, seat: int) -> list[int]:
     return [action for action in moment.legal_actions() if action == due]
 
 
+def waiting_for(table: Table) -> list[int]:
+    """The seats for whose choice the game waits. With one answer only there is none to wait for."""
+    if table.state != "playing" or table.paused:
+        return []
+    return [
+        seat
+        for seat in table.asked
+        if seat not in table.held and not table.seats[seat].played_by and len(offered(table, seat)) > 1
+    ]
+
+
 def impossible(table: Table, seat: int, language: str) -> list[Impossible]:
     """Answers that would take a card which the seat lacks; in a lesson also those that have to wait."""
     moment, view, names = table.moment_of(seat), table.view_of(seat), tuple(table.names)

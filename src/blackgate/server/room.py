@@ -21,6 +21,7 @@ from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.publishing import WATCHING, UpdateEncoder, clocks, encode
+from blackgate.server.questions import waiting_for
 from blackgate.server.rate_limits import TokenBucket, chat_bucket, message_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.scheduler import Scheduler
@@ -50,6 +51,7 @@ SEEN_BY_ALL: Final[frozenset[type[Entry]]] = frozenset(
         journal.Paused,
         journal.Resumed,
         journal.StoodIn,
+        journal.OnVacation,
         journal.CameBack,
         journal.Stepwise,
         journal.Paced,
@@ -132,8 +134,15 @@ class Room:
             deliveries += self.table_deliveries()
         if table.state == "over" and table.settings.public:
             deliveries.append(self.manager.ratings.wake)
+        if self.away:
+            deliveries.append(self.tell_away)
         self.write(entries, deliveries)
         self.scheduler.reschedule()
+
+    def tell_away(self) -> None:
+        """Whoever is asked and not here is told elsewhere (notices/)."""
+        if not self.closed:
+            self.manager.notifier.consider(self)
 
     def write(self, entries: Sequence[Entry], deliveries: list[Callable[[], None]]) -> None:
         if self.closed:  # after entries that were lost these would leave a gap in the journal
@@ -215,6 +224,18 @@ class Room:
                     asked.pop(listener.seat).cancel()
         if not self.closed:
             self.broadcast_table()
+            self.tell_away()
+
+    def note_waiting(self) -> bool:
+        """Write down whose turn it is, for lists of tables that are not in memory; False where it is already."""
+        row = self.row()
+        if self.kept is not None and self.kept.waiting == row.waiting:
+            return False
+        self.kept = row
+        self.unsaved.append([])
+        append = Append(self.table.id, self.table.entries, [], row, lease=self.lease)
+        self.manager.writer.append(append, self.on_saved, self.on_lost)
+        return True
 
     def note_absences(self, least: float = 0.0) -> bool:
         """Write down who has been away so long, so that it outlives the room; False where there is nothing to write."""
@@ -358,6 +379,7 @@ class Room:
             connected=self.is_connected(number),
             host=number == self.table.host,
             away=self.away.get(number, self.began) if away else 0.0,
+            vacation=seat.vacation,
             contributed=bool(seat.contribution),
             player=seat.player,
         )
@@ -388,6 +410,7 @@ class Room:
             taken=table.taken,
             created=table.opened.at,
             changed=table.changed,
+            waiting=",".join(map(str, waiting_for(table))),
         )
 
     # --- the end

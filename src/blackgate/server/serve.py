@@ -152,11 +152,12 @@ async def serve_from(settings: Settings, listening: Listening, ready: Callable[[
     store = await Store.open(settings.database_url)
     try:
         secret = await store.signing_secret()
+        tokens = Tokens(secret, await store.earlier_secrets())
         leases = None
         if listening.internal is not None:
             leases = Leases(store, address_of(listening.internal).removeprefix("http://"), settings.lease_seconds)
-        manager = TableManager(settings, store, Tokens(secret), edition, Metrics(), leases)
-        await run_servers(manager, listening, ready, RelayKey(secret))
+        manager = TableManager(settings, store, tokens, edition, Metrics(), leases)
+        await run_servers(manager, listening, ready, RelayKey(await store.relay_secret()))
     finally:
         await store.close()
 

@@ -31,6 +31,7 @@ EXAMPLES: Final = {
     "origins": "https://games.example",
     "passkey_domain": "games.example",
     "metrics": f"127.0.0.1:{METRICS_PORT}",
+    "push_contact": "mailto:host@games.example",
     "internal": "10.0.0.5:9865",
 }
 MASK: Final = "***"
@@ -76,6 +77,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    private_addresses: Literal["refused", "allowed"] = "refused"
+    """Whether webhooks and pushes may go to addresses that are not on the Internet, and by plain http."""
+    push_contact: Annotated[str, Meta(pattern=r"^$|^mailto:\S+@\S+$|^https://\S+$")] = ""
+    """Whom push services can turn to."""
+    vacation_days: Annotated[int, Meta(ge=0, le=365)] = 28
+    """Days a year for which a player's clocks can stand still."""
 
     bot_processes: Count = max(1, (os.cpu_count() or 1) - 1)
     grace: Seconds = 60

@@ -338,6 +338,9 @@ class Connection(asyncio.Protocol):
             self.bucket, self.chat = room.rate_limits_of(client)
             self.gauge().inc()
             room.enter(self, min(hello.since, room.table.version), hello.seen)
+            renewed = manager.tokens.renewed(hello.token) if hello.token else ""
+            if renewed:
+                room.when_saved(room.delivery(self, encode(wire.Renewed(renewed))))
 
     def gauge(self) -> Any:
         metrics = self.hub.manager.metrics

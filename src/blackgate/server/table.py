@@ -92,6 +92,7 @@ class Table:
         self.next = ""
         self.why_ended: WhyEnded = ""
         self.why_quarantined = ""
+        self.state_before_quarantine: State = "open"
         self._moments: list[Game] | None = None
         self._asked: list[int] = []
         self._views: Final[dict[int, View]] = {}
@@ -435,6 +436,10 @@ class Table:
     def absent(self, entry: journal.Absent) -> None:
         self.seats[entry.seat].away = entry.since
 
+    def on_vacation(self, entry: journal.OnVacation) -> None:
+        self.seats[entry.seat].vacation = entry.on
+        self.run_clock(entry.at)
+
     def came_back(self, entry: journal.CameBack) -> None:
         self.seats[entry.seat].stand_in = ""
         self.run_clock(entry.at)
@@ -460,8 +465,15 @@ class Table:
 
     def quarantined(self, entry: journal.Quarantined) -> None:
         self.clock.running = ()
+        if self.state != "quarantined":
+            self.state_before_quarantine = self.state
         self.state = "quarantined"
         self.why_quarantined = entry.reason
+
+    def unlocked(self, entry: journal.Unlocked) -> None:
+        if self.state == "quarantined":
+            self.state, self.why_quarantined = self.state_before_quarantine, ""
+            self.run_clock(entry.at)
 
     def rematched(self, entry: journal.Rematched) -> None:
         self.next = entry.table
@@ -503,7 +515,7 @@ class Table:
             self.invalidate_views()
             asked = self.asked
             people = [seat for seat in asked if not self.seats[seat].played_by]
-            if people:
+            if people and not any(self.seats[seat].vacation for seat in people):
                 self.clock.run(at, people, together=len(asked) > 1)
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
@@ -549,11 +561,13 @@ _APPLY: Final[dict[type, Callable[[Table, Any], None]]] = {
     journal.Resumed: Table.resumed,
     journal.StoodIn: Table.stood_in,
     journal.Absent: Table.absent,
+    journal.OnVacation: Table.on_vacation,
     journal.CameBack: Table.came_back,
     journal.Spoke: Table.spoke,
     journal.Hinted: Table.was_hinted,
     journal.Woken: Table.woken,
     journal.Ended: Table.ended,
     journal.Quarantined: Table.quarantined,
+    journal.Unlocked: Table.unlocked,
     journal.Rematched: Table.rematched,
 }

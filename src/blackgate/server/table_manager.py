@@ -22,13 +22,16 @@ from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import checking_seals, replaying_journal
 from blackgate.server.leases import Elsewhere, Leases
 from blackgate.server.metrics import Metrics
+from blackgate.server.notices.notifier import Notifier
+from blackgate.server.notices.vacations import end_expired
 from blackgate.server.players import accounts
 from blackgate.server.players.passphrases import Passphrases
 from blackgate.server.players.rating_finished import RatingFinished
+from blackgate.server.questions import waiting_for
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE, Room
 from blackgate.server.settings import Settings
-from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow, seal
+from blackgate.server.storage import FIRST_SEAL, Append, DamagedDatabase, StorageError, Store, TableRow
 from blackgate.server.stories import Stories
 from blackgate.server.table import Table
 from blackgate.server.time_slices import Work, run_sliced
@@ -37,6 +40,7 @@ from blackgate.server.writer import Writer
 
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
+OPERATOR_SECONDS: Final = 2.0  # so late a server does what the operator's command says
 AWAY_SECONDS: Final = 30.0  # after a crash those seem to have left later who were away no longer than that
 MOST_LISTED: Final = 100
 LOBBY_SECONDS: Final = 10.0  # so late the list of public tables may be with when a game last went on
@@ -68,6 +72,7 @@ class TableManager:
         self.stories: Final = Stories(store, self.bots)
         self.passphrases: Final = Passphrases()
         self.ratings: Final = RatingFinished(store, self.table)
+        self.notifier: Final = Notifier(self)
         self.keeping: Final = asyncio.Lock()  # whoever makes a replay to keep
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = time.time()
@@ -76,6 +81,7 @@ class TableManager:
         self._quarantining: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being put aside
         self._resting: Final[dict[str, asyncio.Task[None]]] = {}  # tables whose leases are being released
         self._not_loaded: set[str] | None = None  # games to go on with; None until they are looked up
+        self._operator_mark: bytes | None = None  # None until it was looked up
         self._not_to_load: Final[set[str]] = set()  # games that this release does not go on with
         self._look_around: Final = asyncio.Event()  # there may be games of other processes to go on with
         self._lobby: list[TableLine] | None = None  # as long as nobody has said that it has changed
@@ -95,7 +101,7 @@ class TableManager:
             self.leases.orphaned = self._look_around.set
             self.leases.lobby_changed = self.forget_lobby
             self.leases.player_deleted = self.forget_player
-        for work in (self.writer.run(), self.sweep(), self.ratings.run()):
+        for work in (self.writer.run(), self.sweep(), self.ratings.run(), self.watch_operator(), self.notifier.run()):
             self._tasks.add(asyncio.get_running_loop().create_task(work))
 
     async def load_running(self) -> None:
@@ -127,6 +133,7 @@ class TableManager:
     async def stop(self) -> None:
         """Nothing new; what is under way is written down, then everybody is told to come back."""
         self.closing = True
+        self.notifier.stop()
         for room in list(self.rooms.values()):
             room.scheduler.stop()
             room.note_absences()
@@ -149,6 +156,10 @@ class TableManager:
             except TimeoutError:
                 self.evict_idle()
             self._look_around.clear()
+            try:
+                await end_expired(self)
+            except StorageError as error:
+                LOG.error("vacations not ended", reason=str(error))
 
     def evict_idle(self) -> None:
         """Put away the tables at which nobody is; whoever comes back finds them in the database.
@@ -157,7 +168,43 @@ class TableManager:
         """
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
-            if room.is_idle() and not room.note_absences():
+            if room.is_idle() and not room.note_absences() and not room.note_waiting():
+                room.close("closing")
+
+    # --- what the operator does in the database, past this process (operator/)
+    async def watch_operator(self) -> None:
+        while True:
+            try:
+                await self.heed_operator()
+            except StorageError as error:  # `sweep` and the writer have said so already
+                LOG.debug("operator not heard", reason=str(error))
+            await asyncio.sleep(OPERATOR_SECONDS)
+
+    async def heed_operator(self) -> None:
+        """Go on with what the operator has changed: secrets, and journals that have more entries than their rooms."""
+        expired = any(each.until <= self.now() for each in self.tokens.earlier)
+        mark = await self.store.operator_mark()
+        if mark == self._operator_mark and not expired:
+            return
+        first, self._operator_mark = self._operator_mark is None, mark
+        await self.renew_secrets()
+        if first:
+            return
+        await self.writer.drain()
+        ends = await self.store.ends(list(self.rooms))
+        for room in list(self.rooms.values()):
+            if ends.get(room.table.id, -1) >= room.table.entries:
+                LOG.info("table changed by the operator", table=room.table.id)
+                room.close("closing")
+
+    async def renew_secrets(self) -> None:
+        """With a new secret everybody has to show their token once more, and gets another where it is still good."""
+        secret, before = await self.store.signing_secret(), self.tokens.secret
+        earlier = [each for each in await self.store.earlier_secrets() if each.until > self.now()]
+        self.tokens.use(secret, earlier)
+        if before != secret:
+            await self.writer.drain()
+            for room in list(self.rooms.values()):
                 room.close("closing")
                 self.release(room)
 
@@ -304,7 +351,15 @@ class TableManager:
         self._lobby_changes += 1
 
     async def tables_of(self, holders: Sequence[Holder]) -> list[TableLine]:
-        return [line(row) for row in await self.store.rows(sorted({holder.table for holder in holders}))]
+        rows = await self.store.rows(sorted({holder.table for holder in holders}))
+        return [self.own_line(row, [each.seat for each in holders if each.table == row.id]) for row in rows]
+
+    def own_line(self, row: TableRow, seats: Sequence[int]) -> TableLine:
+        """A table in the list of whoever has these seats there."""
+        room = self.rooms.get(row.id)
+        waiting = list(map(str, waiting_for(room.table))) if room else row.waiting.split(",")
+        mine = row.state == "playing" and any(str(seat) in waiting for seat in seats)
+        return msgspec.structs.replace(line(row), my_turn=mine)
 
     # --- opening
     async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
@@ -401,17 +456,10 @@ class TableManager:
     async def write_reason(self, row: TableRow, reason: str, lease: int) -> None:
         entry = entry_bytes(journal.Quarantined(reason[:LONGEST_REASON], self.now()))
         try:
-            await self.store.commit([await self.next_append(row.id, entry, row, lease)])
+            await self.store.commit([await self.store.next_append(row.id, entry, row, lease)])
         except DamagedDatabase as trouble:  # the row at least says that something is wrong
             LOG.error("no reason in the journal", table=row.id, error=str(trouble))
             await self.store.commit([Append(row.id, 0, [], row, lease=lease)])
-
-    async def next_append(self, table_id: str, data: bytes, row: TableRow, lease: int) -> Append:
-        """One more entry for a journal, in which something may be missing."""
-        last = await self.store.last(table_id)
-        if last is None:
-            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease=lease)
-        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else (), lease=lease)
 
 
 def key_of(table: Table, seat: int) -> str:

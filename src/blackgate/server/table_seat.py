@@ -14,6 +14,7 @@ class TableSeat:
     key: str = ""
     player: str = ""  # the id of the person, where the name is their own (players/); empty for a guest
     bot: str = ""
+    vacation: bool = False  # they take time off: their clock stands still
     stand_in: str = ""  # the bot that plays while the person is away
     contribution: str = ""
     away: float = 0.0  # since when nobody of this seat is connected, where that is written down

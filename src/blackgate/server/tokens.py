@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from blackgate.server.refusals import Refusal
+from blackgate.server.storage import EarlierSecret
 
 LINK_SECONDS: Final = 3600
 
@@ -22,9 +24,25 @@ class Holder(NamedTuple):
 class Tokens:
     """Made with the server's own secret, which is in its database: tokens outlive a restart."""
 
-    def __init__(self, secret: bytes) -> None:
-        self._seats: Final = URLSafeSerializer(secret, salt="seat")
-        self._links: Final = URLSafeTimedSerializer(secret, salt="link")
+    def __init__(self, secret: bytes, earlier: Sequence[EarlierSecret] = ()) -> None:
+        self.use(secret, earlier)
+
+    def use(self, secret: bytes, earlier: Sequence[EarlierSecret] = ()) -> None:
+        """Sign with that secret from now on; what earlier ones have signed is good as long as they say."""
+        self.secret = secret
+        self.earlier = tuple(earlier)
+        known = [*[each.secret for each in earlier], secret]  # it signs with the last one
+        self._newest = URLSafeSerializer(secret, salt="seat")
+        self._seats = URLSafeSerializer(known, salt="seat")
+        self._links = URLSafeTimedSerializer(known, salt="link")
+
+    def renewed(self, token: str) -> str:
+        """The same token signed with the secret of now; empty where it is already."""
+        try:
+            self._newest.loads(token)
+        except BadSignature:
+            return self.token(self.holder(token))
+        return ""
 
     def token(self, holder: Holder) -> str:
         return self._seats.dumps(holder)

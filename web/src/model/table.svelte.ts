@@ -3,6 +3,7 @@ import { drawLike } from "../art/pictures.svelte.ts";
 import type { Connection, Line } from "../net/connection.ts";
 import { lastSeen, saw } from "../net/last-seen.ts";
 import { type Connected, connectTo, readBoard } from "../net/preconnect.ts";
+import { keep } from "../net/seats.ts";
 import type {
   Board,
   Choice,
@@ -47,7 +48,7 @@ const MANY = 10; // lines that nobody saw are worth a digest
 export class TableModel {
   readonly trial: boolean = false; // nothing is at stake: whatever is chosen can be gone back from
   readonly id: string;
-  readonly token: string;
+  token: string; // a server may renew it
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<PublicState | null>(null);
   own = $state.raw<OwnState | null>(null);
@@ -89,7 +90,7 @@ export class TableModel {
       line: (line) => {
         this.line = line;
       },
-      hello: () => ({ token, language: settings.language, words: true, seen: this.seen }),
+      hello: () => ({ token: this.token, language: settings.language, words: true, seen: this.seen }),
       looked: () => this.look(),
     });
   }
@@ -193,6 +194,10 @@ export class TableModel {
         break;
       case "farewell":
         this.farewell = message.text;
+        break;
+      case "token":
+        this.token = message.token;
+        keep({ table: this.id, seat: this.seat, token: message.token });
         break;
       case "refused":
         if (message.ref === "") this.refusal = message;

@@ -4,7 +4,9 @@ import { PACES, type Pace } from "../model/pace.ts";
 import { settings } from "../model/settings.svelte.ts";
 import type { OfferedPlace, TableOptions, TableSettings } from "../protocol.ts";
 
-const MINUTE = 60;
+export const UNITS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+export type Unit = keyof typeof UNITS;
+const SHORT_WINDOW = 20; // seconds for answers that are asked for together
 
 export class TableForm {
   players = $state(4);
@@ -13,9 +15,12 @@ export class TableForm {
   places = $state<Record<string, boolean>>({});
   name = $state("");
   clock = $state<"none" | "turn" | "game">("none");
-  turnSeconds = $state(90);
-  gameMinutes = $state(30);
+  turnTime = $state(90);
+  turnUnit = $state<Unit>("seconds");
+  gameTime = $state(30);
+  gameUnit = $state<Unit>("minutes");
   increment = $state(20);
+  incrementUnit = $state<Unit>("seconds");
   public = $state(false);
   watched = $state(true);
   undo = $state(true);
@@ -91,9 +96,20 @@ export class TableForm {
   }
 
   private get chosenClock(): NonNullable<TableSettings["clock"]> {
-    if (this.clock === "turn") return { type: "turn", seconds: this.turnSeconds };
-    if (this.clock === "game")
-      return { type: "game", seconds: this.gameMinutes * MINUTE, increment: this.increment };
+    if (this.clock === "turn") {
+      const seconds = this.turnTime * UNITS[this.turnUnit];
+      return { type: "turn", seconds, window: windowFor(seconds) };
+    }
+    if (this.clock === "game") {
+      const seconds = this.gameTime * UNITS[this.gameUnit];
+      const increment = this.increment * UNITS[this.incrementUnit];
+      return { type: "game", seconds, increment, window: windowFor(seconds) };
+    }
     return { type: "none" };
   }
+}
+
+/** Where people have hours to think, they need not be there at once to react: they have up to a day for that too. */
+export function windowFor(seconds: number): number {
+  return seconds < UNITS.hours ? SHORT_WINDOW : Math.min(seconds, UNITS.days);
 }

@@ -78,3 +78,4 @@ join-other-version = { $server } spricht Version { $version } des Protokolls nic
 join-other-rules = Die Regeln dieses Tisches sind hier nicht bekannt: Verwende dieselbe Version von Blackgate wie der Server. { $reason }
 join-begun = Die Partie hat begonnen, und kein Platz dort ist als deiner bekannt: Nimm --token, wenn du eines hast, oder --watch, um zuzusehen.
 join-bots-play = Ein Bot kann nicht nur zusehen: Lass --watch oder --bot weg.
+join-ended-operator = Wer diesen Server betreibt, hat den Tisch geschlossen.

@@ -31,3 +31,4 @@ limit-name = Zu viele falsche Anmeldungen mit diesem Namen. Versuch es in { $sec
 limit-connection = Zu viele neue Verbindungen von dieser Adresse. Versuch es in { $seconds } s noch einmal.
 limit-connections-here = Zu viele Verbindungen gleichzeitig von dieser Adresse: Schließ einige und versuch es noch einmal.
 limit-connections-all = Der Server hat so viele Verbindungen, wie er annimmt. Versuch es später noch einmal.
+setting-push_contact = eine Adresse, unter der man dich erreicht, etwa { $example }

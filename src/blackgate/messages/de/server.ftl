@@ -91,3 +91,12 @@ server-process-not-started = Ein Server-Prozess ist nicht gestartet: Das Log sag
 server-ready = Blackgate ist offen unter { $address } (Strg-C beendet es; nichts geht verloren).
 server-no-client = Der Browser-Client wurde nicht gebaut: Führe „make web“ aus und versuch es noch einmal.
 server-front-page = Blackgate ist hier offen, aber ohne sein Programm für den Browser: Führe „make web“ aus und starte es neu. Oder setz dich vom Terminal aus an einen Tisch: blackgate join { $address }/CODE. Für Programme: { $address }/api/openapi.json
+server-ended-operator = Wer diesen Server betreibt, hat den Tisch geschlossen: Eröffne einen neuen.
+server-wrong-address = Dorthin lässt sich nichts senden. Nimm eine https-Adresse im Internet.
+server-too-many-browsers = Es werden schon so viele Browser benachrichtigt: Schalte es erst in einem davon aus.
+server-no-vacation-left = So viele freie Tage hast du dieses Jahr nicht mehr. Wähle einen früheren Tag.
+
+notice-turn = Du bist am Zug
+notice-reminder = Noch immer du: Die Hälfte deiner Zeit ist um
+notice-table = Die anderen warten am Tisch „{ $table }“.
+notice-come = Die anderen warten am Tisch.

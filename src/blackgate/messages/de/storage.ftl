@@ -17,3 +17,6 @@ storage-trouble = die Datenbank { $url } hat nicht getan, was verlangt war ({ $r
 storage-newer = die Datenbank wurde zuletzt von einem neueren Blackgate benutzt (ihr Schema ist { $found }); nimm dieses, oder spiel eine ältere Kopie der Datenbank zurück
 storage-lost-table = ein anderer Server hat den Tisch { $table } beschrieben; lies ihn neu aus der Datenbank
 storage-code-taken = einen Tisch mit dem Code { $code } gibt es schon; wähle einen anderen Code
+storage-no-file = es gibt noch keine Datenbank { $url }; nenne die richtige (--database), oder starte erst einen Server, der sie anlegt
+storage-empty = in dieser Datenbank ist nichts von Blackgate; nenne die richtige (--database), oder starte erst einen Server mit ihr
+storage-older = die Datenbank wurde zuletzt von einem älteren Blackgate benutzt (ihr Schema ist { $found }); starte einmal den Server von diesem, der sie auf den neuesten Stand bringt

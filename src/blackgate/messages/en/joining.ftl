@@ -78,3 +78,4 @@ join-other-version = { $server } does not speak version { $version } of the prot
 join-other-rules = This table’s rules are not known here: use the same version of Blackgate as the server. { $reason }
 join-begun = The game has begun and no seat there is known to be yours: use --token if you have one, or --watch to look on.
 join-bots-play = A bot cannot only watch: leave out --watch or --bot.
+join-ended-operator = Whoever runs this server has closed the table.

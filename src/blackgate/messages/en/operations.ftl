@@ -31,3 +31,4 @@ limit-name = Too many wrong attempts to sign in with this name. Try again in { $
 limit-connection = Too many new connections from this address. Try again in { $seconds } s.
 limit-connections-here = Too many connections from this address at a time: close some of them and try again.
 limit-connections-all = The server has as many connections as it takes. Try again later.
+setting-push_contact = a way to reach you, such as { $example }

@@ -91,3 +91,14 @@ server-process-not-started = A server process did not start: the log says why.
 server-ready = Blackgate is open at { $address } (ctrl-C ends it; nothing is lost).
 server-no-client = The browser client was not built: run “make web”, and try again.
 server-front-page = Blackgate is open here, but without its browser client: run “make web” and start it again. Or join from a terminal: blackgate join { $address }/CODE. For programs: { $address }/api/openapi.json
+server-ended-operator = Whoever runs this server has closed the table: open a new one.
+server-wrong-address = Nothing can be sent there. Give an https address on the Internet.
+server-too-many-browsers = So many browsers are told already: turn it off in one of them first.
+server-no-vacation-left = You have not so many days off left this year. Choose an earlier day.
+
+## What somebody is told who is not at the table; $table is its name
+
+notice-turn = It is your turn
+notice-reminder = Still your turn: half of your time is gone
+notice-table = The others wait at the table “{ $table }”.
+notice-come = The others wait at the table.

@@ -23,3 +23,6 @@ storage-trouble = the database { $url } has not done what was asked ({ $reason }
 storage-newer = the database was last used by a newer Blackgate (its schema is { $found }); use that one, or put an older copy of the database back
 storage-lost-table = another server has written to the table { $table }; read it again from the database
 storage-code-taken = there is already a table with the code { $code }; choose another code
+storage-no-file = there is no database { $url } yet; name the right one (--database), or start a server first, which makes it
+storage-empty = there is nothing of Blackgate in this database; name the right one (--database), or start a server with it first
+storage-older = the database was last used by an older Blackgate (its schema is { $found }); start the server of this one once, which brings it up to date

@@ -78,3 +78,4 @@ join-other-version = { $server } no habla la versión { $version } del protocolo
 join-other-rules = Aquí no se conocen las reglas de esta mesa: usa la misma versión de Blackgate que el servidor. { $reason }
 join-begun = La partida ha empezado y no consta que ningún asiento sea tuyo: usa --token si tienes uno, o --watch para mirar.
 join-bots-play = Un bot no puede solo mirar: quita --watch o --bot.
+join-ended-operator = Quien lleva este servidor ha cerrado la mesa.

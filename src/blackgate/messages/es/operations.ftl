@@ -31,3 +31,4 @@ limit-name = Demasiados intentos erróneos de iniciar sesión con este nombre. V
 limit-connection = Demasiadas conexiones nuevas desde esta dirección. Vuelve a intentarlo dentro de { $seconds } s.
 limit-connections-here = Demasiadas conexiones a la vez desde esta dirección: cierra algunas y vuelve a intentarlo.
 limit-connections-all = El servidor tiene todas las conexiones que admite. Vuelve a intentarlo más tarde.
+setting-push_contact = una forma de contactarte, como { $example }

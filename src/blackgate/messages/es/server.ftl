@@ -91,3 +91,12 @@ server-process-not-started = Un proceso del servidor no ha arrancado: el registr
 server-ready = Blackgate está abierto en { $address } (ctrl-C lo detiene; no se pierde nada).
 server-no-client = El cliente del navegador no está construido: ejecuta «make web» y prueba otra vez.
 server-front-page = Blackgate está abierto aquí, pero sin su cliente para el navegador: ejecuta «make web» y vuelve a iniciarlo. O entra desde un terminal: blackgate join { $address }/CODE. Para programas: { $address }/api/openapi.json
+server-ended-operator = Quien lleva este servidor ha cerrado la mesa: abre una nueva.
+server-wrong-address = No se puede enviar nada allí. Da una dirección https de Internet.
+server-too-many-browsers = Ya se avisa a demasiados navegadores: desactívalo antes en uno de ellos.
+server-no-vacation-left = No te quedan tantos días libres este año. Elige un día anterior.
+
+notice-turn = Te toca
+notice-reminder = Te sigue tocando: ya ha pasado la mitad de tu tiempo
+notice-table = Los demás esperan en la mesa «{ $table }».
+notice-come = Los demás esperan en la mesa.

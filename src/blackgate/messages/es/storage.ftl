@@ -17,3 +17,6 @@ storage-trouble = la base de datos { $url } no ha hecho lo que se le pidió ({ $
 storage-newer = la base de datos se usó por última vez con un Blackgate más nuevo (su esquema es { $found }); usa ese, o repón una copia más antigua de la base de datos
 storage-lost-table = otro servidor ha escrito en la mesa { $table }; vuelve a leerla de la base de datos
 storage-code-taken = ya hay una mesa con el código { $code }; elige otro código
+storage-no-file = todavía no hay ninguna base de datos { $url }; indica la correcta (--database), o arranca antes un servidor, que la crea
+storage-empty = en esta base de datos no hay nada de Blackgate; indica la correcta (--database), o arranca antes un servidor con ella
+storage-older = la base de datos se usó por última vez con un Blackgate más antiguo (su esquema es { $found }); arranca una vez el servidor de este, que la pone al día

@@ -78,3 +78,4 @@ join-other-version = { $server } ne parle pas la version { $version } du protoco
 join-other-rules = Les règles de cette table sont inconnues ici : prenez la même version de Blackgate que le serveur. { $reason }
 join-begun = La partie a commencé, et aucune place n’y est connue comme la vôtre : prenez --token si vous en avez un, ou --watch pour regarder.
 join-bots-play = Un bot ne peut pas seulement regarder : retirez --watch ou --bot.
+join-ended-operator = La personne qui gère ce serveur a fermé la table.

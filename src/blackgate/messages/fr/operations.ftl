@@ -31,3 +31,4 @@ limit-name = Trop d’essais faux de connexion avec ce nom. Réessayez dans { $s
 limit-connection = Trop de nouvelles connexions depuis cette adresse. Réessayez dans { $seconds } s.
 limit-connections-here = Trop de connexions à la fois depuis cette adresse : fermez-en et réessayez.
 limit-connections-all = Le serveur a autant de connexions qu’il en accepte. Réessayez plus tard.
+setting-push_contact = un moyen de vous joindre, comme { $example }

@@ -91,3 +91,12 @@ server-process-not-started = Un processus du serveur n’a pas démarré : le j
 server-ready = Blackgate est ouvert à { $address } (ctrl-C l’arrête ; rien n’est perdu).
 server-no-client = Le client du navigateur n’a pas été construit : lancez « make web » et réessayez.
 server-front-page = Blackgate est ouvert ici, mais sans son client de navigateur : lancez « make web » et redémarrez-le. Ou rejoignez une table depuis un terminal : blackgate join { $address }/CODE. Pour les programmes : { $address }/api/openapi.json
+server-ended-operator = La personne qui gère ce serveur a fermé la table : ouvrez-en une autre.
+server-wrong-address = On ne peut rien envoyer là. Donnez une adresse https sur Internet.
+server-too-many-browsers = Trop de navigateurs sont déjà prévenus : désactivez-le d’abord dans l’un d’eux.
+server-no-vacation-left = Il ne vous reste pas tant de jours de congé cette année. Choisissez un jour plus proche.
+
+notice-turn = C’est à vous
+notice-reminder = Toujours à vous : la moitié de votre temps est passée
+notice-table = Les autres attendent à la table « { $table } ».
+notice-come = Les autres attendent à la table.

@@ -17,3 +17,6 @@ storage-trouble = la base de données { $url } n’a pas fait ce qui était dema
 storage-newer = la base de données a été utilisée en dernier par un Blackgate plus récent (son schéma est { $found }) ; utilisez-le, ou remettez une copie plus ancienne de la base
 storage-lost-table = un autre serveur a écrit dans la table { $table } ; relisez-la depuis la base de données
 storage-code-taken = une table porte déjà le code { $code } ; choisissez un autre code
+storage-no-file = il n’y a pas encore de base de données { $url } ; nommez la bonne (--database), ou démarrez d’abord un serveur, qui la crée
+storage-empty = il n’y a rien de Blackgate dans cette base de données ; nommez la bonne (--database), ou démarrez d’abord un serveur avec elle
+storage-older = la base de données a été utilisée en dernier par un Blackgate plus ancien (son schéma est { $found }) ; démarrez une fois le serveur de celui-ci, qui la met à jour

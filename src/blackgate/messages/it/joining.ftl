@@ -78,3 +78,4 @@ join-other-version = { $server } non parla la versione { $version } del protocol
 join-other-rules = Le regole di questo tavolo qui non si conoscono: usa la stessa versione di Blackgate del server. { $reason }
 join-begun = La partita è cominciata e nessun posto risulta tuo: usa --token se ne hai uno, oppure --watch per guardare.
 join-bots-play = Un bot non può soltanto guardare: togli --watch o --bot.
+join-ended-operator = Chi gestisce questo server ha chiuso il tavolo.

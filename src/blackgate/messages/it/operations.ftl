@@ -31,3 +31,4 @@ limit-name = Troppi tentativi sbagliati di accedere con questo nome. Riprova tra
 limit-connection = Troppe connessioni nuove da questo indirizzo. Riprova tra { $seconds } s.
 limit-connections-here = Troppe connessioni alla volta da questo indirizzo: chiudine qualcuna e riprova.
 limit-connections-all = Il server ha tutte le connessioni che può accettare. Riprova più tardi.
+setting-push_contact = un modo per raggiungerti, come { $example }

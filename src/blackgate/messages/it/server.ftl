@@ -91,3 +91,12 @@ server-process-not-started = Un processo del server non è partito: il log dice 
 server-ready = Blackgate è aperto a { $address } (ctrl-C lo ferma; non si perde niente).
 server-no-client = Il client per il browser non è stato costruito: esegui «make web» e riprova.
 server-front-page = Blackgate è aperto qui, ma senza il suo client per il browser: esegui «make web» e riavvialo. Oppure unisciti da un terminale: blackgate join { $address }/CODE. Per i programmi: { $address }/api/openapi.json
+server-ended-operator = Chi gestisce questo server ha chiuso il tavolo: aprine uno nuovo.
+server-wrong-address = Lì non si può inviare nulla. Indica un indirizzo https su Internet.
+server-too-many-browsers = Ci sono già troppi browser da avvisare: prima disattivalo in uno di essi.
+server-no-vacation-left = Quest’anno non ti restano tanti giorni liberi. Scegli un giorno prima.
+
+notice-turn = Tocca a te
+notice-reminder = Tocca ancora a te: metà del tuo tempo è passata
+notice-table = Gli altri aspettano al tavolo “{ $table }”.
+notice-come = Gli altri aspettano al tavolo.

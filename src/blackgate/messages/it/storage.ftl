@@ -17,3 +17,6 @@ storage-trouble = il database { $url } non ha fatto ciò che gli è stato chiest
 storage-newer = il database è stato usato per ultimo da un Blackgate più recente (il suo schema è { $found }); usa quello, oppure rimetti una copia meno recente del database
 storage-lost-table = un altro server ha scritto sul tavolo { $table }; rileggilo dal database
 storage-code-taken = c’è già un tavolo con il codice { $code }; scegli un altro codice
+storage-no-file = il database { $url } non esiste ancora; indica quello giusto (--database), oppure avvia prima un server, che lo crea
+storage-empty = in questo database non c’è nulla di Blackgate; indica quello giusto (--database), oppure avvia prima un server con esso
+storage-older = il database è stato usato per ultimo da un Blackgate meno recente (il suo schema è { $found }); avvia una volta il server di questo, che lo aggiorna

@@ -78,3 +78,4 @@ join-other-version = { $server } spreekt versie { $version } van het protocol ni
 join-other-rules = De regels van deze tafel zijn hier niet bekend: gebruik dezelfde versie van Blackgate als de server. { $reason }
 join-begun = De partij is begonnen en geen plaats daar staat bekend als de jouwe: gebruik --token als je er een hebt, of --watch om te kijken.
 join-bots-play = Een bot kan niet alleen kijken: laat --watch of --bot weg.
+join-ended-operator = Wie deze server beheert, heeft de tafel gesloten.

@@ -31,3 +31,4 @@ limit-name = Te veel foute pogingen om je met deze naam aan te melden. Probeer h
 limit-connection = Te veel nieuwe verbindingen van dit adres. Probeer het over { $seconds } s opnieuw.
 limit-connections-here = Te veel verbindingen tegelijk van dit adres: sluit er een paar en probeer het opnieuw.
 limit-connections-all = De server heeft zoveel verbindingen als hij aankan. Probeer het later opnieuw.
+setting-push_contact = een manier om je te bereiken, zoals { $example }

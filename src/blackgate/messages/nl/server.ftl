@@ -91,3 +91,12 @@ server-process-not-started = Een serverproces is niet gestart: het logboek zegt 
 server-ready = Blackgate is open op { $address } (ctrl-C stopt het; er gaat niets verloren).
 server-no-client = De browserclient is niet gebouwd: voer ‘make web’ uit en probeer het opnieuw.
 server-front-page = Blackgate is hier open, maar zonder de browserclient: voer “make web” uit en start opnieuw. Of doe mee vanuit een terminal: blackgate join { $address }/CODE. Voor programma’s: { $address }/api/openapi.json
+server-ended-operator = Wie deze server beheert, heeft de tafel gesloten: open een nieuwe.
+server-wrong-address = Daarheen kan niets worden gestuurd. Geef een https-adres op internet.
+server-too-many-browsers = Er worden al te veel browsers verwittigd: zet het eerst in één ervan uit.
+server-no-vacation-left = Zoveel vrije dagen heb je dit jaar niet meer. Kies een eerdere dag.
+
+notice-turn = Jij bent aan de beurt
+notice-reminder = Nog steeds jouw beurt: de helft van je tijd is om
+notice-table = De anderen wachten aan de tafel ‘{ $table }’.
+notice-come = De anderen wachten aan de tafel.

@@ -17,3 +17,6 @@ storage-trouble = de database { $url } heeft niet gedaan wat gevraagd werd ({ $r
 storage-newer = de database is het laatst gebruikt door een nieuwere Blackgate (het schema is { $found }); gebruik die, of zet een oudere kopie van de database terug
 storage-lost-table = een andere server heeft naar de tafel { $table } geschreven; lees die opnieuw uit de database
 storage-code-taken = er is al een tafel met de code { $code }; kies een andere code
+storage-no-file = er is nog geen database { $url }; noem de juiste (--database), of start eerst een server, die hem aanmaakt
+storage-empty = in deze database staat niets van Blackgate; noem de juiste (--database), of start er eerst een server mee
+storage-older = de database is het laatst gebruikt door een oudere Blackgate (het schema is { $found }); start één keer de server van deze, die hem bijwerkt

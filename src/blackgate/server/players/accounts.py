@@ -17,7 +17,7 @@ from blackgate.messages import LANGUAGES, phrase, text
 from blackgate.seats import WrongName, bot_name, fit_name
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Store
-from blackgate.server.storage.schema import PLAYER_SEATS, PLAYERS, RATINGS, RESULTS
+from blackgate.server.storage.schema import PLAYER_SEATS, PLAYERS, PUSH_SUBSCRIPTIONS, RATINGS, RESULTS
 from blackgate.unicode import skeletons, tidied
 from blackgate.wording import prisoner_name
 
@@ -143,6 +143,7 @@ async def remove(store: Store, player_id: str) -> None:
     def forget(connection: Connection) -> None:
         connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player_id))  # credentials, codes, sessions go along
         connection.execute(delete(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id == player_id))
+        connection.execute(delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.owner == f"player:{player_id}"))
         connection.execute(delete(RATINGS).where(RATINGS.c.player_id == player_id))
         connection.execute(update(RESULTS).where(RESULTS.c.player_id == player_id).values(player_id=FORMER, **nothing))
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from blackgate.protocol import players as wire
 from blackgate.server.calls import TABLE, Call, Endpoint
 from blackgate.server.finished_games import record_text
+from blackgate.server.notices import kept, vacations
 from blackgate.server.players import accounts, credentials, passkeys, passphrases, profiles, recovery_codes, sessions
 from blackgate.server.players.accounts import Player
 from blackgate.server.players.ratings import is_bot
@@ -199,7 +200,12 @@ async def my_seats(call: Call) -> wire.MySeats:
 async def my_games(call: Call) -> wire.MyGames:
     player = await call.player()
     found = await call.manager.store.read(lambda connection: profiles.my_games(connection, player.id))
-    return wire.MyGames([wire.MyGame(line(row), row.public, won) for row, _, won in found[: profiles.MOST_MINE]])
+    return wire.MyGames(
+        [
+            wire.MyGame(call.manager.own_line(row, [seat]), row.public, won)
+            for row, seat, won in found[: profiles.MOST_MINE]
+        ]
+    )
 
 
 async def download(call: Call) -> wire.Download:
@@ -218,7 +224,17 @@ async def download(call: Call) -> wire.Download:
             wire.OwnGame(table=line(row), public=row.public, seat=seat, record=await record_of(call, row.id, row.state))
             for row, seat, _ in seats
         ]
-    return wire.Download(account=await account_of(call, player), sessions=began, page=shown, games=games)
+    hook = await kept.webhook(store, player.id)
+    browsers = await kept.browsers_of(store, [kept.owner_of_player(player.id)])
+    return wire.Download(
+        account=await account_of(call, player),
+        sessions=began,
+        page=shown,
+        games=games,
+        webhook=hook.url if hook else "",
+        browsers=[browser.endpoint for browser in browsers],
+        vacations=[list(each) for each in await vacations.periods(call.manager, player.id)],
+    )
 
 
 async def record_of(call: Call, table_id: str, state: str) -> str:

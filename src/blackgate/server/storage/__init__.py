@@ -7,12 +7,13 @@ from blackgate.server.storage.errors import (
     DatabaseInUse,
     LostTable,
     NewerDatabase,
+    OtherSchema,
     StorageError,
     WrongURL,
 )
 from blackgate.server.storage.seals import FIRST_SEAL, Head, StoredEntry, StoredJournal, seal, seals
 from blackgate.server.storage.server_lock import ServerLock
-from blackgate.server.storage.store import Append, Store, TableRow
+from blackgate.server.storage.store import Append, EarlierSecret, Store, TableRow
 
 __all__ = [
     "FIRST_SEAL",
@@ -21,9 +22,11 @@ __all__ = [
     "DamagedDatabase",
     "DatabaseAway",
     "DatabaseInUse",
+    "EarlierSecret",
     "Head",
     "LostTable",
     "NewerDatabase",
+    "OtherSchema",
     "ServerLock",
     "StorageError",
     "Store",

@@ -19,6 +19,10 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from blackgate.messages import phrase
+from blackgate.server.storage.errors import OtherSchema
+from blackgate.server.storage.url import shown
+
 Result = TypeVar("Result")
 Row = tuple[object, ...]
 Insert = tuple[str, Sequence[Row]]  # a statement, and the values for each time it is executed
@@ -64,11 +68,23 @@ SERVER_SETTINGS: Final = {
 }
 
 
+def sqlite_engine(url: URL, options: dict[str, Any]) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": SECONDS_TO_WAIT}, **COMMON, **options)
+    event.listen(engine, "connect", set_up)
+    return engine
+
+
+def set_up(driver: sqlite3.Connection, _record: object) -> None:
+    driver.isolation_level = None  # sqlite3 begins nothing by itself
+    for pragma in PRAGMAS:
+        driver.execute(pragma)
+
+
 class SqliteConnection:
     """In a thread of its own, which does one thing after the other."""
 
     def __init__(self, url: URL, options: dict[str, Any]) -> None:
-        self.engine: Final[Engine] = create_engine(url, connect_args={"timeout": SECONDS_TO_WAIT}, **COMMON, **options)
+        self.engine: Final[Engine] = sqlite_engine(url, options)
         event.listen(self.engine, "connect", self.connected)
         if options is WRITING:
             event.listen(self.engine, "begin", begin)
@@ -94,9 +110,6 @@ class SqliteConnection:
 
     def connected(self, driver: sqlite3.Connection, _record: object) -> None:
         self.driver = driver
-        driver.isolation_level = None  # sqlite3 begins nothing by itself
-        for pragma in PRAGMAS:
-            driver.execute(pragma)
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
         """One transaction, committed at the end."""
@@ -228,6 +241,12 @@ def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:
         return PostgresConnection(url, WRITING), PostgresConnection(url, READING)
     keep_private(url.database or "")
     return SqliteConnection(url, WRITING), SqliteConnection(url, READING)
+
+
+def must_be_there(url: URL) -> None:
+    """SQLite would make a new file where there is none."""
+    if url.get_backend_name() == "sqlite" and not os.path.exists(url.database or ""):
+        raise OtherSchema(phrase("storage-no-file", url=shown(url)))
 
 
 def keep_private(path: str) -> None:

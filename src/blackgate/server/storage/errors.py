@@ -24,6 +24,10 @@ class NewerDatabase(StorageError):
     """A newer Blackgate has changed the database; this one does not know how."""
 
 
+class OtherSchema(StorageError):
+    """There is nothing of Blackgate in the database, or what an older one has left there."""
+
+
 class DatabaseAway(StorageError):
     """The database does not answer: what was asked of it last may or may not have been kept."""
 

@@ -33,6 +33,7 @@ TABLES = Table(
     Column("taken", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("waiting", Text, nullable=False, server_default=""),  # seats whose turn it is, while nobody is at the table
     Index("tables_by_state", "state", "changed"),
 )
 
@@ -202,4 +203,69 @@ RATED = Table(
     "rated",
     METADATA,
     Column("table_id", Text, primary_key=True),
+)
+
+# --- being told when it is one's turn (notices/)
+
+# Browsers, by whose they are: `player:ID`, or `seat:TABLE:NUMBER:KEY` for a guest.
+PUSH_SUBSCRIPTIONS = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("owner", Text),
+    Column("endpoint", Text, index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("owner", "endpoint"),
+)
+
+# What is on at a seat that has something off.
+MUTED = Table(
+    "muted",
+    METADATA,
+    Column("seat", Text, primary_key=True),
+    Column("push", Boolean, nullable=False),
+    Column("webhook", Boolean, nullable=False),
+)
+
+# The last turn in which a seat was told something: once is enough.
+TOLD = Table(
+    "told",
+    METADATA,
+    Column("seat", Text),
+    Column("kind", Text),
+    Column("turn", Integer, nullable=False),
+    PrimaryKeyConstraint("seat", "kind"),
+)
+
+WEBHOOKS = Table(
+    "webhooks",
+    METADATA,
+    Column("player_id", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("origin", Text, nullable=False),
+)
+
+# What is still to be sent to a webhook, and when next.
+WEBHOOK_DELIVERIES = Table(
+    "webhook_deliveries",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    of_player(),
+    Column("body", LargeBinary, nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("due", Double, nullable=False, index=True),
+)
+
+# Time off. `ended`: the clocks at their tables run again.
+VACATIONS = Table(
+    "vacations",
+    METADATA,
+    of_player(),
+    Column("start", Double),
+    Column("until", Double, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    PrimaryKeyConstraint("player_id", "start"),
 )

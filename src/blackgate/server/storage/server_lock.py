@@ -25,8 +25,8 @@ PAUSE: Final = 0.05
 class ServerLock:
     """Held from `take` until `release`, or until this process ends."""
 
-    def __init__(self, url: str) -> None:
-        self.url: Final[URL] = parse(url)
+    def __init__(self, url: str | URL) -> None:
+        self.url: Final[URL] = parse(url) if isinstance(url, str) else url
         self._file: sqlite3.Connection | None = None
 
     async def take(self) -> None:

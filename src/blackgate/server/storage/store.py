@@ -13,17 +13,25 @@ from itertools import zip_longest
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from blackgate.server.storage.engines import DatabaseConnection, PostgresConnection, Result, Row, connections
+from blackgate.server.storage.engines import (
+    DatabaseConnection,
+    PostgresConnection,
+    Result,
+    Row,
+    connections,
+    must_be_there,
+)
 from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
 from blackgate.server.storage.fenced_commit import fenced_commit
-from blackgate.server.storage.migrations import migrate
+from blackgate.server.storage.migrations import check_schema, migrate
 from blackgate.server.storage.schema import ENTRIES, HEADS, META, PLAYER_SEATS, STORIES, TABLES
-from blackgate.server.storage.seals import Head, StoredEntry, StoredJournal
+from blackgate.server.storage.seals import FIRST_SEAL, Head, StoredEntry, StoredJournal, seal
 from blackgate.server.storage.url import parse, shown
 
 if TYPE_CHECKING:
@@ -32,6 +40,9 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 
 SIGNING_SECRET: Final = "signing-secret"
+RELAY_SECRET: Final = "relay-secret"
+EARLIER_SECRETS: Final = "earlier-secrets"
+OPERATOR: Final = "operator"
 SECRET_BYTES: Final = 32
 TRIAL: Final = "trial"  # what is written there means nothing
 TRIAL_BYTES: Final = 32 * 1024
@@ -53,6 +64,7 @@ class TableRow:
     taken: int
     created: float
     changed: float
+    waiting: str = ""  # the seats whose turn it is, with commas; only as good as when the table was put away
 
 
 class Append(Struct, frozen=True):
@@ -70,6 +82,13 @@ class Append(Struct, frozen=True):
     seals: Sequence[bytes] = ()
     seats: Sequence[tuple[str, int, str]] = ()
     lease: int = 0
+
+
+class EarlierSecret(Struct, frozen=True):
+    """A secret that signs nothing any more, and until when its tokens are good."""
+
+    secret: bytes
+    until: float
 
 
 FIELDS: Final = tuple(field.name for field in fields(TableRow))
@@ -111,15 +130,27 @@ class Store:
             raise
         return store
 
+    @classmethod
+    async def attach(cls, url: str) -> Self:
+        """A database as it is, which a server may be using at the same time: nothing is created or migrated."""
+        parsed = parse(url)
+        must_be_there(parsed)
+        store = cls(*connections(parsed))
+        try:
+            await store.write(check_schema)  # which also opens the connection that `commit` needs
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
     async def close(self) -> None:
         await self.writing.close()
         await self.reading.close()
 
     async def try_to_write(self) -> None:
         """Raises where nothing can be saved. As much is written as a table takes, for a disk that is nearly full."""
-        trial = self.insert(META).values(key=TRIAL, value=secrets.token_bytes(TRIAL_BYTES))
-        put = trial.on_conflict_do_update(index_elements=["key"], set_={"value": trial.excluded.value})
-        await self.write(lambda connection: connection.execute(put))
+        trial = secrets.token_bytes(TRIAL_BYTES)
+        await self.write(lambda connection: self.put_meta(connection, TRIAL, trial))
 
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:
@@ -136,9 +167,9 @@ class Store:
             await self.writing.execute(*fenced_commit(appends))
             return
         entries: list[Row] = [
-            (append.table_id, number, data, seal)
+            (append.table_id, number, data, sealed)
             for append in appends
-            for number, (data, seal) in enumerate(zip_longest(append.entries, append.seals), append.first)
+            for number, (data, sealed) in enumerate(zip_longest(append.entries, append.seals), append.first)
         ]
         rows = {append.table_id: VALUES(append.row) for append in appends if append.row is not None}
         seats: list[Row] = [seat for append in appends for seat in append.seats]
@@ -180,6 +211,18 @@ class Store:
 
         return await self.read(find)
 
+    async def next_append(self, table_id: str, data: bytes, row: TableRow, lease: int = 0) -> Append:
+        """One more entry for a journal, in which something may be missing."""
+        last = await self.last(table_id)
+        if last is None:
+            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease=lease)
+        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else (), lease=lease)
+
+    async def ends(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these journals."""
+        query = select(HEADS.c.table_id, HEADS.c.number).where(HEADS.c.table_id.in_(ids))
+        return dict(await self.read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)]))
+
     # --- rows
     async def row(self, table_id: str) -> TableRow | None:
         return await self.one_row(TABLES.c.id == table_id)
@@ -201,6 +244,11 @@ class Store:
         query = select(*COLUMNS).where(TABLES.c.public, TABLES.c.state.in_(states))
         return await self.found(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
 
+    async def rows_in(self, states: Sequence[str]) -> list[TableRow]:
+        """The tables in these states, public or not, those changed last first."""
+        query = select(*COLUMNS).where(TABLES.c.state.in_(states))
+        return await self.found(query.order_by(TABLES.c.changed.desc(), TABLES.c.id))
+
     async def ids_in(self, states: Sequence[str]) -> list[str]:
         """The tables in these states, public or not, those changed last first."""
         query = select(TABLES.c.id).where(TABLES.c.state.in_(states))
@@ -218,15 +266,54 @@ class Store:
 
     # --- what belongs to the server
     async def signing_secret(self) -> bytes:
-        """What seat tokens are signed with: made by the first process that asks, the same for all."""
-        made = {"key": SIGNING_SECRET, "value": secrets.token_bytes(SECRET_BYTES)}
+        """What seat tokens are signed with."""
+        return await self.secret(SIGNING_SECRET)
+
+    async def relay_secret(self) -> bytes:
+        """What servers sign with what they pass on to each other; it stays when the other is rotated."""
+        return await self.secret(RELAY_SECRET)
+
+    async def secret(self, key: str) -> bytes:
+        """Made by the first process that asks, the same for all."""
+        made = {"key": key, "value": secrets.token_bytes(SECRET_BYTES)}
 
         def make_or_find(connection: Connection) -> bytes:
             connection.execute(self.insert(META).values(made).on_conflict_do_nothing())
-            found: bytes = connection.execute(select(META.c.value).where(META.c.key == SIGNING_SECRET)).scalar_one()
-            return found
+            return meta(connection, key)
 
         return await self.write(make_or_find)
+
+    async def earlier_secrets(self) -> list[EarlierSecret]:
+        """Secrets whose tokens are still good for a while."""
+        found = await self.read(lambda connection: meta(connection, EARLIER_SECRETS))
+        return msgspec.json.decode(found, type=list[EarlierSecret]) if found else []
+
+    async def rotate_secret(self, now: float, until: float) -> None:
+        """A new secret from now on; tokens of the one before are good until then."""
+        await self.signing_secret()
+
+        def rotate(connection: Connection) -> None:
+            known = meta(connection, EARLIER_SECRETS) or b"[]"
+            earlier = msgspec.json.decode(known, type=list[EarlierSecret])
+            earlier.append(EarlierSecret(meta(connection, SIGNING_SECRET), until))
+            kept = [EarlierSecret(each.secret, min(each.until, until)) for each in earlier]
+            self.put_meta(connection, EARLIER_SECRETS, msgspec.json.encode([each for each in kept if each.until > now]))
+            self.put_meta(connection, SIGNING_SECRET, secrets.token_bytes(SECRET_BYTES))
+            self.put_meta(connection, OPERATOR, secrets.token_bytes(SECRET_BYTES))
+
+        await self.write(rotate)
+
+    async def operator_mark(self) -> bytes:
+        """Another one after each command of the operator's."""
+        return await self.read(lambda connection: meta(connection, OPERATOR))
+
+    async def set_operator_mark(self) -> None:
+        """Have the servers look at what has changed in the database without them."""
+        await self.write(lambda connection: self.put_meta(connection, OPERATOR, secrets.token_bytes(SECRET_BYTES)))
+
+    def put_meta(self, connection: Connection, key: str, value: bytes) -> None:
+        put = self.insert(META).values(key=key, value=value)
+        connection.execute(put.on_conflict_do_update(index_elements=["key"], set_={"value": put.excluded.value}))
 
     # --- connections
     async def write(self, work: Callable[[Connection], Result]) -> Result:
@@ -257,6 +344,12 @@ class Store:
     @property
     def shown(self) -> str:
         return shown(self.writing.engine.url)
+
+
+def meta(connection: Connection, key: str) -> bytes:
+    """Empty where there is no such thing."""
+    found: bytes | None = connection.execute(select(META.c.value).where(META.c.key == key)).scalar()
+    return found or b""
 
 
 def insert_of(dialect: str) -> Callable[[Table], sqlite.Insert | postgresql.Insert]:

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from blackgate.protocol import SUBPROTOCOL, VERSION
-from blackgate.protocol.play import FromClient, FromServer, Hello, Refused, Update, Welcome
+from blackgate.protocol.play import FromClient, FromServer, Hello, Refused, Renewed, Update, Welcome
 from blackgate.terminal.joining.decoding import decoded
 from blackgate.terminal.joining.http_api import Refused as ServerRefused
 from blackgate.terminal.user_errors import UserError
@@ -126,6 +126,8 @@ class TableConnection:
                     if isinstance(message, Welcome | Update):
                         self._socket = socket
                         self._hello = msgspec.structs.replace(self._hello, since=message.version)
+                    elif isinstance(message, Renewed):
+                        self._hello = msgspec.structs.replace(self._hello, token=message.token)
                     self._put(message)
             return self._socket is not None
         finally:

@@ -154,7 +154,7 @@ class RemoteTable:
 
 def ended_message(table: TableInfo) -> str:
     """Which message says why a table was ended."""
-    return "join-ended-rules" if table.why_ended == "rules" else "join-ended"
+    return f"join-ended-{table.why_ended}" if table.why_ended in ("rules", "operator") else "join-ended"
 
 
 def rulebook_of(edition: WholeEdition, table: TableInfo) -> Rulebook:

@@ -23,6 +23,7 @@ export const person: SeatInfo = {
   connected: true,
   host: false,
   away: 0,
+  vacation: false,
   contributed: false,
   player: "",
 };

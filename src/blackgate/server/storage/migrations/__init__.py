@@ -6,38 +6,72 @@ A change of the schema is a new file in `versions/`, with a `revision` of its ow
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from sqlalchemy import Connection, text
 
 from blackgate.messages import phrase
-from blackgate.server.storage.errors import NewerDatabase
+from blackgate.server.storage.errors import NewerDatabase, OtherSchema
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
 LOG = structlog.get_logger(__name__)
 LOCK: Final = 0x0B1AC86A7E  # any number that no other program on that PostgreSQL locks
 
 
-def migrate(connection: Connection) -> None:
-    """Inside a transaction of the caller's: all of it happens, or nothing."""
+def migrate(connection: Connection, to: str = "") -> None:
+    """To that schema, or the newest. Inside a transaction of the caller's: all of it happens, or nothing."""
     from alembic import command  # slow to import, and wanted only once
-    from alembic.config import Config
-    from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
 
     lock(connection)
+    config, scripts = config_and_scripts()
+    config.attributes["connection"] = connection
+    found = schema_of(connection)
+    refuse_newer(found, scripts)
+    refuse_newer(to, scripts)
+    if found not in ("", scripts.get_current_head()):  # which may take a while
+        LOG.info("bringing the database up to date", schema=found)
+    command.upgrade(config, to or "head")
+
+
+def known_schema(connection: Connection) -> str:
+    """The schema of a database of this or an older Blackgate."""
+    found = schema_of(connection)
+    if not found:
+        raise OtherSchema(phrase("storage-empty"))
+    refuse_newer(found, config_and_scripts()[1])
+    return found
+
+
+def check_schema(connection: Connection) -> None:
+    """Raises where a database, which is not to be migrated now, is not as this Blackgate expects."""
+    found = known_schema(connection)
+    if found != config_and_scripts()[1].get_current_head():
+        raise OtherSchema(phrase("storage-older", found=found))
+
+
+def schema_of(connection: Connection) -> str:
+    """The last migration of a database; empty where there was none."""
+    from alembic.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def refuse_newer(schema: str, scripts: ScriptDirectory) -> None:
+    if schema and schema not in {script.revision for script in scripts.walk_revisions()}:
+        raise NewerDatabase(phrase("storage-newer", found=schema))
+
+
+def config_and_scripts() -> tuple[Config, ScriptDirectory]:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
     config = Config()
     config.set_main_option("script_location", f"{__package__}:")
-    config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    known = {script.revision for script in scripts.walk_revisions()}
-    heads = MigrationContext.configure(connection).get_current_heads()
-    for found in heads:
-        if found not in known:
-            raise NewerDatabase(phrase("storage-newer", found=found))
-        if found != scripts.get_current_head():  # which may take a while
-            LOG.info("bringing the database up to date", schema=found)
-    command.upgrade(config, "head")
+    return config, ScriptDirectory.from_config(config)
 
 
 def lock(connection: Connection) -> None:

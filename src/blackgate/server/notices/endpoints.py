@@ -1,0 +1,120 @@
+"""What can be asked for over HTTP about being told."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Final
+
+from blackgate.protocol import notices as wire
+from blackgate.server.calls import NOT_YOURS, TABLE, Call, Endpoint
+from blackgate.server.notices import kept, outgoing, vacations, web_push
+from blackgate.server.refusals import Refusal
+
+SECRET_BYTES: Final = 32
+
+
+async def push_key(call: Call) -> wire.PushKey:
+    raw = await call.manager.notifier.key()
+    return wire.PushKey(web_push.encode(web_push.public_bytes(web_push.private_key(raw))))
+
+
+async def subscribe_seat(call: Call) -> wire.Subscribed:
+    """This browser is told of this seat, signed in or not."""
+    _, holder = await call.holder()
+    return await subscribed(call, kept.owner_of_seat(holder))
+
+
+async def subscribe_player(call: Call) -> wire.Subscribed:
+    """This browser is told of all seats of whoever is signed in."""
+    return await subscribed(call, kept.owner_of_player((await call.player()).id))
+
+
+async def subscribed(call: Call, owner: str) -> wire.Subscribed:
+    wish, manager = call.body, call.manager
+    if not wish.on:
+        return wire.Subscribed(await kept.unsubscribe(manager.store, owner, wish.endpoint))
+    await check_address(call, wish.endpoint)
+    try:
+        web_push.check_keys(wish.p256dh, wish.auth)
+    except web_push.WrongSubscription:
+        raise Refusal("wrong-address") from None
+    browser = kept.Browser(owner, wish.endpoint, wish.p256dh, wish.auth, wish.language)
+    return wire.Subscribed(await kept.subscribe(manager.store, browser, manager.now()))
+
+
+async def check_address(call: Call, url: str) -> None:
+    """Refused at once where nothing would ever be sent; it is looked up again whenever something is."""
+    private = call.manager.notifier.private
+    call.limits.check("table", call.address)
+    try:
+        await outgoing.resolve(outgoing.parse(url, private=private), private=private)
+    except (outgoing.WrongAddress, OSError):
+        raise Refusal("wrong-address") from None
+
+
+async def see_seat(call: Call) -> wire.SeatNotices:
+    _, holder = await call.holder()
+    found = await kept.muting(call.manager.store, kept.owner_of_seat(holder))
+    return wire.SeatNotices(found.push, found.webhook)
+
+
+async def set_seat(call: Call) -> wire.SeatNotices:
+    _, holder = await call.holder()
+    await kept.mute(call.manager.store, kept.owner_of_seat(holder), kept.Muting(call.body.push, call.body.webhook))
+    return call.body  # type: ignore[no-any-return]
+
+
+async def see_webhook(call: Call) -> wire.Webhook:
+    hook = await kept.webhook(call.manager.store, (await call.player()).id)
+    return wire.Webhook(hook.url if hook else "")
+
+
+async def set_webhook(call: Call) -> wire.Webhook:
+    """The first thing that it is sent says only that it works."""
+    player, store, now = await call.player(), call.manager.store, call.manager.now()
+    url, secret = call.body.url, secrets.token_urlsafe(SECRET_BYTES)
+    if url:
+        await check_address(call, url)
+    await kept.set_webhook(store, kept.Hook(player.id, url, secret.encode(), call.origin or ""))
+    if not url:
+        return wire.Webhook()
+    body = json.dumps({"type": "test", "at": round(now), "player": player.name}, ensure_ascii=False).encode()
+    await kept.enqueue(store, player.id, body, now)
+    return wire.Webhook(url, secret)
+
+
+async def see_vacation(call: Call) -> wire.Vacation:
+    player = await call.player()
+    return await vacations.shown(call.manager, player.id)
+
+
+async def take_vacation(call: Call) -> wire.Vacation:
+    player = await call.player()
+    await vacations.take(call.manager, player.id, call.body.until)
+    return await vacations.shown(call.manager, player.id)
+
+
+ACCOUNT: Final = "/api/account"
+SIGNED_IN: Final = ("signed-out",)
+ADDRESS: Final = ("wrong-address", "too-many")
+
+NOTICE_ENDPOINTS: Final = (
+    Endpoint("GET", "/api/push", "The public key of this server for Web Push", push_key, wire.PushKey),
+    Endpoint("PUT", TABLE + "/push", "Tell this browser when it is the turn of one's seat, or no more", subscribe_seat,
+             wire.Subscribed, wire.PushSubscription, token=True,
+             refusals=(*NOT_YOURS, *ADDRESS, "too-many-browsers")),
+    Endpoint("PUT", ACCOUNT + "/push", "Tell this browser when it is one's turn anywhere, or no more",
+             subscribe_player, wire.Subscribed, wire.PushSubscription,
+             refusals=(*SIGNED_IN, *ADDRESS, "too-many-browsers")),
+    Endpoint("GET", TABLE + "/notices", "Which ways of being told are on for one's seat", see_seat, wire.SeatNotices,
+             token=True, refusals=NOT_YOURS),
+    Endpoint("PUT", TABLE + "/notices", "Turn ways of being told on or off for one's seat", set_seat,
+             wire.SeatNotices, wire.SeatNotices, token=True, refusals=NOT_YOURS),
+    Endpoint("GET", ACCOUNT + "/webhook", "One's webhook", see_webhook, wire.Webhook, refusals=SIGNED_IN),
+    Endpoint("PUT", ACCOUNT + "/webhook", "Set one's webhook, or none", set_webhook, wire.Webhook, wire.SetWebhook,
+             refusals=(*SIGNED_IN, *ADDRESS)),
+    Endpoint("GET", ACCOUNT + "/vacation", "One's time off", see_vacation, wire.Vacation, refusals=SIGNED_IN),
+    Endpoint("PUT", ACCOUNT + "/vacation", "Take time off, or end it: one's clocks stand still meanwhile",
+             take_vacation, wire.Vacation, wire.TakeVacation, refusals=(*SIGNED_IN, "no-vacation-left")),
+)  # fmt: skip

@@ -1,0 +1,208 @@
+"""What the database keeps of this: browsers and webhooks to be told, what was told, deliveries that are due."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from blackgate.server.refusals import Refusal
+from blackgate.server.storage import Store
+from blackgate.server.storage.schema import (
+    META,
+    MUTED,
+    PUSH_SUBSCRIPTIONS,
+    TOLD,
+    WEBHOOK_DELIVERIES,
+    WEBHOOKS,
+)
+from blackgate.server.storage.store import meta
+from blackgate.server.tokens import Holder
+
+VAPID: Final = "vapid-key"
+MOST_BROWSERS: Final = 10  # of one account or seat
+MOST_DELIVERIES: Final = 50  # waiting for one player
+
+
+class Browser(Struct, frozen=True):
+    """One that wants to be told."""
+
+    owner: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class Hook(Struct, frozen=True):
+    """Somebody's webhook; `origin`: of the page on which it was set, for links to tables."""
+
+    player_id: str
+    url: str
+    secret: bytes
+    origin: str
+
+
+class Delivery(Struct, frozen=True):
+    """Something to be sent to a webhook."""
+
+    id: str
+    player_id: str
+    body: bytes
+    attempt: int
+    due: float
+
+
+class Muting(Struct, frozen=True):
+    push: bool = True
+    webhook: bool = True
+
+
+def owner_of_player(player_id: str) -> str:
+    return f"player:{player_id}"
+
+
+def owner_of_seat(holder: Holder) -> str:
+    """It ends with the seat: the next one there has another key."""
+    return f"seat:{holder.table}:{holder.seat}:{holder.key}"
+
+
+async def vapid_key(store: Store, made: bytes) -> bytes:
+    """Made by the first process that asks, the same for all."""
+
+    def make_or_find(connection: Connection) -> bytes:
+        connection.execute(store.insert(META).values(key=VAPID, value=made).on_conflict_do_nothing())
+        return meta(connection, VAPID)
+
+    return await store.write(make_or_find)
+
+
+# --- browsers
+async def subscribe(store: Store, browser: Browser, now: float) -> int:
+    """How many there are now. Raises Refusal where there are too many."""
+
+    def add(connection: Connection) -> int:
+        theirs = PUSH_SUBSCRIPTIONS.c.owner == browser.owner
+        same = theirs & (PUSH_SUBSCRIPTIONS.c.endpoint == browser.endpoint)
+        connection.execute(delete(PUSH_SUBSCRIPTIONS).where(same))
+        count = connection.scalar(select(func.count()).where(theirs)) or 0
+        if count >= MOST_BROWSERS:
+            raise Refusal("too-many-browsers")
+        values = {name: getattr(browser, name) for name in Browser.__struct_fields__}
+        connection.execute(insert(PUSH_SUBSCRIPTIONS).values(**values, created=now))
+        return count + 1
+
+    return await store.write(add)
+
+
+async def unsubscribe(store: Store, owner: str, endpoint: str) -> int:
+    def remove(connection: Connection) -> int:
+        theirs = PUSH_SUBSCRIPTIONS.c.owner == owner
+        connection.execute(delete(PUSH_SUBSCRIPTIONS).where(theirs, PUSH_SUBSCRIPTIONS.c.endpoint == endpoint))
+        return connection.scalar(select(func.count()).where(theirs)) or 0
+
+    return await store.write(remove)
+
+
+async def forget_endpoint(store: Store, endpoint: str) -> None:
+    """The push service says that there is no such browser any more."""
+    gone = delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
+    await store.write(lambda connection: connection.execute(gone))
+
+
+async def browsers_of(store: Store, owners: list[str]) -> list[Browser]:
+    columns = [PUSH_SUBSCRIPTIONS.c[name] for name in Browser.__struct_fields__]
+    query = select(*columns).where(PUSH_SUBSCRIPTIONS.c.owner.in_(owners))
+    found = await store.read(lambda connection: [Browser(*row) for row in connection.execute(query)])
+    return list({browser.endpoint: browser for browser in found}.values())
+
+
+# --- what is off
+async def muting(store: Store, seat: str) -> Muting:
+    query = select(MUTED.c.push, MUTED.c.webhook).where(MUTED.c.seat == seat)
+
+    def find(connection: Connection) -> Muting:
+        row = connection.execute(query).first()
+        return Muting() if row is None else Muting(*row)
+
+    return await store.read(find)
+
+
+async def mute(store: Store, seat: str, wanted: Muting) -> None:
+    put = store.insert(MUTED).values(seat=seat, push=wanted.push, webhook=wanted.webhook)
+    values = {"push": wanted.push, "webhook": wanted.webhook}
+    await store.write(
+        lambda connection: connection.execute(put.on_conflict_do_update(index_elements=["seat"], set_=values))
+    )
+
+
+async def first_time(store: Store, seat: str, turn: int, kind: str) -> bool:
+    """Whether this seat has not been told so in this turn, and now has."""
+
+    def note(connection: Connection) -> bool:
+        before = connection.scalar(select(TOLD.c.turn).where(TOLD.c.seat == seat, TOLD.c.kind == kind))
+        if before == turn:
+            return False
+        put = store.insert(TOLD).values(seat=seat, kind=kind, turn=turn)
+        connection.execute(put.on_conflict_do_update(index_elements=["seat", "kind"], set_={"turn": turn}))
+        return True
+
+    return await store.write(note)
+
+
+# --- webhooks
+async def webhook(store: Store, player_id: str) -> Hook | None:
+    columns = [WEBHOOKS.c[name] for name in Hook.__struct_fields__]
+    query = select(*columns).where(WEBHOOKS.c.player_id == player_id)
+
+    def find(connection: Connection) -> Hook | None:
+        row = connection.execute(query).first()
+        return None if row is None else Hook(*row)
+
+    return await store.read(find)
+
+
+async def set_webhook(store: Store, hook: Hook) -> None:
+    """In place of the one before; what was waiting for that is not sent any more. Without a URL there is none."""
+
+    def change(connection: Connection) -> None:
+        connection.execute(delete(WEBHOOK_DELIVERIES).where(WEBHOOK_DELIVERIES.c.player_id == hook.player_id))
+        connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.player_id == hook.player_id))
+        if hook.url:
+            values = {name: getattr(hook, name) for name in Hook.__struct_fields__}
+            connection.execute(insert(WEBHOOKS).values(**values))
+
+    await store.write(change)
+
+
+async def enqueue(store: Store, player_id: str, body: bytes, due: float) -> None:
+    """Nothing where too much is waiting: that webhook does not answer."""
+
+    def add(connection: Connection) -> None:
+        theirs = WEBHOOK_DELIVERIES.c.player_id == player_id
+        if (connection.scalar(select(func.count()).where(theirs)) or 0) < MOST_DELIVERIES:
+            row = Delivery(secrets.token_urlsafe(12), player_id, body, 0, due)
+            values = {name: getattr(row, name) for name in Delivery.__struct_fields__}
+            connection.execute(insert(WEBHOOK_DELIVERIES).values(**values))
+
+    await store.write(add)
+
+
+async def due_deliveries(store: Store, now: float, limit: int) -> list[Delivery]:
+    columns = [WEBHOOK_DELIVERIES.c[name] for name in Delivery.__struct_fields__]
+    query = select(*columns).where(WEBHOOK_DELIVERIES.c.due <= now).order_by(WEBHOOK_DELIVERIES.c.due).limit(limit)
+    return await store.read(lambda connection: [Delivery(*row) for row in connection.execute(query)])
+
+
+async def claim(store: Store, delivery: Delivery, again: float) -> bool:
+    """Whether this process is the one to send it; if it dies meanwhile, it is sent again then."""
+    mine = (WEBHOOK_DELIVERIES.c.id == delivery.id) & (WEBHOOK_DELIVERIES.c.due == delivery.due)
+    change = update(WEBHOOK_DELIVERIES).where(mine).values(due=again, attempt=delivery.attempt + 1)
+    return await store.write(lambda connection: bool(connection.execute(change).rowcount))
+
+
+async def done(store: Store, delivery_id: str) -> None:
+    gone = delete(WEBHOOK_DELIVERIES).where(WEBHOOK_DELIVERIES.c.id == delivery_id)
+    await store.write(lambda connection: connection.execute(gone))

@@ -1,0 +1,242 @@
+"""Who is asked and not there is told so, once a turn, and once more when half of their time is gone.
+
+The room only says that something may have to be told (`consider`); everything else is done by tasks of its own, one
+after the other for each queue, so that no table ever waits. What is told goes to nobody but whoever is asked, a while
+after the question, and has nothing of the game in it: neither what is asked nor whether others are (R17.4-6).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Final, Literal
+
+import structlog
+from msgspec import Struct
+
+from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, text
+from blackgate.server.notices import kept, outgoing, web_push
+from blackgate.server.questions import waiting_for
+from blackgate.server.storage import StorageError
+from blackgate.server.tokens import Holder
+
+if TYPE_CHECKING:
+    from blackgate.server.room import Room
+    from blackgate.server.table_manager import TableManager
+
+LOG = structlog.get_logger(__name__)
+Kind = Literal["turn", "reminder"]
+NOTICE_SECONDS: Final = 15.0  # whoever only loads the page again is back by then
+REMINDER_PART: Final = 0.5  # of the time that somebody has left
+LEAST_REMINDED: Final = 3600.0  # where that comes sooner nobody is reminded
+MOST_QUEUED: Final = 1000
+WORKERS: Final = 4
+POLL_SECONDS: Final = 5.0
+TTL_SECONDS: Final = 86_400
+BACKOFF: Final = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0)  # after each attempt of a webhook; then it is given up
+GONE: Final = (404, 410)
+
+
+class Notice(Struct, frozen=True):
+    """Somebody is to be told."""
+
+    holder: Holder
+    player: str  # their id, if they have one
+    table: str  # its name
+    name: str  # theirs
+    turn: int
+    kind: Kind
+
+
+class Notifier:
+    def __init__(self, manager: TableManager, delay: float = NOTICE_SECONDS) -> None:
+        self.manager: Final = manager
+        self.delay: Final = delay
+        self.timers: Final[dict[tuple[str, int, Kind], asyncio.TimerHandle]] = {}
+        self.queue: Final[asyncio.Queue[Notice]] = asyncio.Queue(MOST_QUEUED)
+        self._key = b""
+
+    @property
+    def private(self) -> bool:
+        return self.manager.settings.private_addresses == "allowed"
+
+    async def key(self) -> bytes:
+        """The private key that push services know this server by."""
+        if not self._key:
+            self._key = await kept.vapid_key(self.manager.store, web_push.new_key())
+        return self._key
+
+    # --- noticing
+    def consider(self, room: Room) -> None:
+        """Something new is asked, or somebody has left: whoever is asked and away is told a while later."""
+        if not room.away or room.table.state != "playing":
+            return
+        clock = room.table.clock
+        remind = (clock.expires() - clock.since) * REMINDER_PART  # seconds after the question
+        for seat in room.table.asked:
+            if seat in room.away:
+                self.later(self.delay, room.table.id, seat, "turn")
+                if remind >= LEAST_REMINDED:
+                    wait = clock.since + remind - self.manager.now()
+                    self.later(max(0.0, wait), room.table.id, seat, "reminder")
+
+    def later(self, seconds: float, table: str, seat: int, kind: Kind) -> None:
+        """For the question of now; where one is waiting already, that is looked at then as it is then."""
+        key = (table, seat, kind)
+        if kind == "reminder" and key in self.timers:
+            self.timers.pop(key).cancel()
+        if key not in self.timers:
+            self.timers[key] = asyncio.get_running_loop().call_later(seconds, self.due, *key)
+
+    def due(self, table: str, seat: int, kind: Kind) -> None:
+        self.timers.pop((table, seat, kind), None)
+        room = self.manager.rooms.get(table)
+        if room is None or seat not in room.away or seat not in waiting_for(room.table):
+            return
+        owner = room.table.seats[seat]
+        turn = int(room.table.game.turn)
+        holder = Holder(table, seat, owner.key)
+        try:
+            self.queue.put_nowait(Notice(holder, owner.player, room.table.opened.name, owner.name, turn, kind))
+        except asyncio.QueueFull:
+            LOG.warning("too many to be told", table=table)
+
+    def stop(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
+
+    # --- telling
+    async def run(self) -> None:
+        workers = [self.tell_waiting() for _ in range(WORKERS)]
+        await asyncio.gather(*workers, self.deliver_webhooks())
+
+    async def tell_waiting(self) -> None:
+        while True:
+            notice = await self.queue.get()
+            await self.guarded(self.tell(notice))
+
+    async def guarded(self, work: Awaitable[None]) -> None:
+        """Whatever goes wrong with one must not end the telling of others."""
+        try:
+            await work
+        except StorageError as error:
+            LOG.warning("not told", reason=str(error))
+        except Exception:
+            LOG.exception("not told")
+
+    async def tell(self, notice: Notice) -> None:
+        store, seat = self.manager.store, kept.owner_of_seat(notice.holder)
+        if not await kept.first_time(store, seat, notice.turn, notice.kind):
+            return
+        muting = await kept.muting(store, seat)
+        if muting.push:
+            owners = [seat, *([kept.owner_of_player(notice.player)] if notice.player else [])]
+            for browser in await kept.browsers_of(store, owners):
+                await self.push(browser, notice)
+        hook = await kept.webhook(store, notice.player) if notice.player and muting.webhook else None
+        if hook is not None:
+            now = self.manager.now()
+            await kept.enqueue(store, notice.player, webhook_body(notice, hook, now), now)
+
+    async def push(self, browser: kept.Browser, notice: Notice) -> None:
+        now, settings = self.manager.now(), self.manager.settings
+        body = web_push.encrypt(push_body(notice, browser.language), browser.p256dh, browser.auth)
+        headers = {
+            "Authorization": web_push.vapid_header(browser.endpoint, await self.key(), settings.push_contact, now),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(TTL_SECONDS),
+            "Topic": topic(notice.holder.table),
+            "Urgency": "normal",
+        }
+        try:
+            status = await outgoing.post(browser.endpoint, headers, body, private=self.private)
+        except (outgoing.NotSent, outgoing.WrongAddress) as error:
+            LOG.info("push not sent", reason=type(error).__name__)
+            return
+        if status in GONE:
+            await kept.forget_endpoint(self.manager.store, browser.endpoint)
+
+    # --- webhooks
+    async def deliver_webhooks(self) -> None:
+        while True:
+            await self.guarded(self.deliver_due())
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def deliver_due(self) -> None:
+        """Those that are due now, one after the other for each player."""
+        due = await kept.due_deliveries(self.manager.store, self.manager.now(), MOST_QUEUED)
+        by_player: dict[str, list[kept.Delivery]] = {}
+        for delivery in due:
+            by_player.setdefault(delivery.player_id, []).append(delivery)
+        limit = asyncio.Semaphore(WORKERS)
+
+        async def deliver_all(deliveries: list[kept.Delivery]) -> None:
+            async with limit:
+                for delivery in deliveries:
+                    await self.guarded(self.deliver(delivery))
+
+        await asyncio.gather(*map(deliver_all, by_player.values()))
+
+    async def deliver(self, delivery: kept.Delivery) -> None:
+        store, now = self.manager.store, self.manager.now()
+        last = delivery.attempt >= len(BACKOFF)
+        again = now + BACKOFF[min(delivery.attempt, len(BACKOFF) - 1)]
+        if not await kept.claim(store, delivery, again):
+            return
+        hook = await kept.webhook(store, delivery.player_id)
+        if hook is None:
+            return
+        headers = {"Content-Type": "application/json", "User-Agent": "Blackgate", **signature(hook, delivery, now)}
+        try:
+            status = await outgoing.post(hook.url, headers, delivery.body, private=self.private)
+        except outgoing.NotSent:
+            status = 0
+        except outgoing.WrongAddress:  # the name stands for another address now
+            last, status = True, 0
+        if 200 <= status < 300 or last:
+            await kept.done(store, delivery.id)
+        if not 200 <= status < 300:
+            LOG.info("webhook not delivered", status=status, given_up=last)
+
+
+def push_body(notice: Notice, language: str) -> bytes:
+    """What a service worker shows; it says no more than that it is their turn."""
+    spoken = language if language in LANGUAGES else DEFAULT_LANGUAGE
+    said = {
+        "title": text(spoken, f"notice-{notice.kind}"),
+        "body": text(spoken, "notice-table", table=notice.table) if notice.table else text(spoken, "notice-come"),
+        "url": f"/table/{notice.holder.table}",
+        "tag": notice.holder.table,
+    }
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+def webhook_body(notice: Notice, hook: kept.Hook, now: float) -> bytes:
+    said = {
+        "type": notice.kind,
+        "at": round(now),
+        "player": notice.name,
+        "table": {
+            "id": notice.holder.table,
+            "name": notice.table,
+            "url": f"{hook.origin}/table/{notice.holder.table}",
+        },
+    }
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+def signature(hook: kept.Hook, delivery: kept.Delivery, now: float) -> dict[str, str]:
+    """HMAC-SHA256 of the time and the body, so that nobody else can send it, nor send it again later."""
+    at = str(int(now))
+    signed = hmac.new(hook.secret, at.encode() + b"." + delivery.body, hashlib.sha256).hexdigest()
+    return {"Blackgate-Delivery": delivery.id, "Blackgate-Signature": f"t={at},v1={signed}"}
+
+
+def topic(table: str) -> str:
+    """A later message about a table replaces an earlier one that was not delivered; 32 characters at most."""
+    return web_push.encode(hashlib.sha256(table.encode()).digest())[:32]

@@ -1,0 +1,93 @@
+"""Time off for whoever has a name: at all their tables their clocks stand still, so many days a year."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from sqlalchemy import Connection, insert, select, update
+
+from blackgate.protocol import notices as wire
+from blackgate.server import entries as journal
+from blackgate.server.leases import Elsewhere
+from blackgate.server.operator.tables import added
+from blackgate.server.players import accounts
+from blackgate.server.refusals import Refusal
+from blackgate.server.storage.schema import VACATIONS
+
+if TYPE_CHECKING:
+    from blackgate.server.table_manager import TableManager
+
+LOG = structlog.get_logger(__name__)
+DAY: Final = 86_400.0
+YEAR: Final = 365 * DAY
+
+
+async def shown(manager: TableManager, player_id: str) -> wire.Vacation:
+    now, days = manager.now(), manager.settings.vacation_days
+    taken = await periods(manager, player_id)
+    until = max((until for _, until in taken if until > now), default=0.0)
+    return wire.Vacation(until, round(max(0.0, days - used(taken, now) / DAY), 2), days)
+
+
+async def periods(manager: TableManager, player_id: str) -> list[tuple[float, float]]:
+    query = select(VACATIONS.c.start, VACATIONS.c.until).where(VACATIONS.c.player_id == player_id)
+    return await manager.store.read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+
+
+def used(taken: list[tuple[float, float]], now: float) -> float:
+    """Of the last 365 days, and what is to come of one that has begun."""
+    return sum(max(0.0, until - max(start, now - YEAR)) for start, until in taken)
+
+
+async def take(manager: TableManager, player_id: str, until: float) -> None:
+    """From now until then, in place of one that goes on. Raises Refusal where there are not so many days left."""
+    now = manager.now()
+    most = manager.settings.vacation_days * DAY
+    going_on = (VACATIONS.c.player_id == player_id) & (VACATIONS.c.until > now)
+
+    def change(connection: Connection) -> None:
+        connection.execute(update(VACATIONS).where(going_on).values(until=now, ended=True))
+        query = select(VACATIONS.c.start, VACATIONS.c.until).where(VACATIONS.c.player_id == player_id)
+        before = used([(row[0], row[1]) for row in connection.execute(query)], now)
+        if until > now:
+            if before + until - now > most:
+                raise Refusal("no-vacation-left")
+            connection.execute(insert(VACATIONS).values(player_id=player_id, start=now, until=until, ended=False))
+
+    await manager.store.write(change)
+    await set_clocks(manager, player_id, on=until > now)
+
+
+async def end_expired(manager: TableManager) -> None:
+    """Clocks run again for those whose time off is over."""
+    now = manager.now()
+    over = (VACATIONS.c.until <= now) & ~VACATIONS.c.ended
+    query = select(VACATIONS.c.player_id).where(over)
+    for player_id in await manager.store.read(lambda connection: list(connection.scalars(query))):
+        await set_clocks(manager, player_id, on=False)
+        ended = update(VACATIONS).where(over, VACATIONS.c.player_id == player_id).values(ended=True)
+        await manager.store.write(lambda connection, ended=ended: connection.execute(ended))  # type: ignore[misc]
+
+
+async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None:
+    """At all tables where they play."""
+    seats = await accounts.seats_of(manager.store, player_id)
+    rows = await manager.store.rows([table for table, _ in seats])
+    playing = {row.id: row for row in rows if row.state in ("open", "playing")}
+    for table_id, seat in seats:
+        if table_id not in playing:
+            continue
+        try:
+            room = await manager.room(table_id)
+        except Elsewhere:  # its owner notices
+            await added(manager.store, journal.OnVacation(seat, on, manager.now()), playing[table_id])
+            continue
+        except Refusal as refusal:
+            LOG.info("no vacation at a table", table=table_id, reason=refusal.code)
+            continue
+        there = room.table.seats[seat]
+        if there.player == player_id and there.vacation != on:
+            entry = journal.OnVacation(seat, on, manager.now())
+            room.table.apply(entry)
+            room.change([entry])

@@ -1,0 +1,153 @@
+"""`blackgate export` and `blackgate admin`: the record of a table, and what an operator does with tables and secrets.
+
+Entries go to the end of a table's journal, whose key lets nobody write a number twice: a server that has the table in
+memory notices (`TableManager.heed_operator`), and reads it again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from blackgate.messages import phrase
+from blackgate.rules.errors import BlackgateError
+from blackgate.server import entries as journal
+from blackgate.server.entries import Entry, entry_bytes
+from blackgate.server.finished_games import record_text
+from blackgate.server.journal_replay import checking_seals, replay_journal
+from blackgate.server.operator.backup_file import file_errors, written_beside
+from blackgate.server.refusals import Refusal
+from blackgate.server.storage import LostTable, Store, TableRow
+from blackgate.server.storage.lease_store import LeaseStore
+from blackgate.server.table import BrokenJournal, Table
+from blackgate.server.time_slices import run_to_end
+
+LIVE: Final = ("open", "playing", "quarantined")
+OVER: Final = ("over", "ended")
+ATTEMPTS: Final = 5  # a server may write to the same table at the same time
+DAY: Final = 86_400.0
+
+
+class OperatorError(BlackgateError):
+    """It cannot be done with this table; the message says what can be."""
+
+
+@asynccontextmanager
+async def attached(url: str) -> AsyncIterator[Store]:
+    store = await Store.attach(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def list_tables(url: str, *, finished: bool) -> list[tuple[TableRow, str]]:
+    """Each with the reason for which it was put aside, if it was."""
+    async with attached(url) as store:
+        rows = await store.rows_in([*LIVE, *OVER] if finished else LIVE)
+        return [(row, await why_quarantined(store, row)) for row in rows]
+
+
+async def why_quarantined(store: Store, row: TableRow) -> str:
+    if row.state != "quarantined":
+        return ""
+    last = await store.last(row.id)
+    entry = journal.read_entry(last.data) if last else None
+    return entry.reason if isinstance(entry, journal.Quarantined) else ""
+
+
+async def export_record(url: str, name: str, path: Path, *, under_way: bool) -> None:
+    """The record of a table in a new file. That of a game under way holds every hand, so it has to be asked for."""
+    async with attached(url) as store:
+        row = await find(store, name)
+        table = await read_table(store, row)
+    if table.recorder is None and not table.record:
+        raise OperatorError(phrase("admin-no-game", table=name))
+    if table.state in OVER:
+        record = record_text(table)
+    elif not under_way:
+        raise OperatorError(phrase("admin-under-way", table=name))
+    else:
+        assert table.recorder is not None
+        record = table.recorder.text()
+    with written_beside(path) as part, file_errors(path):
+        part.write_text(record, encoding="utf-8")
+
+
+async def close_table(url: str, name: str) -> TableRow:
+    """It ends where it stands, and everybody at it is told who has ended it."""
+    async with attached(url) as store:
+        for _ in range(ATTEMPTS):
+            row = await find(store, name)
+            if row.state not in ("open", "playing"):
+                raise OperatorError(phrase("admin-not-live", table=name, state=row.state))
+            now = time.time()
+            ended = replace(row, state="ended", changed=now)
+            if await added(store, journal.Ended(now, "operator"), ended):
+                return ended
+    raise OperatorError(phrase("admin-busy", table=name))
+
+
+async def unlock_table(url: str, name: str) -> TableRow:
+    """A table that was put aside goes on, if its journal is whole and this release can read it."""
+    async with attached(url) as store:
+        for _ in range(ATTEMPTS):
+            row = await find(store, name)
+            if row.state != "quarantined":
+                raise OperatorError(phrase("admin-not-locked", table=name, state=row.state))
+            table, unlocked = await read_table(store, row), journal.Unlocked(time.time())
+            table.apply(unlocked)
+            after = replace(row, state=table.state, changed=unlocked.at)
+            if await added(store, unlocked, after):
+                return after
+    raise OperatorError(phrase("admin-busy", table=name))
+
+
+async def rotate_secrets(url: str, days: int) -> None:
+    """Seat tokens get a new secret; those of the old one are good for so many days."""
+    async with attached(url) as store:
+        now = time.time()
+        await store.rotate_secret(now, now + days * DAY)
+
+
+async def find(store: Store, name: str) -> TableRow:
+    """By its id, or by its short code."""
+    row = await store.row(name) or await store.row_by_code(name.strip().upper()) if name.isprintable() else None
+    if row is None:
+        raise OperatorError(phrase("admin-no-table", table=name))
+    return row
+
+
+async def read_table(store: Store, row: TableRow) -> Table:
+    stored = await store.journal(row.id)
+    try:
+        run_to_end(checking_seals(stored))
+        return replay_journal([entry.data for entry in stored.entries])
+    except Refusal as refusal:
+        raise OperatorError(refusal.words()) from None
+    except Exception as error:
+        reason = str(error) if isinstance(error, BrokenJournal) else f"{type(error).__name__}: {error}"
+        raise OperatorError(phrase("admin-broken", table=row.id, reason=reason)) from error
+
+
+async def lease_of(store: Store, table_id: str) -> int:
+    """The number of the lease that somebody may have: whoever shows it may write, and the owner notices."""
+    if store.reading.engine.dialect.name != "postgresql":
+        return 0
+    found = await LeaseStore(store).find(table_id)
+    return found.number if found else 0
+
+
+async def added(store: Store, entry: Entry, row: TableRow) -> bool:
+    """Whether it is in the journal now; somebody else may have been quicker."""
+    try:
+        append = await store.next_append(row.id, entry_bytes(entry), row, await lease_of(store, row.id))
+        await store.commit([append])
+    except LostTable:
+        return False
+    await store.set_operator_mark()
+    return True

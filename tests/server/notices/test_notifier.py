@@ -1,0 +1,312 @@
+"""Who is asked and away is told once a turn; nobody else hears of it, and nothing of the game is in it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from blackgate.protocol.tables import TurnClock
+from blackgate.server import entries as journal
+from blackgate.server.notices import kept, web_push
+from blackgate.server.notices.notifier import BACKOFF, Notifier
+from blackgate.server.notices.web_push import decode, encode
+from blackgate.server.players import accounts
+from blackgate.server.room import Room
+from blackgate.server.tokens import Holder
+from tests.server.notices.conftest import Receiver
+from tests.server.players.people import game_of
+from tests.server.tabletop import STANDARD, Ear, StillManager, Tabletop, admit, still_manager
+
+DAY = 86_400
+
+
+class Phone:
+    """A browser that has subscribed."""
+
+    def __init__(self) -> None:
+        self.private = ec.generate_private_key(web_push.CURVE)
+        self.auth = encode(b"sixteen bytes !!")
+
+    def browser(self, owner: str, url: str, language: str = "de") -> kept.Browser:
+        return kept.Browser(owner, url, encode(web_push.public_bytes(self.private)), self.auth, language)
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        """As RFC 8291 says, from the other side."""
+        salt, key_id = body[:16], body[21 : 21 + body[20]]
+        shared = self.private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(web_push.CURVE, key_id))
+        info = b"WebPush: info\0" + web_push.public_bytes(self.private) + key_id
+        secret = web_push.derive(shared, decode(self.auth), info, 32)
+        key = web_push.derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = web_push.derive(secret, salt, b"Content-Encoding: nonce\0", 12)
+        found: dict[str, Any] = json.loads(AESGCM(key).decrypt(nonce, body[21 + body[20] :], None)[:-1])
+        return found
+
+
+@asynccontextmanager
+async def telling(folder: Path, **settings: Any) -> AsyncIterator[StillManager]:
+    """A manager that may send to this machine, and whose notifier is given its work by hand."""
+    async with still_manager(folder, private_addresses="allowed", **settings) as manager:
+        yield manager
+
+
+def seat_owner(room: Room, seat: int) -> str:
+    return kept.owner_of_seat(Holder(room.table.id, seat, room.table.seats[seat].key))
+
+
+async def tell_all(notifier: Notifier) -> None:
+    """What is due now, and what is in the queue."""
+    for key in list(notifier.timers):
+        notifier.timers[key].cancel()
+        notifier.due(*key)
+    while not notifier.queue.empty():
+        await notifier.tell(notifier.queue.get_nowait())
+
+
+@pytest.mark.anyio
+async def test_whoever_is_asked_and_away_is_told_in_their_language(tmp_path: Path, receiver: Receiver) -> None:
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
+        (asked,) = room.table.asked
+        phone = Phone()
+        await kept.subscribe(manager.store, phone.browser(seat_owner(room, asked), receiver.url), 0)
+        other = (asked + 1) % 3
+        await kept.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        headers, body = await receiver.heard()
+        assert receiver.requests == []  # nobody else
+        assert headers["content-encoding"] == "aes128gcm"
+        assert headers["authorization"].startswith("vapid t=")
+        assert phone.read(body) == {
+            "title": "Du bist am Zug",
+            "body": "Die anderen warten am Tisch.",
+            "url": f"/table/{room.table.id}",
+            "tag": room.table.id,
+        }
+
+
+@pytest.mark.anyio
+async def test_once_a_turn_is_enough(tmp_path: Path, receiver: Receiver) -> None:
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
+        (asked,) = room.table.asked
+        await kept.subscribe(manager.store, Phone().browser(seat_owner(room, asked), receiver.url), 0)
+        for _ in range(2):  # and after a restart
+            room.tell_away()
+            await tell_all(manager.notifier)
+        assert len(receiver.requests) == 1
+
+
+@pytest.mark.anyio
+async def test_whoever_is_there_or_has_come_back_is_not_told(tmp_path: Path, receiver: Receiver) -> None:
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
+        (asked,) = room.table.asked
+        await kept.subscribe(manager.store, Phone().browser(seat_owner(room, asked), receiver.url), 0)
+        room.tell_away()
+        ear = Ear(asked)
+        room.enter(ear, -1)
+        await tell_all(manager.notifier)
+        assert receiver.requests == []
+        room.leave(ear)  # in their turn
+        await tell_all(manager.notifier)
+        assert len(receiver.requests) == 1
+
+
+@pytest.mark.anyio
+async def test_nobody_is_told_of_a_question_with_one_answer(tmp_path: Path, receiver: Receiver) -> None:
+    """R17.4: otherwise a notice would come for some hands only at times when nothing can be chosen."""
+    top = Tabletop(0).play_until(
+        lambda table: (
+            len(table.asked) > 1 and any(len(table.moment_of(seat).legal_texts()) == 1 for seat in table.asked)
+        ),
+        0,
+    )
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, top)
+        for seat in room.table.asked:
+            browser = Phone().browser(seat_owner(room, seat), f"{receiver.url}&seat={seat}")
+            await kept.subscribe(manager.store, browser, 0)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        free = [seat for seat in room.table.asked if len(room.table.moment_of(seat).legal_texts()) > 1]
+        told = [int(headers["line"].split("seat=")[1].split()[0]) for headers, _ in receiver.requests]
+        assert sorted(told) == sorted(free)
+
+
+@pytest.mark.anyio
+async def test_it_can_be_turned_off_for_a_table(tmp_path: Path, receiver: Receiver) -> None:
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
+        (asked,) = room.table.asked
+        owner = seat_owner(room, asked)
+        await kept.subscribe(manager.store, Phone().browser(owner, receiver.url), 0)
+        await kept.mute(manager.store, owner, kept.Muting(push=False))
+        room.tell_away()
+        await tell_all(manager.notifier)
+        assert receiver.requests == []
+
+
+@pytest.mark.anyio
+async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Receiver) -> None:
+    receiver.status = 410
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
+        owner = seat_owner(room, room.table.asked[0])
+        await kept.subscribe(manager.store, Phone().browser(owner, receiver.url), 0)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        assert await kept.browsers_of(manager.store, [owner]) == []
+
+
+@pytest.mark.anyio
+async def test_somebody_with_days_to_think_is_reminded_once(tmp_path: Path, receiver: Receiver) -> None:
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0, clock=TurnClock(3 * DAY)))
+        (asked,) = room.table.asked
+        phone = Phone()
+        await kept.subscribe(manager.store, phone.browser(seat_owner(room, asked), receiver.url, "en"), 0)
+        for _ in range(2):
+            room.tell_away()
+            await tell_all(manager.notifier)
+        titles = [phone.read(body)["title"] for _, body in receiver.requests]
+        assert titles == ["It is your turn", "Still your turn: half of your time is gone"]
+
+
+@pytest.mark.anyio
+async def test_a_short_clock_reminds_nobody(tmp_path: Path) -> None:
+    async with telling(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0, clock=TurnClock(60)))
+        room.tell_away()
+        assert [kind for _, _, kind in manager.notifier.timers] == ["turn"]
+
+
+# --- webhooks
+async def with_webhook(manager: StillManager, receiver: Receiver) -> Room:
+    """A game in which the player who is asked has one."""
+    player = accounts.new_player("Ann Other", "en", STANDARD, 0)
+    await manager.store.write(lambda connection: accounts.add(connection, player))
+    seats = [f"={player.id}", f"={player.id}"]
+    room = await admit(manager, game_of(3, *seats, play=False))
+    await kept.set_webhook(manager.store, kept.Hook(player.id, receiver.url, b"secret", "https://games.example"))
+    return room
+
+
+@pytest.mark.anyio
+async def test_a_webhook_is_sent_signed_json_without_secrets(tmp_path: Path, receiver: Receiver) -> None:
+    async with telling(tmp_path) as manager:
+        room = await with_webhook(manager, receiver)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        await manager.notifier.deliver_due()
+        headers, body = await receiver.heard()
+        at, signed = headers["blackgate-signature"].split(",")
+        proof = hmac.new(b"secret", at.removeprefix("t=").encode() + b"." + body, hashlib.sha256).hexdigest()
+        assert signed == f"v1={proof}"
+        asked = room.table.asked[0]
+        assert json.loads(body) == {
+            "type": "turn",
+            "at": round(manager.now()),
+            "player": room.table.seats[asked].name,
+            "table": {"id": room.table.id, "name": "", "url": f"https://games.example/table/{room.table.id}"},
+        }
+        await manager.notifier.deliver_due()
+        assert receiver.requests == []
+
+
+@pytest.mark.anyio
+async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(tmp_path: Path, receiver: Receiver) -> None:
+    receiver.status = 500
+    async with telling(tmp_path) as manager:
+        room = await with_webhook(manager, receiver)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        for backoff in BACKOFF:
+            await manager.notifier.deliver_due()
+            await manager.notifier.deliver_due()  # not before its time
+            assert len(receiver.requests) == 1
+            receiver.requests.clear()
+            manager.time += backoff
+        await manager.notifier.deliver_due()
+        assert len(receiver.requests) == 1
+        receiver.requests.clear()
+        manager.time += 10 * DAY
+        await manager.notifier.deliver_due()
+        assert receiver.requests == []
+
+
+@pytest.mark.anyio
+async def test_what_is_still_to_be_sent_outlives_the_server(tmp_path: Path, receiver: Receiver) -> None:
+    receiver.status = 503
+    async with telling(tmp_path) as manager:
+        room = await with_webhook(manager, receiver)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        await manager.notifier.deliver_due()
+        receiver.requests.clear()
+    receiver.status = 204
+    async with telling(tmp_path) as manager:
+        manager.time += DAY
+        await manager.notifier.deliver_due()
+        assert len(receiver.requests) == 1
+
+
+@pytest.mark.anyio
+async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, receiver: Receiver) -> None:
+    async with still_manager(tmp_path) as manager:
+        room = await with_webhook(manager, receiver)
+        await kept.subscribe(manager.store, Phone().browser(seat_owner(room, room.table.asked[0]), receiver.url), 0)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        await manager.notifier.deliver_due()
+        await asyncio.sleep(0)
+        assert receiver.requests == []
+
+
+@pytest.mark.anyio
+async def test_two_processes_send_it_once(tmp_path: Path, receiver: Receiver) -> None:
+    async with telling(tmp_path) as manager:
+        room = await with_webhook(manager, receiver)
+        room.tell_away()
+        await tell_all(manager.notifier)
+        await asyncio.gather(manager.notifier.deliver_due(), Notifier(manager).deliver_due())
+        assert len(receiver.requests) == 1
+
+
+# --- whose turn it is, in a list
+@pytest.mark.anyio
+async def test_a_list_of_tables_says_where_it_is_my_turn(tmp_path: Path) -> None:
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
+        (asked,) = room.table.asked
+
+        async def turns() -> list[bool]:
+            holders = [Holder(room.table.id, seat, f"key{seat}") for seat in range(3)]
+            return [(await manager.tables_of([holder]))[0].my_turn for holder in holders]
+
+        assert await turns() == [seat == asked for seat in range(3)]
+        assert room.note_waiting()
+        await room.all_saved()
+        room.close("closing")
+        assert room.table.id not in manager.rooms
+        assert await turns() == [seat == asked for seat in range(3)]  # from the database
+
+
+@pytest.mark.anyio
+async def test_a_room_says_that_somebody_takes_time_off(tmp_path: Path) -> None:
+    async with still_manager(tmp_path) as manager:
+        room = await admit(manager, Tabletop(0))
+        entry = journal.OnVacation(1, True, manager.now())
+        room.table.apply(entry)
+        room.change([entry])
+        assert [seat.vacation for seat in room.info().seats] == [False, True, False]

@@ -1,0 +1,86 @@
+"""Being told when it is one's turn: by the service worker, whose push comes as the browser would hand it over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Response, expect
+
+from tests.server.tabletop import Tabletop
+from tests.web.browsing import Visitors, laid
+
+READY = "async () => { await navigator.serviceWorker.ready; }"
+# Chromium without a screen asks nobody: this is what somebody would say.
+ALLOW = """
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
+"""
+# There is no screen to show it on: what the worker asks the browser to show is kept instead.
+KEEP = "() => { self.shown = []; self.registration.showNotification = async (...asked) => self.shown.push(asked); }"
+
+
+def deliver(page: Page, origin: str, message: dict[str, str]) -> None:
+    """As a push service does."""
+    session = page.context.new_cdp_session(page)
+    found: list[Any] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": found[-1]["registrationId"], "data": json.dumps(message)},
+    )
+
+
+def is_put(response: Response, path: str) -> bool:
+    return response.request.method == "PUT" and response.url.endswith(path)
+
+
+def test_a_push_is_shown_and_leads_to_the_table(visitor: Visitors) -> None:
+    anna = visitor()
+    anna.context.grant_permissions(["notifications"], origin=anna.address)
+    page = anna.goes("/")
+    page.evaluate(READY)
+    told = {"title": "It is your turn", "body": "The others wait.", "url": "/table/abc", "tag": "abc"}
+    (worker,) = page.context.service_workers
+    worker.evaluate(KEEP)
+    deliver(page, anna.address, told)
+    while not (shown := worker.evaluate("() => self.shown")):
+        page.wait_for_timeout(20)
+    ((title, options),) = shown
+    assert (title, options["body"], options["tag"]) == (told["title"], told["body"], told["tag"])
+    assert options["data"] == {"url": "/table/abc"}
+
+
+def test_whoever_wants_to_be_told_says_so_in_the_menu_of_the_table(visitor: Visitors) -> None:
+    anna = visitor()
+    anna.page.add_init_script(ALLOW)
+    seat = laid(anna.server, Tabletop(0).copy("told"))[0]
+    page = anna.sits(seat)
+    page.evaluate(READY)
+    anna.button("table-menu").click()
+    device = page.get_by_role("checkbox", name=anna.words("table-told-device"))
+    expect(device).not_to_be_checked()
+    with page.expect_response(lambda response: is_put(response, "/notices")):
+        device.click()
+    expect(device).to_be_checked()
+    page.reload()
+    anna.button("table-menu").click()
+    expect(device).to_be_checked()
+    with page.expect_response(lambda response: is_put(response, "/notices")):
+        device.click()
+    expect(device).not_to_be_checked()
+    assert seat.get("notices") == {"push": False, "webhook": True}
+
+
+def test_where_the_browser_does_not_allow_it_one_is_told_what_to_do(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.sits(laid(anna.server, Tabletop(0).copy("denied"))[0])
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    anna.button("table-menu").click()
+    device = page.get_by_role("checkbox", name=anna.words("table-told-device"))
+    device.click()
+    expect(page.get_by_text(anna.words("table-told-denied"))).to_be_visible()
+    expect(device).not_to_be_checked()

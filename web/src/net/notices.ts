@@ -1,0 +1,85 @@
+// Being told on this device when it is one's turn: by the page while one is open, by Web Push while none is.
+import type { PushSubscription as Wish } from "../protocol.ts";
+import { ask } from "./api.ts";
+
+const PATIENCE = 15_000; // milliseconds for a push service to answer
+const KEY = "blackgate.told"; // the tables of which this device tells, and "" for all of the account
+
+/** Web Push takes https or this computer itself, and an installed page on some phones. */
+export function canTell(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+}
+
+export function isTold(table: string): boolean {
+  return told().has(table) && globalThis.Notification?.permission === "granted";
+}
+
+/** Tell this device of a seat, or no more. False where the browser does not allow it. */
+export async function tellOfSeat(
+  table: string,
+  token: string,
+  on: boolean,
+  language: string,
+): Promise<boolean> {
+  if (on && !(await isAllowed())) return false;
+  remember(table, on);
+  const options = { path: { table }, token, language };
+  const before = await ask("GET /api/tables/{table}/notices", null, options);
+  await ask("PUT /api/tables/{table}/notices", { ...before, push: on }, options);
+  const wish = await subscription(on, language);
+  if (wish) await ask("PUT /api/tables/{table}/push", wish, options);
+  return true;
+}
+
+/** The same for all seats of whoever is signed in. */
+export async function tellOfAccount(on: boolean, language: string): Promise<boolean> {
+  if (on && !(await isAllowed())) return false;
+  remember("", on);
+  const wish = await subscription(on, language);
+  if (wish) await ask("PUT /api/account/push", wish, { language });
+  return true;
+}
+
+/** The page itself is open, but nobody looks at it. */
+export async function tellHere(table: string, title: string, body: string): Promise<void> {
+  if (!document.hidden || !(isTold(table) || isTold(""))) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.showNotification(title, { body, tag: table, data: { url: `/table/${table}` } });
+}
+
+async function isAllowed(): Promise<boolean> {
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** Null where the browser has no push service: then only an open page tells. */
+async function subscription(on: boolean, language: string): Promise<Wish | null> {
+  const registration = await navigator.serviceWorker.ready;
+  const found =
+    (await registration.pushManager.getSubscription()) ?? (on ? await subscribe(registration) : null);
+  if (!found) return null;
+  const { p256dh = "", auth = "" } = found.toJSON().keys ?? {};
+  return { endpoint: found.endpoint, p256dh, auth, language, on };
+}
+
+async function subscribe(registration: ServiceWorkerRegistration): Promise<PushSubscription | null> {
+  const { key } = await ask("GET /api/push", null);
+  const subscribed = registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const tooLate = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  return Promise.race([subscribed.catch(() => null), tooLate]);
+}
+
+function remember(table: string, on: boolean): void {
+  const tables = told();
+  if (on) tables.add(table);
+  else tables.delete(table);
+  localStorage.setItem(KEY, JSON.stringify([...tables].slice(-200)));
+}
+
+function told(): Set<string> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return new Set(Array.isArray(found) ? found.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
