@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 
 from blackgate.protocol.play import Ack, Farewell, Update, Welcome
@@ -49,13 +51,25 @@ def test_after_a_kill_the_other_has_the_table_and_all_that_was_acknowledged(two:
     assert via(there, ann).get()["version"] == done.version
 
 
-def test_games_of_bots_go_on_elsewhere_with_nobody_there(two: Two) -> None:
-    here, there = two
-    ann, *_ = here.open_table("Ann", bots=("rookie", "rookie"), first=1, pace=50)
+def test_games_under_way_are_taken_over_though_nobody_asks_for_them(two: Two, url: str) -> None:
+    """For the bots and clocks there."""
+    here, _ = two
+    ann, *_ = here.open_table("Ann", bots=("rookie", "rookie"))
     ann.post("start")
+    before = asyncio.run(owner_of(url, ann.table))
+    assert before
     here.kill()
-    while via(there, ann).get()["version"] < 3:
+    while asyncio.run(owner_of(url, ann.table)) in ("", before):
         pass
+
+
+async def owner_of(url: str, table: str) -> str:
+    """The server that owns a table and is alive; empty if none is."""
+    connection = await asyncpg.connect(url)
+    alive = "SELECT id FROM servers JOIN leases ON server = id AND expires > EXTRACT(EPOCH FROM now())"
+    found = await connection.fetchval(f"{alive} WHERE table_id = $1", table)
+    await connection.close()
+    return found or ""
 
 
 def test_a_server_that_is_told_to_stop_hands_its_tables_over_at_once(patient_two: Two) -> None:
