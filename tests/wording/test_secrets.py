@@ -102,7 +102,7 @@ def after(game: Game, action: str, reader: int) -> list[str]:
 
 def positions(options: Options, verbs: Sequence[str]) -> Iterator[Game]:
     """Positions on the way of random games, in which such things are done whenever they can be."""
-    for seed in range(6):
+    for seed in range(10):
         chance = random.Random(seed)
         game = blackgate.new_game(options, dealer=FastDealer(seed))
         for _ in range(150):
