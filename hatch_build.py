@@ -55,6 +55,7 @@ AT_EVERY_ACTION = [
     "server/storage/seals.py",
     "server/table.py",
     "server/table_seat.py",
+    "server/table_state.py",
     "server/writer.py",
 ]
 COMPILED = [

@@ -22,7 +22,8 @@ from blackgate.server.journal_replay import replay_journal
 from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append
-from blackgate.server.table import BrokenJournal, Table
+from blackgate.server.table import Table
+from blackgate.server.table_state import BrokenJournal
 from tests.server.tabletop import SHORT, Tabletop, admit, row_of, still_manager, summary
 from tests.server.test_undo import FREE, take_back, vote
 

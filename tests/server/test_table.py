@@ -13,7 +13,8 @@ from blackgate.server import decisions
 from blackgate.server import entries as journal
 from blackgate.server.journal_replay import replay_journal
 from blackgate.server.refusals import Refusal
-from blackgate.server.table import MOST_REFS, BrokenJournal
+from blackgate.server.table import MOST_REFS
+from blackgate.server.table_state import BrokenJournal
 from tests.server.tabletop import SHORT, Tabletop, refused, summary
 
 MODES: list[dict[str, Any]] = [

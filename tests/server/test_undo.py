@@ -9,7 +9,8 @@ import pytest
 from blackgate.records import read_record, verify
 from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
-from blackgate.server.table import MOST_UNDOS, Table
+from blackgate.server.table import Table
+from blackgate.server.table_state import MOST_UNDOS
 from tests.rules.scenario import PLAIN_CARDS
 from tests.server.tabletop import SHORT, Tabletop, choices, refused, summary
 

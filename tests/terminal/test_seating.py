@@ -105,8 +105,8 @@ def test_enter_alone_is_the_usual_game() -> None:
         "  4. lifer 2: between rookie and veteran",
         "  5. veteran: looks ahead over the turn",
         "  6. lifer 3: about as strong as a veteran",
-        "  7. boss: thinks through many games",
-        "  8. lifer 4: stronger than a veteran",
+        "  7. lifer 4: stronger than a veteran",
+        "  8. boss: thinks through many games",
         "  9. lifer: has learned from millions of games, and chooses at a glance",
     ]
 

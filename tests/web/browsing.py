@@ -58,6 +58,7 @@ CUT_OFF: Final = (
     "ERR_CONNECTION_RESET",
 )
 REFUSED: Final = "the server responded with a status of 4"  # told where a test wants a refusal
+PRIVATE: Final = "does not support the Push API in incognito mode"  # and each visitor's browser is one
 UNTRUSTED: Final = "Cross-Origin-Opener-Policy header has been ignored"  # told of any page without https
 
 expect.set_options(timeout=LONG)
@@ -139,8 +140,10 @@ class Visitor:
 
     def _said(self, said: ConsoleMessage) -> None:
         cut_off = self.offline and any(words in said.text for words in CUT_OFF)
-        expected = cut_off or (self.refused and REFUSED in said.text) or UNTRUSTED in said.text
-        if said.type in ("error", "warning") and not expected:
+        expected = (
+            cut_off or (self.refused and REFUSED in said.text) or any(w in said.text for w in (PRIVATE, UNTRUSTED))
+        )
+        if said.type in ("error", "warning") and not any(words in said.text for words in expected):
             self.complaints.append(f"{said.text} ({said.location['url']})")
 
     def keep(self, key: str, value: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -78,6 +79,15 @@ def turn_of_six() -> Tabletop:
     everything = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
     scene = Scene(15, players=6, michel="michelle", warden=True, places=everything, tracker=True)
     return scene.until("sell", "buy", after=200)
+
+
+def card_to_sell() -> str:
+    """A card that Ann can do nothing with in that turn but sell it, and has only once."""
+    table = turn_of_six().table
+    hand = table.view_of(0).hand
+    chosen = [choice.split()[:2] for choice in choices(table, 0) if " " in choice]
+    named = Counter(card for _, card in chosen)
+    return next(card for verb, card in chosen if verb == "sell" and named[card] == hand[card] == 1)
 
 
 @cache

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.tabletop import choices
 from tests.web.browsing import Visitor, Visitors
-from tests.web.screens import turn, turn_of_six
+from tests.web.screens import card_to_sell, turn, turn_of_six
 
 PLACES = "[data-spot^=place-].lit"
 SIGNS = "[data-spot^=deed-].lit"
@@ -57,8 +57,9 @@ def test_a_click_on_a_card_that_a_list_lights_chooses_it(visitor: Visitors) -> N
     anna = visitor()
     turn(anna)
     tile(anna, "sell").click()
-    anna.page.locator("[data-spot=card-chain]").get_by_role("button").first.click()
-    expect(anna.page.locator("[data-spot=card-chain]")).to_have_count(0)
+    held = anna.page.locator(f"[data-spot=card-{card_to_sell()}]")
+    held.get_by_role("button").first.click()
+    expect(held).to_have_count(0)
     expect(anna.opened).to_be_hidden()
 
 

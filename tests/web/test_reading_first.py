@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.tabletop import Tabletop, choices
 from tests.web.browsing import LAPTOP, PHONE, Size, Visitor, Visitors
-from tests.web.screens import Scene, sits_down, turn, turn_of_six
+from tests.web.screens import Scene, card_to_sell, sits_down, turn, turn_of_six
 
 
 def joins() -> Tabletop:
@@ -49,12 +49,13 @@ def test_a_playable_card_is_read_before_it_is_played(visitor: Visitors, size: Si
 def test_pressing_the_card_again_does_it(visitor: Visitors) -> None:
     anna = visitor()
     turn(anna)
-    held = anna.page.locator("[data-spot=card-chain]").get_by_role("button").first
+    card = card_to_sell()
+    held = anna.page.locator(f"[data-spot=card-{card}]").get_by_role("button").first
     held.click()
-    expect(anna.bar.locator("[data-action='sell chain']")).to_be_visible()
+    expect(anna.bar.locator(f"[data-action='sell {card}']")).to_be_visible()
     anna.page.wait_for_function("(now) => performance.now() > now + 450", arg=anna.page.evaluate("performance.now()"))
     held.click()
-    expect(anna.page.locator("[data-spot=card-chain]")).to_have_count(0)
+    expect(anna.page.locator(f"[data-spot=card-{card}]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])

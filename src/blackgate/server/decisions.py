@@ -17,7 +17,8 @@ from blackgate.rules.windows import WINDOWS
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry
 from blackgate.server.refusals import Refusal
-from blackgate.server.table import MOST_UNDOS, PASSED, Table
+from blackgate.server.table import PASSED, Table
+from blackgate.server.table_state import MOST_UNDOS
 
 LEAST_SECONDS: Final = 0.005  # that a window is open, at every pace
 LEAST_THOUGHT: Final = 1.5  # seconds that somebody with a choice could take

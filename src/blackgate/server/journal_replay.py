@@ -20,7 +20,8 @@ from blackgate.server import entries as journal
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import FIRST_SEAL, StoredJournal, seal
-from blackgate.server.table import BrokenJournal, Table
+from blackgate.server.table import Table
+from blackgate.server.table_state import BrokenJournal
 from blackgate.server.time_slices import Work, run_to_end
 
 # What can be applied to a table whose game cannot be played on

@@ -64,15 +64,16 @@ def offered(table: Table, seat: int) -> list[int]:
     return [action for action in moment.legal_actions() if action == due]
 
 
-def waiting_for(table: Table) -> list[int]:
-    """The seats for whose choice the game waits. With one answer only there is none to wait for."""
+def asked_people(table: Table) -> list[int]:
+    """The seats that a person has to answer for; what is hidden does not matter, nor who has answered already."""
     if table.state != "playing" or table.paused:
         return []
-    return [
-        seat
-        for seat in table.asked
-        if seat not in table.held and not table.seats[seat].played_by and len(offered(table, seat)) > 1
-    ]
+    return [seat for seat in table.asked if not table.seats[seat].played_by]
+
+
+def waiting_for(table: Table) -> list[int]:
+    """The seats for whose choice the game waits. With one answer only there is none to wait for."""
+    return [seat for seat in asked_people(table) if seat not in table.held and len(offered(table, seat)) > 1]
 
 
 def impossible(table: Table, seat: int, language: str) -> list[Impossible]:

@@ -21,7 +21,7 @@ from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
 from blackgate.server.publishing import WATCHING, UpdateEncoder, clocks, encode
-from blackgate.server.questions import waiting_for
+from blackgate.server.questions import asked_people
 from blackgate.server.rate_limits import TokenBucket, chat_bucket, message_bucket
 from blackgate.server.refusals import Refusal
 from blackgate.server.scheduler import Scheduler
@@ -410,7 +410,7 @@ class Room:
             taken=table.taken,
             created=table.opened.at,
             changed=table.changed,
-            waiting=",".join(map(str, waiting_for(table))),
+            waiting=",".join(map(str, asked_people(table))),  # what everybody may know, as all of it
         )
 
     # --- the end

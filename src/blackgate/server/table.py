@@ -8,17 +8,14 @@ the rules of today cannot play on (`stop_at`). Nothing here knows of connections
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
 import msgspec
 
-from blackgate.lessons import Lesson
 from blackgate.messages import DEFAULT_LANGUAGE
 from blackgate.protocol.play import Proposal, Said
-from blackgate.protocol.tables import State, WhyEnded
-from blackgate.records import Header, Recorder, commitment_of, lay_out
+from blackgate.records import Header, Recorder, lay_out
 from blackgate.records.chance import event_log_of
 from blackgate.records.record import action_in
 from blackgate.records.recorder import position_lines
@@ -26,175 +23,22 @@ from blackgate.records.rewinding import Rewinding
 from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.events import Event
 from blackgate.rules.game import Game
-from blackgate.rules.options import Options
 from blackgate.rules.version import RULES
-from blackgate.rules.view import View
-from blackgate.rules.windows import asked_together, window_name, window_of_today
+from blackgate.rules.windows import window_of_today
 from blackgate.seats import Seat, free_name
 from blackgate.server import entries as journal
-from blackgate.server.clocks import TableClock
-from blackgate.server.editions import edition_of
 from blackgate.server.entries import By, Entry
 from blackgate.server.played_actions import PlayedAction, Undone, reveals
 from blackgate.server.table_seat import TableSeat
+from blackgate.server.table_state import BrokenJournal, TableState
 
 MOST_REFS: Final = 32  # of a seat's messages that are remembered
-MOST_CHAT: Final = 200
-MOST_UNDOS: Final = 20  # that a seat may take back in one turn
 PASSED: Final = "pass"
-NOT_KEPT: Final = msgspec.Raw(b"null")  # in place of the text of an edition
 
 
-class BrokenJournal(Exception):
-    """The entries of a table do not fit together: it has to be looked at."""
+class Table(TableState):
+    """A table, changed by the entries of its journal."""
 
-
-class Table:
-    """All that the journal says so far."""
-
-    def __init__(self, opened: journal.Opened) -> None:
-        self.edition: Final = edition_of(bytes(opened.edition))
-        if opened.fingerprint not in ("", self.edition.fingerprint):
-            raise BrokenJournal(f"the edition {opened.fingerprint} has become {self.edition.fingerprint}")
-        self.opened: Final = msgspec.structs.replace(opened, edition=NOT_KEPT)
-        self.settings = opened.settings
-        self.lesson: Final[Lesson | None] = opened.lesson
-        self.secret: Final = bytes.fromhex(opened.secret)
-        self.commitment: Final = commitment_of(self.secret)
-        self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
-        self.claimed: Final[set[int]] = set()  # seats that somebody with a name of their own has or had
-        self.hinted = False  # whether a bot has given a hint
-        self.host = -1  # the seat; -1 is the host who only watches
-        self.state: State = "open"
-        self.entries = 1
-        self.changed = self.began = opened.at
-        self.version = 0
-        self.asked_since = opened.at  # when the question was put that is open now
-        self.asked_pace = opened.settings.pace  # the pace of then
-        self.stepwise = False  # the bots wait to be told before each move
-        self.step = -1  # the version whose question they were told to answer
-        self.rules = RULES  # the version that the game is played by
-        self.recorder: Recorder | None = None
-        self.record = ""  # of a game whose journal the rules of today cannot play to its end
-        self.rewinding: Rewinding | None = None
-        self.actions: list[PlayedAction] = []
-        self.undos: Final[dict[tuple[int, int], int]] = {}  # how often a seat has taken back in a turn
-        self.fresh: list[tuple[By, list[Event]]] = []  # what happened and has not been told yet, and who chose it
-        self.held: dict[int, journal.Held] = {}
-        self.proposal: Proposal | None = None
-        self.proposals = 0
-        self.undone: Final[list[Undone]] = []
-        self.undo_to = 0  # how many actions would be left if the proposal to undo is agreed to
-        self.paused = False
-        self.chat: Final[deque[Said]] = deque(maxlen=MOST_CHAT)
-        self.said = 0
-        self.clock: Final = TableClock(opened.settings.clock, len(self.seats))
-        self.next = ""
-        self.why_ended: WhyEnded = ""
-        self.why_quarantined = ""
-        self.state_before_quarantine: State = "open"
-        self._moments: list[Game] | None = None
-        self._asked: list[int] = []
-        self._views: Final[dict[int, View]] = {}
-        self._history: tuple[int, int, list[list[Event]]] = (0, 0, [])  # of that version, from that action on
-
-    # --- what it is like
-    @property
-    def id(self) -> str:
-        return self.opened.id
-
-    @property
-    def options(self) -> Options:
-        chosen = self.settings
-        return Options(
-            chosen.players, michel=chosen.michel, team=chosen.team, places=chosen.places, warden=chosen.warden
-        )
-
-    @property
-    def game(self) -> Game:
-        assert self.recorder is not None, "the game has not begun"
-        return self.recorder.game
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
-    @property
-    def taken(self) -> int:
-        """How many seats somebody has."""
-        return sum(seat.kind != "open" for seat in self.seats)
-
-    @property
-    def moments(self) -> list[Game]:
-        """The game as each of those who are asked now sees it, in order; nothing when nobody is."""
-        if self._moments is None:
-            waiting = self.state == "playing" and not self.game.over
-            self._moments = asked_together(self.game) if waiting else []
-            self._asked = [int(moment.asked()) for moment in self._moments]
-        return self._moments
-
-    @property
-    def asked(self) -> list[int]:
-        return self._asked if self.moments else []
-
-    @property
-    def window(self) -> str:
-        """The window that is open, by the name of its step."""
-        return window_name(self.game) if self.state == "playing" else ""
-
-    @property
-    def owners(self) -> list[int]:
-        """The seats that a person has, also while a bot plays for them."""
-        return [number for number, seat in enumerate(self.seats) if seat.key]
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that decide for themselves."""
-        return [number for number in self.owners if not self.seats[number].stand_in]
-
-    @property
-    def hints(self) -> bool:
-        """Whether a bot gives hints: to somebody alone among bots, and where all have agreed to it; not in a lesson."""
-        return self.lesson is None and (self.settings.hints or len(self.owners) < 2)
-
-    def next_in_lesson(self, seat: int) -> str:
-        """The only thing that a seat may do next in a lesson; empty where none is taken or it is done."""
-        return "" if self.lesson is None else self.lesson.next_of(seat, len(self.actions))
-
-    @property
-    def bots_rest(self) -> bool:
-        """Whether they wait to be told."""
-        return self.stepwise and self.step != self.version
-
-    def last_of(self, seat: int) -> int | None:
-        """The number of the last action that this seat has chosen, from 0 on; what was forced it did not choose."""
-        for index in reversed(range(len(self.actions))):
-            if self.actions[index].seat == seat and not self.actions[index].forced:
-                return index
-        return None
-
-    def undos_left(self, seat: int, to: int) -> int:
-        """How often the seat may still take back in the turn in which it was when only `to` actions had been played."""
-        return MOST_UNDOS - self.undos.get((seat, self.actions[to].turn), 0)
-
-    def moment_of(self, seat: int) -> Game:
-        """The game as that seat sees it: in a window as if everybody who is asked before had passed."""
-        asked = self.asked
-        return self.moments[asked.index(seat)] if seat in asked else self.game
-
-    def view_of(self, seat: int) -> View:
-        """What that seat, or NOBODY, a spectator, may know now; made once, however often it is wanted."""
-        view = self._views.get(seat)
-        if view is None:
-            view = self._views[seat] = View(self.moment_of(seat), seat)
-        return view
-
-    def invalidate_views(self) -> None:
-        """Something has changed: what was seen of the game before is no longer so."""
-        self._moments = None
-        self._views.clear()
-
-    # --- how it changes
     def apply(self, entry: Entry) -> None:
         """Raises BrokenJournal or an error of the engine where the entry cannot follow what was before."""
         _APPLY[type(entry)](self, entry)

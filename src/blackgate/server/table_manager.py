@@ -168,7 +168,7 @@ class TableManager:
         """
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
-            if room.is_idle() and not room.note_absences() and not room.note_waiting():
+            if room.is_idle() and not any((room.note_absences(), room.note_waiting())):
                 room.close("closing")
 
     # --- what the operator does in the database, past this process (operator/)

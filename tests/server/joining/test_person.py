@@ -129,6 +129,7 @@ def test_a_move_is_taken_back_and_the_game_is_paused(server: RunningServer, home
         bob.expect(PROMPT)
         asked(anna)
         anna.type("end\n")
+        anna.expect("Bob has the turn")
         asked(bob)
         anna.type("undo\n")
         anna.expect("Anna takes back a move.")

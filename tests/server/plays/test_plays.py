@@ -15,7 +15,7 @@ from blackgate.records.rewinding import NEAR
 from blackgate.rules.game import Game
 from blackgate.server import entries as journal
 from blackgate.server.journal_replay import replay_journal
-from blackgate.server.table import MOST_UNDOS
+from blackgate.server.table_state import MOST_UNDOS
 from tests.server.tabletop import Tabletop, summary
 from tests.server.test_loading import as_written_by_0_1_0, long_game, told
 from tests.server.test_undo import back_and_forth, take_back, vote

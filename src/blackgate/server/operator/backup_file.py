@@ -22,7 +22,7 @@ from blackgate.messages import phrase, system_reason
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.journal_replay import checking_seals
 from blackgate.server.storage import Head, StoredEntry, StoredJournal
-from blackgate.server.table import BrokenJournal
+from blackgate.server.table_state import BrokenJournal
 from blackgate.server.time_slices import run_to_end
 
 FORMAT: Final = 1

@@ -23,7 +23,8 @@ from blackgate.server.operator.backup_file import file_errors, written_beside
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import LostTable, Store, TableRow
 from blackgate.server.storage.lease_store import LeaseStore
-from blackgate.server.table import BrokenJournal, Table
+from blackgate.server.table import Table
+from blackgate.server.table_state import BrokenJournal
 from blackgate.server.time_slices import run_to_end
 
 LIVE: Final = ("open", "playing", "quarantined")
