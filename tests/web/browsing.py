@@ -139,10 +139,7 @@ class Visitor:
         self.hosts.add(urlsplit(request.url).netloc)
 
     def _said(self, said: ConsoleMessage) -> None:
-        cut_off = self.offline and any(words in said.text for words in CUT_OFF)
-        expected = (
-            cut_off or (self.refused and REFUSED in said.text) or any(w in said.text for w in (PRIVATE, UNTRUSTED))
-        )
+        expected = [PRIVATE, UNTRUSTED, *(CUT_OFF if self.offline else ()), *([REFUSED] if self.refused else ())]
         if said.type in ("error", "warning") and not any(words in said.text for words in expected):
             self.complaints.append(f"{said.text} ({said.location['url']})")
 
