@@ -33,7 +33,7 @@ MOST_OTHERS: Final = 15.0  # per cent of one core
 NOW, BEFORE, PEER = "now", "before", "boardgame.io"
 COLUMNS: Final = ("actions_s", "p50_ms", "p99_ms", "cpu_us")
 # Release 0.1.0 does not know these settings, and has its metrics where people play.
-LATER: Final = ("BLACKGATE_FILES_PER_MINUTE", "BLACKGATE_METRICS")
+LATER: Final = ("BLACKGATE_FILES_PER_MINUTE", "BLACKGATE_METRICS", "BLACKGATE_SIGN_INS_AT_ONCE")
 
 Round = dict[str, Figures]
 
