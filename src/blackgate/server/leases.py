@@ -81,8 +81,9 @@ class Leases:
             async with self._beating:
                 try:
                     await self._beat()
-                except StorageError as error:
-                    LOG.warning("lease not renewed", error=str(error))
+                except Exception as error:  # whatever it is: a process that renews nothing any more serves nobody
+                    expected = isinstance(error, StorageError)
+                    LOG.warning("lease not renewed", error=str(error), exc_info=None if expected else error)
                     self._disconnect()
 
     async def _beat(self) -> None:

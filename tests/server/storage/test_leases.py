@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from structlog.testing import capture_logs
 
 from blackgate.server.leases import Elsewhere, Leases
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, LostTable, Store
 from tests.server.postgres import Postgres
 from tests.server.storage.tables import row
+from tests.server.storage.wire import Wire
 
 pytestmark = pytest.mark.anyio
 
@@ -129,6 +132,41 @@ async def test_who_renews_too_late_has_lost_everything_and_begins_anew(shared: S
     assert await leases.take("t1") == number + 1
     assert leases.id != before
     await leases.leave()
+
+
+async def test_who_is_cut_off_between_two_renewals_goes_on_over_another_connection(
+    server: Postgres, tmp_path: Path
+) -> None:
+    async with Wire(server, "cut off", tmp_path) as wire:
+        store = await Store.open(wire.url)
+        leases = await begun(store, seconds=4.0)
+        await wire.end_connections()
+        await renewal(leases)
+        await leases.leave()
+        await store.close()
+
+
+async def test_an_error_of_our_own_does_not_end_the_renewals(shared: Store) -> None:
+    leases = await begun(shared, seconds=1.0)
+    failed = asyncio.Event()
+
+    def fail(_: object) -> None:
+        failed.set()
+        raise RuntimeError("an error of our own")
+
+    leases.seen_alive = fail
+    with capture_logs() as logs:
+        await asyncio.wait_for(failed.wait(), 30)
+        await renewal(leases)
+    assert [log["event"] for log in logs if log.get("exc_info")] == ["lease not renewed"]
+    await leases.leave()
+
+
+async def renewal(leases: Leases) -> None:
+    """The next one."""
+    renewed = asyncio.Event()
+    leases.seen_alive = lambda alive: renewed.set()
+    await asyncio.wait_for(renewed.wait(), 30)
 
 
 async def test_games_under_way_of_the_dead_are_orphans_and_those_that_rest_are_not(shared: Store) -> None:

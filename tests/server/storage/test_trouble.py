@@ -11,9 +11,11 @@ from sqlalchemy.exc import DBAPIError
 
 from blackgate.messages import LANGUAGES
 from blackgate.server.storage import CodeTaken, DatabaseAway, LostTable, StorageError, Store, WrongURL
+from blackgate.server.storage.lease_store import HeartbeatConnection
 from blackgate.server.storage.url import parse, shown
-from tests.server.postgres import Postgres, free_port
+from tests.server.postgres import PASSWORD, USER, Postgres, free_port
 from tests.server.storage.tables import append
+from tests.server.storage.wire import Wire
 
 pytestmark = pytest.mark.anyio
 
@@ -158,6 +160,48 @@ async def test_a_server_that_came_back_unnoticed_can_be_read_at_once(server: Pos
     server.kill()
     server.start()
     assert await store.entries("t1") == [b"a"]
+    await store.close()
+
+
+async def test_a_server_that_ends_a_connection_is_away_and_found_again(server: Postgres, tmp_path: Path) -> None:
+    """Also when it has not hung up yet, and nothing but its last words shows that it is about to."""
+    async with Wire(server, "ended", tmp_path) as wire:
+        store = await Store.open(wire.url)
+        await store.commit([append("t1", 0, b"a")])
+        assert await store.entries("t1") == [b"a"]
+        await wire.end_connections()
+        assert await store.entries("t1") == [b"a"]
+        with pytest.raises(DatabaseAway):
+            await store.commit([append("t1", 1, b"b")])
+        await store.commit([append("t1", 1, b"b")])
+        assert await store.entries("t1") == [b"a", b"b"]
+        await wire.end_connections()
+        with pytest.raises(DatabaseAway):
+            await store.try_to_write()
+        await store.try_to_write()
+        await store.close()
+
+
+async def test_of_several_servers_none_can_be_written_to_until_one_is_promoted(server: Postgres) -> None:
+    server.create_database("standby")
+    host = f"host=127.0.0.1:{server.port}"
+    store = await Store.open(f"postgresql://{USER}:{PASSWORD}@/standby?{host}&{host}")
+    await store.commit([append("t1", 0, b"a")])
+    server.stop()
+    (server.data / "standby.signal").touch()
+    server.start()
+    try:
+        for _ in range(2):  # the first may only learn that its connection has broken
+            with pytest.raises(DatabaseAway):
+                await store.commit([append("t1", 1, b"b")])
+        with pytest.raises(DatabaseAway):
+            await store.entries("t1")
+        with pytest.raises(StorageError):
+            await HeartbeatConnection.open(store, 1.0, lambda said: None)
+    finally:
+        server.promote()
+    await store.commit([append("t1", 1, b"b")])
+    assert await store.entries("t1") == [b"a", b"b"]
     await store.close()
 
 

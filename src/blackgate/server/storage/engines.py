@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from blackgate.messages import phrase
@@ -183,10 +183,19 @@ class PostgresConnection:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.conflict: Final[type[Exception]] = asyncpg.UniqueViolationError
-        self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError)
+        # What asyncpg says of a connection of which it has heard that the server ends it, and not yet that it is closed.
+        self.ending: Final[type[Exception]] = asyncpg.InternalClientError
+        self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError, self.ending)
         connect = {"command_timeout": SECONDS_TO_ANSWER, **connect_arguments(url)}
         self.asynchronous: Final = create_async_engine(url, connect_args=connect, **COMMON, **options)
         self.engine: Final[Engine] = self.asynchronous.sync_engine
+        event.listen(self.engine, "handle_error", self.notice_ending)
+
+    def notice_ending(self, context: ExceptionContext) -> None:
+        """The next connection is made anew: SQLAlchemy would go on with this one as long as it is not closed."""
+        error = context.sqlalchemy_exception
+        if isinstance(error, DBAPIError) and isinstance(error.driver_exception, self.ending):
+            context.is_disconnect = True
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
         """One transaction, committed at the end."""
@@ -206,6 +215,8 @@ class PostgresConnection:
             except self.conflict as error:
                 raise IntegrityError(None, None, error) from error
             except self.troubles as error:
+                if isinstance(error, self.ending):
+                    driver.terminate()
                 raise DBAPIError(None, None, error, connection_invalidated=driver.is_closed()) from error
             finally:
                 if driver.is_closed():  # the next one is made anew
