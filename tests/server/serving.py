@@ -7,12 +7,13 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import httpx
 import msgspec
@@ -21,6 +22,8 @@ from websockets.typing import Subprotocol
 
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol.play import FromServer
+
+Result = TypeVar("Result")
 
 ADDRESS: Final = re.compile(r"(http://\S+)")
 METRICS: Final = re.compile(r"metrics=\['(http://\S+)'\]")
@@ -202,6 +205,14 @@ class Player:
             message = self.hear()
             if getattr(message, "ref", None) == ref:
                 return message
+
+
+def eventually(what: str, ask: Callable[[], Result]) -> Result:
+    """The first answer that is not empty; it is asked for until there is one, or `what` should long have happened."""
+    until = time.monotonic() + LONG
+    while not (found := ask()):
+        assert time.monotonic() < until, f"in {LONG:.0f} seconds this has not happened: {what}"
+    return found
 
 
 def answer(response: httpx.Response) -> Any:

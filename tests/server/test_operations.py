@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sqlite3
@@ -12,6 +13,7 @@ from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
@@ -20,7 +22,7 @@ from blackgate.server import entries as journal
 from blackgate.server.entries import read_entry
 from tests.server.postgres import postgres
 from tests.server.serving import LONG, Player, RunningServer, Seat, running
-from tests.server.tabletop import journal_in
+from tests.server.tabletop import journal_in, still_manager
 from tests.terminal.processes import run
 
 
@@ -112,6 +114,22 @@ def test_a_server_that_can_save_nothing_is_not_ready_until_it_can(tmp_path: Path
         prlimit(server.process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
         assert http.get("/readyz").status_code == 200
         server.open_table("Ann", players=2)
+
+
+@pytest.mark.anyio
+async def test_a_part_of_the_server_that_ends_by_an_error_is_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise RuntimeError("an error of our own")
+
+    async with still_manager(tmp_path) as manager:
+        monkeypatch.setattr(manager, "sweep", fail)
+        with capture_logs() as logs:
+            manager.start()
+            for _ in range(3):  # rounds of the event loop
+                await asyncio.sleep(0)
+    assert [str(log["exc_info"]) for log in logs if log["log_level"] == "error"] == ["an error of our own"]
 
 
 # --- metrics

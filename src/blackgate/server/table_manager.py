@@ -102,7 +102,9 @@ class TableManager:
             self.leases.lobby_changed = self.forget_lobby
             self.leases.player_deleted = self.forget_player
         for work in (self.writer.run(), self.sweep(), self.ratings.run(), self.watch_operator(), self.notifier.run()):
-            self._tasks.add(asyncio.get_running_loop().create_task(work))
+            task = asyncio.get_running_loop().create_task(work)
+            task.add_done_callback(tell_ended)
+            self._tasks.add(task)
 
     async def load_running(self) -> None:
         """Load the games that go on by themselves, bots and clocks; where the database is away, later."""
@@ -460,6 +462,12 @@ class TableManager:
         except DamagedDatabase as trouble:  # the row at least says that something is wrong
             LOG.error("no reason in the journal", table=row.id, error=str(trouble))
             await self.store.commit([Append(row.id, 0, [], row, lease=lease)])
+
+
+def tell_ended(task: asyncio.Task[None]) -> None:
+    """They go on until they are cancelled: whatever else ends one is an error of ours, and must not stay unknown."""
+    if not task.cancelled():
+        LOG.error("a part of the server has ended", exc_info=task.exception())
 
 
 def key_of(table: Table, seat: int) -> str:

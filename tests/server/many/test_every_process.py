@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from blackgate.protocol.play import Ack, Refused, TableChanged, Update, Welcome
-from tests.server.serving import LONG, Player, RunningServer, Seat
+from tests.server.serving import LONG, Player, RunningServer, Seat, eventually
 
 Two = tuple[RunningServer, RunningServer]
 
@@ -84,8 +84,7 @@ def test_a_table_opened_here_is_in_the_lobby_there_once_it_has_been_told(patient
     with there.http() as http:
         assert http.get("/api/tables").json()["tables"] == []
         here.open_table("Ann", name="Yard", public=True, players=2)
-        while not (listed := http.get("/api/tables").json()["tables"]):
-            pass
+        listed = eventually("the table is in the lobby", lambda: http.get("/api/tables").json()["tables"])
         assert listed[0]["name"] == "Yard"
 
 

@@ -17,7 +17,7 @@ from blackgate.protocol.play import Ack, Welcome
 from tests.server.durability.test_orphans import children
 from tests.server.many.conftest import LONG_LEASE, SHORT_LEASE
 from tests.server.many.test_taking_over import again, first_move
-from tests.server.serving import LONG, RunningServer, running
+from tests.server.serving import LONG, RunningServer, eventually, running
 
 
 def server_ids(url: str) -> set[str]:
@@ -48,8 +48,7 @@ def test_two_processes_share_a_port_and_one_that_is_killed_is_replaced(url: str,
         before = server_ids(url)
         assert len(before) == 2
         os.kill(server_process(server), signal.SIGKILL)
-        while len(server_ids(url) - before) != 1:
-            pass
+        eventually("another process serves", lambda: len(server_ids(url) - before) == 1)
         for _ in range(4):
             play_a_move(server)
     assert server_ids(url) == set()  # they have gone in good order
@@ -71,8 +70,13 @@ def test_told_so_they_are_renewed_one_after_the_other(url: str, tmp_path: Path) 
         done, play = first_move(ann, "once")
         before = server_ids(url)
         server.process.send_signal(signal.SIGHUP)
-        while server_ids(url) & before or len(server_ids(url)) != 2:
+
+        def renewed() -> bool:
             assert again(ann, play) == done
+            alive = server_ids(url)
+            return len(alive) == 2 and not alive & before
+
+        eventually("two other processes serve", renewed)
         play_a_move(server)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from blackgate.protocol.play import Ack, Farewell, Update, Welcome
 from tests.server.many.test_every_process import Two, via
 from tests.server.postgres import Postgres
-from tests.server.serving import Player, Seat, running
+from tests.server.serving import Player, Seat, eventually, running
 
 
 def first_move(seat: Seat, ref: str) -> tuple[Ack, dict[str, object]]:
@@ -59,8 +60,7 @@ def test_games_under_way_are_taken_over_though_nobody_asks_for_them(two: Two, ur
     before = asyncio.run(owner_of(url, ann.table))
     assert before
     here.kill()
-    while asyncio.run(owner_of(url, ann.table)) in ("", before):
-        pass
+    eventually("another owns the table", lambda: asyncio.run(owner_of(url, ann.table)) not in ("", before))
 
 
 async def owner_of(url: str, table: str) -> str:
@@ -140,13 +140,14 @@ def test_when_the_database_comes_back_every_server_goes_on(two: Two, database: P
 
 def again(seat: Seat, play: dict[str, object]) -> object:
     """As soon as somebody listens."""
-    while True:
-        try:
-            with seat.connect(words=False) as player:
-                player.hear_until(Welcome)
-                return player.ask("play", **play)
-        except (ConnectionClosed, OSError):
-            continue
+
+    def attempt() -> object:
+        with suppress(ConnectionClosed, OSError), seat.connect(words=False) as player:
+            player.hear_until(Welcome)
+            return player.ask("play", **play)
+        return None
+
+    return eventually(f"{seat.server.address} lets people play at {seat.table}", attempt)
 
 
 def test_a_rolling_restart_leaves_nobody_without_a_server(url: str, tmp_path: Path) -> None:

@@ -183,7 +183,7 @@ class PostgresConnection:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.conflict: Final[type[Exception]] = asyncpg.UniqueViolationError
-        # What asyncpg says of a connection of which it has heard that the server ends it, and not yet that it is closed.
+        # What asyncpg says of a connection of which it has heard that the server ends it, and not that it is closed.
         self.ending: Final[type[Exception]] = asyncpg.InternalClientError
         self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError, self.ending)
         connect = {"command_timeout": SECONDS_TO_ANSWER, **connect_arguments(url)}
