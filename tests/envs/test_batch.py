@@ -39,6 +39,38 @@ def test_the_same_seed_and_actions_give_the_same_bytes() -> None:
     assert walk(batch) == first
 
 
+def test_an_afterstate_is_what_the_last_to_choose_sees_while_another_seat_is_asked() -> None:
+    games = len(MODES)
+    batch = Batch(games, MODES, seed=4, tracker=True, skip_forced=True, afterstates=True)
+    chance = Random(4)
+    streams = [Random(chance.randrange(SEEDS)) for _ in range(games)]
+    singles = [SingleGame(rulebook(options), batch.layout) for options in MODES]
+    for single, stream in zip(singles, streams, strict=True):
+        single.new_game(stream.randrange(SEEDS), tracker=True)
+        play_forced(single)
+    found = {True: 0, False: 0}
+    for _ in range(STEPS):
+        batch.choose_at_random(chance)
+        movers = batch.seats.copy()
+        for single, action in zip(singles, batch.actions, strict=True):
+            single.play(int(action))
+            play_forced(single)
+        batch.step()
+        if batch.dones.any():
+            break
+        for number, single in enumerate(singles):
+            another = int(movers[number]) != batch.seats[number]
+            expected = bytes(single.observation(int(movers[number]))) if another else bytes(batch.layout.width)
+            assert batch.afterstates[number].tobytes() == expected
+            found[another] += 1
+    assert min(found.values()) > games
+
+
+def play_forced(single: SingleGame) -> None:
+    while not single.game.over and len(actions := single.game.legal_actions()) == 1:
+        single.game.choose(actions[0])
+
+
 def test_each_game_is_what_it_is_alone() -> None:
     """Row by row the same as a single game that is dealt and played the same way."""
     modes: list[int | Options] = [2, Options(4, team=True)] * 2

@@ -51,3 +51,4 @@ def test_a_training_runs_end_to_end_and_goes_on_where_it_ended(tmp_path: Path) -
     further = learned(train(tmp_path / "further", "--resume", str(tmp_path / "first")))
     assert {line[0] for line in further} == {"self-play"}, "no imitation any more"
     assert further[0][2] >= first[-1][2] > 10, "updates are counted on"
+    train(tmp_path / "from weights", "--weights", str(tmp_path / "first" / "network.weights"))

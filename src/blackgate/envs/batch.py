@@ -34,22 +34,27 @@ class Arrays:
     `observations`: a row for each game, as the seat that is asked sees it. `masks`: which actions it may choose.
     `seats`: which seat that is. `rewards`: for each seat of a game that has just ended its share of the win, else 0.
     `dones`: whether a game has just ended; the observation is of the next one then. `actions`: what to play.
+    `afterstates`: where another seat is asked now, what the one that chose last sees; else zeros. Empty unless wanted.
     """
 
-    def __init__(self, games: int, layout: Layout, buffer: memoryview | None = None) -> None:
+    def __init__(self, games: int, layout: Layout, buffer: memoryview | None = None, afterstates: bool = False) -> None:
         self.size = 0
-        space = bytearray(self.bytes_for(games, layout)) if buffer is None else buffer
+        space = bytearray(self.bytes_for(games, layout, afterstates)) if buffer is None else buffer
         self.actions: Final[NDArray[np.int64]] = self._laid(space, np.dtype("<i8"), games)
         self.rewards: Final[NDArray[np.float32]] = self._laid(space, np.dtype(np.float32), games, int(MAX_SEATS))
         self.observations: Final[Bytes] = self._laid(space, np.dtype(np.uint8), games, layout.width)
         self.masks: Final[NDArray[np.bool_]] = self._laid(space, np.dtype(np.bool_), games, layout.sizes.actions)
         self.seats: Final[Bytes] = self._laid(space, np.dtype(np.uint8), games)
         self.dones: Final[NDArray[np.bool_]] = self._laid(space, np.dtype(np.bool_), games)
+        self.afterstates: Final[Bytes] = self._laid(
+            space, np.dtype(np.uint8), games if afterstates else 0, layout.width
+        )
 
     @staticmethod
-    def bytes_for(games: int, layout: Layout) -> int:
+    def bytes_for(games: int, layout: Layout, afterstates: bool = False) -> int:
         """How large a buffer for so many games has to be."""
-        return games * (8 + 4 * int(MAX_SEATS) + layout.width + layout.sizes.actions + 2)
+        rows = 2 if afterstates else 1
+        return games * (8 + 4 * int(MAX_SEATS) + rows * layout.width + layout.sizes.actions + 2)
 
     def _laid(self, space: bytearray | memoryview, dtype: np.dtype[Any], *shape: int) -> NDArray[Any]:
         array: NDArray[Any] = np.ndarray(shape, dtype, space, self.size)
@@ -63,6 +68,7 @@ class Batch:
     `options`: number of players or `Options`, one for all games or several in turn. `tracker`: with what a perfect
     memory knows (R17.3). `sizes`: `LARGEST` for editions with more cards than the standard one. `skip_forced`: where
     there is only one choice, it is taken and nobody asked. `buffer`: memory for the arrays, `bytes_for` so large.
+    `afterstates`: with the view of whoever has just moved, for learners that value positions.
     """
 
     def __init__(
@@ -76,6 +82,7 @@ class Batch:
         sizes: Sizes = STANDARD,
         skip_forced: bool = False,
         buffer: memoryview | None = None,
+        afterstates: bool = False,
     ) -> None:
         modes = options if isinstance(options, Sequence) else [options]
         if games < 1 or not modes:
@@ -84,12 +91,13 @@ class Batch:
         books = [rulebook(mode, edition) for mode in modes]
         self._books: Final = [books[number % len(books)] for number in range(games)]
         self._skips_forced: Final = skip_forced
-        self.arrays: Final = Arrays(games, self.layout, buffer)
+        self.arrays: Final = Arrays(games, self.layout, buffer, afterstates)
         self.observations: Final = self.arrays.observations
         self.masks: Final = self.arrays.masks
         self.seats: Final = self.arrays.seats
         self.rewards: Final = self.arrays.rewards
         self.dones: Final = self.arrays.dones
+        self.afterstates: Final = self.arrays.afterstates
         self.actions: Final = self.arrays.actions
         self.reset(seed)
 
@@ -101,7 +109,13 @@ class Batch:
         chance = Random(seed)
         seeds = [int(chance.randrange(SEEDS)) for _ in self._books]
         self._stepping = Stepping(
-            self._books, seeds, self.layout, self._skips_forced, bytes_of(self.observations), bytes_of(self.masks)
+            self._books,
+            seeds,
+            self.layout,
+            self._skips_forced,
+            bytes_of(self.observations),
+            bytes_of(self.masks),
+            bytes_of(self.afterstates) if self.afterstates.size else None,
         )
         self.rewards[:] = 0
         self.dones[:] = False

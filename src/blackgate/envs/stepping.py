@@ -20,6 +20,7 @@ from blackgate.rules.setup import set_up
 
 SEEDS: Final[i64] = 1 << 62
 ACTION_BYTES: Final[i64] = 8
+NOBODY: Final[i64] = -1
 BLOCK: Final[i64] = 64  # so many games are written before they are copied
 
 
@@ -42,7 +43,8 @@ class Stepping:
     """The games of a batch. What the seat that is asked in each of them gets is copied into two buffers, row by row.
 
     `seats` says which seat that is. Which games have just ended is in `ended`, and who won them in `winners`, until the
-    next step.
+    next step. With a third buffer, that gets the afterstates: what whoever chose last sees now, where another seat is
+    asked, and zeros elsewhere.
     """
 
     def __init__(
@@ -53,8 +55,12 @@ class Stepping:
         skips_forced: bool,
         observations: memoryview,
         masks: memoryview,
+        afterstates: memoryview | None,
     ) -> None:
         self.encoder: Final = Encoder(layout)
+        self.after_encoder: Final = Encoder(layout)
+        self.afterstates: Final = afterstates
+        self.no_row: Final = bytes(layout.width)
         self.width: Final = layout.width
         self.actions: Final[i64] = layout.sizes.actions
         self.skips_forced: Final = skips_forced
@@ -72,7 +78,7 @@ class Stepping:
         self.ended: list[int] = []
         self.winners: list[list[int]] = []
         for number in range(len(self.slots)):
-            self.ask(number)
+            self.ask(number, NOBODY)
             if (number + 1) % BLOCK == 0 or number + 1 == len(self.slots):
                 self.copy_block(number)
 
@@ -87,8 +93,9 @@ class Stepping:
             slot = slots[number]
             game = slot.game
             action = read_i64_le(actions, number * ACTION_BYTES)
-            game.choose(slot.turning.absolute[game.top.seat * self.actions + action])
-            self.ask(number)
+            seat = game.top.seat
+            game.choose(slot.turning.absolute[seat * self.actions + action])
+            self.ask(number, seat)
             if (number + 1) % BLOCK == 0 or number + 1 == len(slots):
                 self.copy_block(number)
 
@@ -99,6 +106,10 @@ class Stepping:
         end = int(number) + 1
         start = end - len(mask) // len(self.no_mask)
         self.observations[start * self.width : end * self.width] = rows.getvalue()
+        if self.afterstates is not None:
+            after = self.after_encoder.out
+            self.afterstates[start * self.width : end * self.width] = after.getvalue()
+            after.truncate(0)
         legal = mask.getvalue()
         self.masks[start * len(self.no_mask) : end * len(self.no_mask)] = legal
         self.legal.append(legal)
@@ -122,8 +133,9 @@ class Stepping:
             action = slot.turning.absolute[game.top.seat * self.actions + action]
         raise IllegalAction(game.refusal_of(number_of(game.book, action)))
 
-    def ask(self, number: i64) -> None:
-        """Go on to the next question, in a new game if this one is over, and write down what its seat gets."""
+    def ask(self, number: i64, mover: i64) -> None:
+        """Go on to the next question, in a new game if this one is over, and write down what its seat gets; and the
+        afterstate of whoever has moved."""
         slot = self.slots[number]
         game = slot.game
         while True:
@@ -132,6 +144,7 @@ class Stepping:
                 self.winners.append(game.winners())
                 game = slot.new_game()
                 slot.game = game
+                mover = NOBODY
             count = game.find_choices()
             if count > 1 or not self.skips_forced:
                 break
@@ -147,6 +160,11 @@ class Stepping:
         for i in range(count):
             mask[start + relative[base + offers[i]]] = 1
         self.encoder.write_game(game, seat, slot.gangs)
+        if self.afterstates is not None:
+            if NOBODY != mover != seat:
+                self.after_encoder.write_game(game, mover, slot.gangs)
+            else:
+                self.after_encoder.out.write(self.no_row)
 
     def random_actions(self, random: Random) -> vec[i64]:
         """A legal action for every game, at random."""

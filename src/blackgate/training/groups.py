@@ -32,8 +32,9 @@ class Transfer:
             arrays.masks,
             arrays.seats,
             arrays.dones,
+            arrays.afterstates,
         ]
-        actions, rewards, rows, masks, seats, dones = self.block.split([array.nbytes for array in laid])
+        actions, rewards, rows, masks, seats, dones, afterstates = self.block.split([array.nbytes for array in laid])
         self.questions: Final = Questions(
             rows=rows.view(games, -1),
             masks=masks.view(torch.bool).view(games, -1),
@@ -41,6 +42,7 @@ class Transfer:
             rewards=rewards.view(torch.float32).view(games, SEATS),
             dones=dones.view(torch.bool),
             actions=actions.view(torch.int64),
+            afterstates=afterstates.view(games, -1),
         )
 
     def upload(self) -> Questions:

@@ -72,6 +72,7 @@ class SelfPlay(Playing):
             sizes=job.layout.sizes,
             skip_forced=True,
             buffer=buffer,
+            afterstates=True,
         )
 
     def step(self) -> None:
@@ -138,7 +139,7 @@ class WithBots(Playing):
     """Bots hold some seats, or all."""
 
     def __init__(self, job: Job, buffer: memoryview) -> None:
-        self.arrays: Final = Arrays(job.games, job.layout, buffer)
+        self.arrays: Final = Arrays(job.games, job.layout, buffer, afterstates=True)
         self.tables: Final = [BotGame(job, number) for number in range(job.games)]
         self.arrays.dones[:] = False
         for table in self.tables:
@@ -175,9 +176,13 @@ class Imitated(WithBots):
     def step(self) -> None:
         self.arrays.dones[:] = False
         self.arrays.rewards[:] = 0
+        self.arrays.afterstates[:] = 0
         for table in self.tables:
+            mover = int(table.game.game.top.seat)
             table.game.play(int(self.arrays.actions[table.number]))
             self.ask(table)
+            if not self.arrays.dones[table.number] and mover != self.arrays.seats[table.number]:
+                self.arrays.afterstates[table.number] = np.frombuffer(table.game.observation(mover), np.uint8)
 
 
 class Against(WithBots):

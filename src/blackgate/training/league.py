@@ -8,7 +8,7 @@ from typing import Any, Final
 import torch
 
 from blackgate.training.learner import Choices, choose
-from blackgate.training.model import SEATS, Network, Sight
+from blackgate.training.model import SEATS, Actor, Network, Sight
 from blackgate.training.plan import Plan
 from blackgate.training.rollout import Questions
 
@@ -66,7 +66,7 @@ class LeagueGames:
         fresh = held.long() * self.rival[:, None]
         self.holders.copy_(torch.where(questions.dones[:, None], fresh, self.holders))
 
-    def overrule(self, rivals: list[Network], sight: Sight, questions: Questions, chosen: Choices) -> Tensor:
+    def overrule(self, rivals: list[Actor], sight: Sight, questions: Questions, chosen: Choices) -> Tensor:
         """Let the rivals choose where they hold the seat that is asked; gives where the learner does."""
         holder = self.holders.gather(1, questions.seats.long()[:, None])[:, 0]
         for number, (rival, slots) in enumerate(zip(rivals, self.slots, strict=True)):

@@ -17,6 +17,7 @@ from blackgate.training.rollout import Examples, Questions, Sample, turned
 Tensor = Any
 SMALL: Final = 1e-10
 FIRST_RATE: Final = 0.5
+AFTERSTATES: Final = 4  # choices of a minibatch for each afterstate that is valued beside them
 FIGURES: Final = ("policy", "value", "norm", "hit", "entropy", "clipped", "difference")  # that are told
 
 
@@ -43,6 +44,13 @@ def choose(network: Network | Actor, asked: Sequence[tuple[Sight, Questions]], g
         return found
 
 
+def own_chances(network: Actor, seen: Sequence[tuple[Sight, Tensor]]) -> list[Tensor]:
+    """To win, of the seat that sees each row."""
+    with torch.no_grad():
+        players = torch.cat([rows[:, 0] for _, rows in seen]).long()
+        return list(shares(network.values(seen), players)[:, 0].exp().split([len(rows) for _, rows in seen]))
+
+
 def drawn(likely: Tensor) -> Tensor:
     """The largest after adding Gumbel noise is a draw by the chances."""
     return (likely - torch.log(-torch.log(torch.rand_like(likely) + SMALL) + SMALL)).argmax(1)
@@ -66,7 +74,7 @@ class Learner:
         self.adam: Final = torch.optim.Adam(
             [{"params": [network.layers["first"]], "lr": self.first_rate}, {"params": rest, "lr": self.rate}],
             betas=(0.9, 0.99),
-            eps=1e-6,
+            eps=1e-8,
             fused=on_gpu,
             capturable=on_gpu,
         )
@@ -79,37 +87,39 @@ class Learner:
         self.first_rate.fill_(rate * FIRST_RATE)
 
     def forward(self, samples: Sequence[Sample]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Logarithms of the chosen actions' chances and of the seats', the entropy, and how often the likeliest was
+        """Logarithms of the chosen actions' chances, the value's loss, the entropy, and how often the likeliest was
         chosen."""
-        logits, values = self.network.forward([(each.sight, each.rows) for each in samples])
+        seen = [(each.sight, torch.cat((each.rows, each.afterstates))) for each in samples]
+        logits, values = self.network.forward(seen)
         chosen, entropies, hits = [], [], []
         for scores, each in zip(logits, samples, strict=True):
-            likely = torch.log_softmax(masked(scores, each.masks), 1)
+            likely = torch.log_softmax(masked(scores[: len(each.rows)], each.masks), 1)
             chosen.append(likely.gather(1, each.actions[:, None])[:, 0])
             entropies.append(-(likely.exp() * likely.clamp_min(-50)).sum(1))
             hits.append((likely.detach().argmax(1) == each.actions).float())
-        players = torch.cat([each.rows[:, 0] for each in samples]).long()
+        players = torch.cat([rows[:, 0] for _, rows in seen]).long()
         wins = shares(values, players).clamp_min(-50)
-        return torch.cat(chosen), wins, torch.cat(entropies).mean(), torch.cat(hits).mean()
+        targets = torch.cat([target for each in samples for target in (each.targets, each.after_targets)])
+        there = (players > 0).float()
+        value_loss = -((targets * wins).sum(1) * there).sum() / there.sum()
+        return torch.cat(chosen), value_loss, torch.cat(entropies).mean(), torch.cat(hits).mean()
 
     def imitate(self, samples: Sequence[Sample]) -> None:
         """Do what the bots did."""
-        chosen, wins, entropy, hit = self.forward(samples)
+        chosen, value_loss, entropy, hit = self.forward(samples)
         policy_loss = -chosen.mean()
-        value_loss = -(torch.cat([each.targets for each in samples]) * wins).sum(1).mean()
         norm = self.step(policy_loss + self.value_weight * value_loss)
         self.note(policy=policy_loss, value=value_loss, norm=norm, hit=hit, entropy=entropy)
 
     def improve(self, samples: Sequence[Sample]) -> None:
         """Do more often what went better than expected, as long as it is not too far from what was done."""
         clip = self.plan.clip
-        chosen, wins, entropy, hit = self.forward(samples)
+        chosen, value_loss, entropy, hit = self.forward(samples)
         before = torch.cat([each.chances for each in samples])
         advantages = torch.cat([each.advantages for each in samples])
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         ratio = (chosen - before).exp()
         policy_loss = -torch.minimum(ratio * advantages, ratio.clamp(1 - clip, 1 + clip) * advantages).mean()
-        value_loss = -(torch.cat([each.targets for each in samples]) * wins).sum(1).mean()
         norm = self.step(policy_loss + self.plan.value_weight * value_loss - self.entropy_weight * entropy)
         clipped = ((ratio.detach() - 1).abs() > clip).float().mean()
         difference = (before - chosen.detach()).mean()
@@ -157,8 +167,11 @@ class Lessons:
         self.indices: Final = [
             torch.zeros(max(1, minibatch * len(each) // total), dtype=torch.int64, device=device) for each in examples
         ]
+        self.after: Final = [torch.zeros_like(index[: max(1, len(index) // AFTERSTATES)]) for index in self.indices]
         learn = learner.imitate if imitating else learner.improve
-        self.learn: Final = lambda: learn([e.some(i) for e, i in zip(self.examples, self.indices, strict=True)])
+        self.learn: Final = lambda: learn(
+            [e.some(*i) for e, *i in zip(examples, self.indices, self.after, strict=True)]
+        )
         self.captured: dict[bool, Captured] = {}  # with weights rounded, or not
 
     def count(self) -> int:
@@ -169,10 +182,14 @@ class Lessons:
         """Learn from all there is in a random order; every step gives a minibatch."""
         found = [torch.nonzero(each.long["learns"])[:, 0] for each in self.examples]
         orders = [index[torch.randperm(len(index), device=index.device)] for index in found]
+        valued = [torch.nonzero(each.long["afterstates"][:, 0])[:, 0] for each in self.examples]
         count = min(len(order) // len(index) for order, index in zip(orders, self.indices, strict=True))
         for number in range(count):
             for order, index in zip(orders, self.indices, strict=True):
                 index.copy_(order[number * len(index) : (number + 1) * len(index)])
+            for each, after in zip(valued, self.after, strict=True):
+                if len(each):
+                    after.copy_(each[torch.randint(len(each), after.shape, device=after.device)])
             quantised = self.learner.network.quantised
             if quantised not in self.captured:
                 self.captured[quantised] = Captured(self.learn, self.learner.plan.device)

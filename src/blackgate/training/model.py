@@ -82,9 +82,9 @@ class Sight:
             return torch.as_tensor(np.ascontiguousarray(array), dtype=kind, device=device)
 
         self.column: Final = on_device(inputs.column, torch.int64)
-        self.bits: Final = on_device(inputs.bits, torch.uint8)
-        self.least: Final = on_device(inputs.least, torch.uint8)
-        self.most: Final = on_device(inputs.most, torch.uint8)
+        self.bits, self.least, self.most = (
+            on_device(test[:, None], torch.uint8) for test in (inputs.bits, inputs.least, inputs.most)
+        )
         start = inputs.layout.start
         self.points: Final = on_device(inputs.points, torch.int64)
         self.places: Final = self.points - start("seats.points") + start("seats.place")
@@ -105,8 +105,9 @@ class Sight:
         points = rows[:, self.points].float()
         total = torch.where(rows[:, self.team, None] > 0, points @ self.teams, points)
         missing = (rows[:, self.goal, None].float() - total).clamp_min(0) * (rows[:, self.places] > 0)
-        found = torch.cat([rows, missing.to(torch.uint8)], 1).index_select(1, self.column) & self.bits
-        return (found >= self.least) & (found <= self.most)
+        columns = torch.cat([rows, missing.to(torch.uint8)], 1).T.contiguous()  # whole columns are gathered faster
+        found = columns.index_select(0, self.column) & self.bits
+        return ((found >= self.least) & (found <= self.most)).T
 
 
 def always(inputs: Inputs) -> NDArray[np.float32]:
@@ -177,6 +178,12 @@ class Network:
             for name, layer in self.layers.items():
                 layer.copy_(other.layers[name])
 
+    def approach(self, other: Network, share: float) -> None:
+        """Go so much of the way to the weights of another one."""
+        with torch.no_grad():
+            for name, layer in self.layers.items():
+                layer.lerp_(other.layers[name], share)
+
     def copy(self) -> Network:
         """The same weights, to be left alone."""
         other = Network.__new__(Network)
@@ -209,6 +216,19 @@ class Network:
     def judge(self, layers: Layers, seen: Sequence[tuple[Sight, Tensor]]) -> tuple[list[Tensor], Tensor]:
         """As `forward`, by layers that were made before."""
         body, *editions = layers
+        hidden = self.hidden(layers, seen)
+        parts = hidden.split([len(rows) for _, rows in seen])
+        return [
+            torch.addmm(edition["action_bias"].to(self.sum_dtype), part, edition["actions"].T.to(self.sum_dtype))
+            for edition, part in zip(editions, parts, strict=True)
+        ], self.seat_logits(body, hidden)
+
+    def seat_logits(self, body: dict[str, Tensor], hidden: Tensor) -> Tensor:
+        return torch.addmm(body["value_bias"].to(self.sum_dtype), hidden, body["value"].T.to(self.sum_dtype))
+
+    def hidden(self, layers: Layers, seen: Sequence[tuple[Sight, Tensor]]) -> Tensor:
+        """What the heads see; in full: chances are compared with those of a forward pass before."""
+        body, *editions = layers
         sums = [
             sight.active(rows).to(self.dtype) @ edition["table"] + edition["bias"]
             for (sight, rows), edition in zip(seen, editions, strict=True)
@@ -217,13 +237,7 @@ class Network:
         for block in range(BLOCKS):
             inner = self.linear(self.normed(hidden, "normed"), body, f"body.{block}.w1", f"body.{block}.b1")
             hidden = hidden + self.linear(self.activated(inner), body, f"body.{block}.w2", f"body.{block}.b2")
-        seen_by_heads = self.normed(hidden, "head")  # in full: chances are compared with those of a forward pass before
-        values = torch.addmm(body["value_bias"].to(self.sum_dtype), seen_by_heads, body["value"].T.to(self.sum_dtype))
-        parts = seen_by_heads.split([len(rows) for _, rows in seen])
-        return [
-            torch.addmm(edition["action_bias"].to(self.sum_dtype), part, edition["actions"].T.to(self.sum_dtype))
-            for edition, part in zip(editions, parts, strict=True)
-        ], values
+        return self.normed(hidden, "head")
 
     @property
     def sum_dtype(self) -> Any:
@@ -305,8 +319,15 @@ class Actor:
 
     def forward(self, seen: Sequence[tuple[Sight, Tensor]]) -> tuple[list[Tensor], Tensor]:
         """As the network's."""
-        editions = [self.layers[1 + self.sights.index(sight)] for sight, _ in seen]
-        return self.network.judge([self.layers[0], *editions], seen)
+        return self.network.judge(self.layers_for(seen), seen)
+
+    def values(self, seen: Sequence[tuple[Sight, Tensor]]) -> Tensor:
+        """The logits of the seats alone."""
+        layers = self.layers_for(seen)
+        return self.network.seat_logits(layers[0], self.network.hidden(layers, seen))
+
+    def layers_for(self, seen: Sequence[tuple[Sight, Tensor]]) -> Layers:
+        return [self.layers[0], *(self.layers[1 + self.sights.index(sight)] for sight, _ in seen)]
 
 
 def straight_through(value: Tensor, rounded: Tensor) -> Tensor:

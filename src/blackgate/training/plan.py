@@ -47,7 +47,8 @@ class Plan:
     quantised_from: float = 0.8  # of self-play; from there on with weights and activations as they are played with
     edition_phases: int = 24  # an edition is played for so long
     report: float = 10.0  # seconds between lines of the log
-    evaluation_games: int = 128  # against each opponent, as it goes
+    evaluation: float = 30.0  # seconds between matches as it goes
+    evaluation_games: int = 128  # of such a match
     final_games: int = 48  # against each opponent, in the end
 
 

@@ -19,7 +19,8 @@ Tensor = Any
 
 @dataclass
 class Questions:
-    """What is asked in all games of a group at once, on the device. Rewards and dones are of the choice before."""
+    """What is asked in all games of a group at once, on the device. Rewards, dones and afterstates are of the choice
+    before."""
 
     rows: Tensor
     masks: Tensor
@@ -27,6 +28,7 @@ class Questions:
     rewards: Tensor
     dones: Tensor
     actions: Tensor  # where somebody else chooses
+    afterstates: Tensor  # what the seat that chose last sees, where another one is asked now; else zeros
 
     @property
     def players(self) -> Tensor:
@@ -51,6 +53,7 @@ class Examples:
 
         self.sight: Final = sight
         self.rows: Final = empty(columns, dtype=torch.uint8)
+        self.afterstates: Final = empty(columns, dtype=torch.uint8)  # what the seat saw next, if others came after it
         self.masks: Final = empty(actions, dtype=torch.bool)
         self.actions: Final = empty(dtype=torch.int64)
         self.chances: Final = empty()  # logarithms
@@ -65,8 +68,14 @@ class Examples:
     def __len__(self) -> int:
         return len(self.long["actions"])
 
-    def some(self, index: Tensor) -> Sample:
-        return Sample(self.sight, **{name: value[index] for name, value in self.long.items()})
+    def some(self, index: Tensor, after: Tensor) -> Sample:
+        """Choices, and choices whose afterstates are valued."""
+        long = self.long
+        names = ("rows", "masks", "actions", "chances", "advantages", "targets")
+        chosen = {name: long[name][index] for name in names}
+        return Sample(
+            self.sight, **chosen, afterstates=long["afterstates"][after], after_targets=long["targets"][after]
+        )
 
 
 @dataclass
@@ -78,9 +87,10 @@ class Sample:
     masks: Tensor
     actions: Tensor
     chances: Tensor
-    learns: Tensor
     advantages: Tensor
     targets: Tensor
+    afterstates: Tensor
+    after_targets: Tensor
 
 
 class Record:
@@ -99,11 +109,13 @@ class Record:
         self.at: Final = torch.zeros(1, dtype=torch.int64, device=device)  # where the next questions go
         self.kept: Final[dict[str, Tensor]] = {
             "rows": empty(questions.rows.shape[1], dtype=torch.uint8),
+            "afterstates": empty(questions.rows.shape[1], dtype=torch.uint8),
             "masks": empty(questions.masks.shape[1], dtype=torch.bool),
             "seats": empty(dtype=torch.int64),
             "actions": empty(dtype=torch.int64),
             "chances": empty(),
             "values": empty(SEATS),  # by number of the seat
+            "after": empty(),  # the chance of the seat that chose last, as it sees it
             "learns": empty(dtype=torch.bool),
             "rewards": empty(SEATS),
             "dones": empty(dtype=torch.bool),
@@ -119,23 +131,30 @@ class Record:
     def finish(self, advantage_decay: float, value_decay: float) -> None:
         """Look back from the end, where the values stand in for what has not been played yet.
 
-        An advantage goes along a seat's own choices, from each to its next, and decays where others choose in between:
-        what they do and draw says little about it. A target is a vector over all seats and goes along all choices of
-        a game.
+        An advantage goes along a seat's own choices. Where others choose next, it ends with the afterstate, and what
+        comes of their choices counts `advantage_decay` times: that is mostly luck. A target is a vector over all seats
+        and goes along all choices of a game; that of an afterstate is the same.
         """
         kept, examples = self.kept, self.examples
         values = kept["values"]
         next_values, next_advantages, ahead = values[-1].clone(), torch.zeros_like(values[-1]), values[-1].clone()
+        # whose next own choice, or end of the game, has been seen
+        known = torch.zeros_like(values[-1]).scatter(1, kept["seats"][-1][:, None], 1.0)
         for at in reversed(range(self.steps)):
             over, seat = kept["dones"][at + 1][:, None], kept["seats"][at][:, None]
             rewards = kept["rewards"][at + 1]
             next_values = torch.where(over, rewards, next_values)
             next_advantages = torch.where(over, torch.zeros_like(rewards), next_advantages)
+            known = torch.where(over, torch.ones_like(rewards), known)
             ahead = torch.where(over, rewards, ahead)
             own = values[at].gather(1, seat)
-            goes_on = kept["seats"][at + 1][:, None] == seat
-            decay = torch.where(goes_on, 1.0, advantage_decay)
-            advantage = next_values.gather(1, seat) - own + decay * next_advantages.gather(1, seat)
+            follows, more = next_values.gather(1, seat), next_advantages.gather(1, seat)
+            after = kept["after"][at + 1][:, None]
+            others = known.gather(1, seat) * (follows - after + more)
+            advantage = torch.where(
+                kept["afterstates"][at + 1][:, :1] > 0, after - own + advantage_decay * others, follows - own + more
+            )
+            known = known.scatter(1, seat, 1.0)
             next_values = next_values.scatter(1, seat, own)
             next_advantages = next_advantages.scatter(1, seat, advantage)
             examples.advantages[self.half, at] = advantage[:, 0]
@@ -143,6 +162,7 @@ class Record:
             ahead = value_decay * ahead + (1 - value_decay) * values[at]
         for name in ("rows", "masks", "actions", "chances", "learns"):
             getattr(examples, name)[self.half].copy_(kept[name][:-1])
+        examples.afterstates[self.half].copy_(kept["afterstates"][1:])
         for kept_figure in kept.values():  # what follows is the first of the next phase
             kept_figure[0] = kept_figure[-1]
         self.at.fill_(1)

@@ -21,7 +21,7 @@ from blackgate.training.editions import made_up_edition
 from blackgate.training.groups import Group
 from blackgate.training.jobs import Job
 from blackgate.training.league import League, LeagueGames
-from blackgate.training.learner import Learner, Lessons, choose
+from blackgate.training.learner import Learner, Lessons, choose, own_chances
 from blackgate.training.model import Actor, Sight, Sights
 from blackgate.training.plan import Plan, mixed_options
 from blackgate.training.workers import HALVES, Worker
@@ -61,6 +61,7 @@ class Stage:
         minibatch = plan.imitation_minibatch if imitating else plan.minibatch
         self.lessons: Final = Lessons(learner, [group.examples for group in self.groups], minibatch, imitating)
         self.actor: Final = Actor(learner.network, [group.sight for group in self.groups])
+        self.rivals: Final = [Actor(rival, [self.groups[0].sight]) for rival in league.rivals]
         self.beside: Final = Beside(plan.device)  # learning, while games are played
         self.pending: Iterator[None] = iter(())
         self.captured: dict[tuple[str, int, bool], Captured] = {}
@@ -121,7 +122,8 @@ class Stage:
         epochs = IMITATION_EPOCHS if self.imitating else self.plan.epochs
         per_step = self.lessons.count() * epochs / (HALVES * self.steps)
         owed = 0.0
-        self.actor.refresh()
+        for actor in (self.actor, *self.rivals):
+            actor.refresh()
         for _ in range(steps):
             for half in range(HALVES):
                 self.half_step(half)
@@ -183,14 +185,15 @@ class Stage:
         """Choose in every game of these groups, and keep what was asked and chosen."""
         asked = [(self.groups[number].sight, self.groups[number].questions(half)) for number in numbers]
         choices = choose(self.actor, asked)
-        for number, (sight, questions), chosen in zip(numbers, asked, choices, strict=True):
+        after = own_chances(self.actor, [(sight, questions.afterstates) for sight, questions in asked])
+        for number, (sight, questions), chosen, own in zip(numbers, asked, choices, after, strict=True):
             learns: Any = torch.ones_like(questions.dones)
             if self.imitating:
                 chosen.actions = questions.actions
             elif number == 0:
                 games = self.league_games[half]
                 games.seat_anew(questions)
-                learns = games.overrule(self.league.rivals, sight, questions, chosen)
+                learns = games.overrule(self.rivals, sight, questions, chosen)
             self.ended.add_(questions.dones.sum())
             self.actions[half][self.slices[number]] = chosen.actions
             self.groups[number].records[half].keep(
@@ -200,6 +203,8 @@ class Stage:
                 actions=chosen.actions,
                 chances=chosen.chances,
                 values=chosen.values,
+                afterstates=questions.afterstates,
+                after=own,
                 learns=learns,
                 rewards=questions.rewards,
                 dones=questions.dones,

@@ -39,7 +39,7 @@ class Log:
         print(f"[{seconds:7.1f}s] {what}: {shown}", flush=True)
 
 
-def save(folder: Path, learner: Learner, league: League) -> None:
+def save(folder: Path, learner: Learner, average: Network, league: League) -> None:
     """Several files, none larger than need be: what the past needs to play, and half the bits of Adam's memory."""
     network = learner.network
     layers = {name: layer.detach().cpu() for name, layer in network.layers.items()}
@@ -54,7 +54,7 @@ def save(folder: Path, learner: Learner, league: League) -> None:
     versions = [version for version in (league.imitator, *league.past[-KEPT:]) if version is not None]
     packed = [{name: torch.as_tensor(array) for name, array in each.exported().items()} for each in versions]
     put(folder / PAST, {"imitator": league.imitator is not None, "versions": packed})
-    export(folder / WEIGHTS, network)
+    export(folder / WEIGHTS, average)
 
 
 def put(path: Path, content: Any) -> None:
@@ -88,6 +88,21 @@ def resume(folder: Path, learner: Learner, league: League) -> None:
         versions.append(version)
     league.imitator = versions.pop(0) if past["imitator"] else None
     league.past = versions
+
+
+def take_over(path: Path, network: Network) -> None:
+    """Weights that are played with, of the same width; a row that they do not have does nothing at first."""
+    inputs, found = inputs_of(load_edition()), weights.load(path)
+    rows = {
+        name: found.rows(name, names, wanted, [])
+        for name, names, wanted in (
+            ("first", "input_roles", inputs.roles),
+            ("policy", "action_roles", inputs.action_roles),
+            ("policy_bias", "action_roles", inputs.action_roles),
+        )
+    }
+    with torch.no_grad():
+        network.load({**found.arrays, **rows})
 
 
 def export(path: Path, network: Network) -> None:

@@ -24,18 +24,19 @@ from blackgate.training.matches import Match, Referee, Score
 from blackgate.training.model import Network, Sights
 from blackgate.training.plan import Plan
 from blackgate.training.stage import IMITATION_SLOTS, Stage
-from blackgate.training.storage import Log, resume, save
+from blackgate.training.storage import Log, resume, save, take_over
 from blackgate.training.workers import Worker
 
-MOST_CLIPPED: Final = 0.15  # of the choices of a phase
+MOST_CLIPPED: Final = 0.03  # of the choices of a phase: what moves them further is noise
 CHECKPOINT: Final = 60.0  # seconds
 MATCH_SLOTS: Final = 384
+AVERAGED: Final = 0.15  # of the phases so far: the average is of about so many
 
 
 class Trainer:
     """Everything that is alive during a training."""
 
-    def __init__(self, plan: Plan, folder: Path, going_on: Path | None = None) -> None:
+    def __init__(self, plan: Plan, folder: Path, going_on: Path | None = None, weights: Path | None = None) -> None:
         self.plan: Final = plan
         most = max(plan.slots, IMITATION_SLOTS, MATCH_SLOTS)
         self.workers: Final = [Worker(number, most) for number in range(plan.workers + 1)]  # before CUDA begins
@@ -50,13 +51,16 @@ class Trainer:
                 pin(worker)
         self.sights: Final = Sights(plan.device)
         self.network: Final = Network(plan.width, plan.seed, plan.device)
+        self.average: Final = self.network.copy()  # of late: what is measured, kept and played with
         self.learner: Final = Learner(self.network, plan)
         self.league: Final = League(plan, self.network)
         self.referee: Final = Referee(self.workers[:1], self.sights)
         self.scores: list[Score] = []
         self.measured = 0
+        self.matched = time.monotonic()
         self.progress = 0.0
         self.caution = 1.0  # times the learning rate: less where the policy changes too fast
+        self.weights: Final = weights
         self.going_on: Final = going_on is not None
         if going_on is not None:
             resume(going_on, self.learner, self.league)
@@ -82,13 +86,17 @@ class Trainer:
             self.learner.set_rate(between(plan.imitation_rate, plan.imitation_rate / 10, self.progress))
             stage.play_phase(self.measure)
             self.report(stage)
+        self.average.become(self.network)
         self.stop(stage)
         self.league.imitator = self.network.copy()
+        if self.weights is not None:
+            take_over(self.weights, self.network)
 
     def play(self) -> None:
         """Self-play, in part against the past."""
         plan = self.plan
-        self.league.keep(self.network)
+        self.average.become(self.network)
+        self.league.keep(self.average)
         stage = self.stage(imitating=False)
         for _ in self.phases_of(plan.seconds, plan.phases):
             self.network.quantised = self.progress >= plan.quantised_from
@@ -97,6 +105,8 @@ class Trainer:
             self.league.draw()
             stage.rotate_editions()
             stage.play_phase(self.measure)
+            # Gradients are mostly luck, and weights go where they lead: the average of many is better than the last
+            self.average.approach(self.network, 1 / (1 + AVERAGED * stage.phase))
             self.report(stage)
         self.stop(stage)
 
@@ -125,17 +135,20 @@ class Trainer:
         """A worker of its own plays against fixed opponents, one match after the other."""
         self.referee.poll()
 
-    def begin_match(self) -> None:
+    def begin_match(self, imitating: bool) -> None:
         """The next one, if there is none under way."""
         plan = self.plan
         if self.referee.busy or not plan.evaluation_games:
             return
         self.tell_scores()
+        if time.monotonic() - self.matched < plan.evaluation:
+            return
+        self.matched = time.monotonic()
         opponent = "rookie" if self.measured % 5 == 4 else "veteran"
         self.measured += 1
         games = plan.evaluation_games
         match = Match(f"3 {opponent}s", Options(4), opponent, games, slots=min(MATCH_SLOTS, games), seed=self.measured)
-        self.scores = self.referee.begin([match], self.network)
+        self.scores = self.referee.begin([match], self.network if imitating else self.average)
 
     def tell_scores(self) -> None:
         for score in self.scores:
@@ -145,7 +158,7 @@ class Trainer:
 
     def report(self, stage: Stage) -> None:
         """A line of the log, a version for the league and a checkpoint, each when it is time; and the next match."""
-        self.begin_match()
+        self.begin_match(stage.imitating)
         plan, now = self.plan, time.monotonic()
         by_count = bool(plan.imitation_phases if stage.imitating else plan.phases)
         if now - self.reported >= plan.report or by_count:
@@ -167,7 +180,7 @@ class Trainer:
             self.reported, stage.rows, stage.waited, stage.computed = now, 0, 0.0, 0.0
             self.caution = min(1.0, self.caution * (0.8 if told["clipped"] > MOST_CLIPPED else 1.1))
         if not stage.imitating and (stage.phase % 4 == 0 if by_count else now - self.kept >= plan.snapshot):
-            self.league.keep(self.network)
+            self.league.keep(self.average)
             self.kept = now
         if now - self.saved >= CHECKPOINT:
             self.save()
@@ -177,13 +190,13 @@ class Trainer:
         """The network as it is now against everything, on all workers; each match is told as soon as it is over."""
         referee = Referee(self.workers, self.sights)
         for match in final_matches(self.plan.final_games):
-            (score,) = referee.play([match], self.network, self.league.imitator)
+            (score,) = referee.play([match], self.average, self.league.imitator)
             self.log.write("final", **score.plain())
             if match.opponent == NETWORK:
                 self.log.write("calibration", match=match.name, bins=score.expected.round(3).tolist())
 
     def save(self) -> None:
-        save(self.folder, self.learner, self.league)
+        save(self.folder, self.learner, self.average, self.league)
 
     def close(self) -> None:
         for worker in self.workers:

@@ -30,7 +30,7 @@ class Worker:
 
     def __init__(self, number: int, most_games: int) -> None:
         self.number: Final = number
-        each = Arrays.bytes_for(most_games, Layout(LARGEST, tracker=True))
+        each = Arrays.bytes_for(most_games, Layout(LARGEST, tracker=True), afterstates=True)
         self.memory: Final = mmap.mmap(-1, HALVES * round_up(each))
         self.halves: Final = [
             memoryview(self.memory)[half * round_up(each) : (half + 1) * round_up(each)] for half in range(HALVES)
@@ -52,7 +52,9 @@ class Worker:
         self.connection.send_bytes(BEGIN)
         self.connection.send(jobs)
         self.jobs = jobs
-        self.arrays = [Arrays(job.games, job.layout, self.halves[half]) for half, job in enumerate(jobs)]
+        self.arrays = [
+            Arrays(job.games, job.layout, self.halves[half], afterstates=True) for half, job in enumerate(jobs)
+        ]
 
     def step(self, half: int) -> None:
         self.connection.send_bytes(STEP[half])
