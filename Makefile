@@ -63,11 +63,10 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-# Checking keeps one core busy, and compiling the other: both at once, each with the packages that it needs.
+# What waits for nothing else goes at once: checking, compiling and the tests on the source tree; then what needs the wheel.
 test: ## everything that has to hold before a commit
-	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
-	@$(MAKE) --no-print-directory --jobs 2 test-interpreted test-installation
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory --jobs 3 check $(COMPILED_WHEEL) test-interpreted
+	@$(MAKE) --no-print-directory --jobs 2 test-compiled test-installation
 
 test-interpreted: web ## the tests on the source tree, but for whole processes and long random play
 	@tools/get-postgres
