@@ -145,7 +145,7 @@ def again(seat: Seat, play: dict[str, object]) -> object:
             with seat.connect(words=False) as player:
                 player.hear_until(Welcome)
                 return player.ask("play", **play)
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, ConnectionError):
             continue
 
 

@@ -183,7 +183,12 @@ class PostgresConnection:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.conflict: Final[type[Exception]] = asyncpg.UniqueViolationError
-        self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError)
+        # The driver's internal error: what is said on a connection that the server has given up, but not closed yet.
+        self.troubles: Final[tuple[type[Exception], ...]] = (
+            asyncpg.InterfaceError,
+            asyncpg.InternalClientError,
+            asyncpg.PostgresError,
+        )
         connect = {"command_timeout": SECONDS_TO_ANSWER, **connect_arguments(url)}
         self.asynchronous: Final = create_async_engine(url, connect_args=connect, **COMMON, **options)
         self.engine: Final[Engine] = self.asynchronous.sync_engine
