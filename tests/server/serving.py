@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -21,6 +21,7 @@ from websockets.typing import Subprotocol
 
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol.play import FromServer
+from tests.server.forked import ForkedProcess
 
 ADDRESS: Final = re.compile(r"(http://\S+)")
 METRICS: Final = re.compile(r"metrics=\['(http://\S+)'\]")
@@ -39,6 +40,17 @@ GENEROUS: Final = {
     "BLACKGATE_METRICS": "127.0.0.1:0",
 }
 
+ServerProcess = ForkedProcess | subprocess.Popen[str]
+
+
+def new_process(module: str, arguments: list[str], log: int, environment: Mapping[str, str]) -> ServerProcess:
+    """As people start it."""
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+
+
+# Tests fork (tests/conftest.py); benchmarks measure what people get.
+start_process: Callable[[str, list[str], int, Mapping[str, str]], ServerProcess] = new_process
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _refs = count(1)
 
@@ -53,23 +65,16 @@ class RunningServer:
         self.settings: Final = dict(settings)
         self.log: Final = log
         self.module: Final = module  # that has the command
-        self.process: subprocess.Popen[str]
+        self.process: ServerProcess
         self.address = ""
         self.port = "0"
 
     def start(self) -> Self:
         """Returns when people can come; started again, it listens at the same port."""
-        command = [sys.executable, "-m", self.module, "serve", "--port", self.port, "--database", self.database]
-        log = self.log.open("ab") if self.log else None
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            env={**os.environ, **GENEROUS, "LC_ALL": "C.UTF-8", **self.settings},
-        )
-        if log is not None:
-            log.close()
+        arguments = ["serve", "--port", self.port, "--database", self.database]
+        environment = {**os.environ, **GENEROUS, "LC_ALL": "C.UTF-8", **self.settings}
+        with open(self.log or os.dup(2), "ab") as log:
+            self.process = start_process(self.module, arguments, log.fileno(), environment)
         assert self.process.stdout is not None
         said = ""
         while (found := ADDRESS.search(said)) is None and (line := self.process.stdout.readline()):
