@@ -10,6 +10,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 from typing import Final
+from uuid import uuid4
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.server.durability.checking import check_record, check_table, check_we
 from tests.server.durability.clients import Client, Crowd
 from tests.server.durability.histories import violations
 from tests.server.durability.plans import PLANS
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import Postgres
 from tests.server.serving import RunningServer, running
 
 KILLS: Final = 25  # of the server, on each database
@@ -44,12 +45,10 @@ def test_a_server_on_sqlite_that_is_killed_again_and_again_loses_nothing(
 
 
 def test_a_server_on_postgresql_loses_nothing_whichever_of_the_two_is_killed(
-    tmp_path: Path, settings: dict[str, str]
+    tmp_path: Path, settings: dict[str, str], database: Postgres
 ) -> None:
-    with postgres() as database:
-        url = database.create_database("games")
-        with running(url, settings, tmp_path / "log") as server:
-            asyncio.run(play_on(server, SEED, database))
+    with running(database.create_database(uuid4().hex), settings, tmp_path / "log") as server:
+        asyncio.run(play_on(server, SEED, database))
 
 
 async def play_on(server: RunningServer, seed: int, database: Postgres | None = None) -> None:
