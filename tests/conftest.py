@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.forked import ForkedProcess
 from tests.server import serving
-from tests.server.forked import ForkedProcess
 from tests.server.serving import RunningServer, running
 
 serving.start_process = ForkedProcess
