@@ -44,7 +44,7 @@ NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
 # get, the compiled wheel. Golden walks and records run on both and show that both play the same, byte for byte.
 COMPILED_ONLY := tests/web tests/lab tests/server/joining tests/server/durability tests/server/hostile tests/cli \
-	tests/terminal $(wildcard tests/server/test_*.py) tests/bots tests/envs tests/wording \
+	tests/terminal $(wildcard tests/server/test_*.py) tests/server/many tests/bots tests/envs tests/wording \
 	$(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
 # Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
 COMPILED_TESTS := tests/web/test_screens.py tests/web/test_together.py tests/server/durability $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation \
@@ -63,11 +63,10 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-# Checking keeps one core busy, and compiling the other: both at once, each with the packages that it needs.
+# What waits for nothing else goes at once: checking, compiling and the tests on the source tree; then what needs the wheel.
 test: ## everything that has to hold before a commit
-	@$(MAKE) --no-print-directory --jobs 2 check $(COMPILED_WHEEL)
-	@$(MAKE) --no-print-directory --jobs 2 test-interpreted test-installation
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory --jobs 3 check $(COMPILED_WHEEL) test-interpreted
+	@$(MAKE) --no-print-directory --jobs 2 test-compiled test-installation
 
 test-interpreted: web ## the tests on the source tree, but for whole processes and long random play
 	@tools/get-postgres

@@ -8,8 +8,11 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.forked import ForkedProcess
+from tests.server import serving
 from tests.server.serving import RunningServer, running
 
+serving.start_process = ForkedProcess
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 

@@ -1,10 +1,45 @@
-"""Asynchronous tests run on asyncio."""
+"""Asynchronous tests run on asyncio; and one PostgreSQL for all tests that follow each other here."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
+
 import pytest
+
+from tests.server.postgres import Postgres, postgres
+
+DATABASES = ["sqlite", "postgresql"]
+NewDatabase = Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[Postgres]:
+    """Whoever kills it starts it again."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> NewDatabase:
+    """The URL of a new, empty database of that kind."""
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path}/{uuid4().hex}.db"
+        running: Postgres = request.getfixturevalue("database")
+        return running.create_database(uuid4().hex)
+
+    return make
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
+    """Of an empty database, of each kind."""
+    return new_database(request.param)

@@ -52,7 +52,19 @@ class Postgres:
             owner = unprivileged()
             for path in (self.folder, secret):
                 os.chown(path, owner.pw_uid, owner.pw_gid)
-        self.run("initdb", "-D", self.data, "-U", USER, "-A", "scram-sha-256", f"--pwfile={secret}", "-E", "UTF8")
+        self.run(
+            "initdb",
+            "--no-sync",
+            "-D",
+            self.data,
+            "-U",
+            USER,
+            "-A",
+            "scram-sha-256",
+            f"--pwfile={secret}",
+            "-E",
+            "UTF8",
+        )
 
     def follow(self, primary: Postgres) -> None:
         """A streaming replica of another; no commit of that is acknowledged before it is on disk here too."""

@@ -8,12 +8,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self, TextIO, TypeVar
 
 import httpx
 import msgspec
@@ -22,6 +22,7 @@ from websockets.typing import Subprotocol
 
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol.play import FromServer
+from tests.forked import ForkedProcess, Streams
 
 Result = TypeVar("Result")
 
@@ -42,6 +43,20 @@ GENEROUS: Final = {
     "BLACKGATE_METRICS": "127.0.0.1:0",
 }
 
+ServerProcess = ForkedProcess | subprocess.Popen[bytes]
+
+
+def new_process(
+    module: str, arguments: Sequence[str], environment: Mapping[str, str], streams: Streams
+) -> ServerProcess:
+    """As people start it."""
+    given, output, errors = streams
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.Popen(command, stdin=given, stdout=output, stderr=errors, env=environment)
+
+
+# Tests fork (tests/conftest.py); benchmarks measure what people get.
+start_process: Callable[[str, Sequence[str], Mapping[str, str], Streams], ServerProcess] = new_process
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _refs = count(1)
 
@@ -56,26 +71,23 @@ class RunningServer:
         self.settings: Final = dict(settings)
         self.log: Final = log
         self.module: Final = module  # that has the command
-        self.process: subprocess.Popen[str]
+        self.process: ServerProcess
+        self.output: TextIO
         self.address = ""
         self.port = "0"
 
     def start(self) -> Self:
         """Returns when people can come; started again, it listens at the same port."""
-        command = [sys.executable, "-m", self.module, "serve", "--port", self.port, "--database", self.database]
-        log = self.log.open("ab") if self.log else None
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            env={**os.environ, **GENEROUS, "LC_ALL": "C.UTF-8", **self.settings},
-        )
-        if log is not None:
-            log.close()
-        assert self.process.stdout is not None
+        arguments = ["serve", "--port", self.port, "--database", self.database]
+        environment = {**os.environ, **GENEROUS, "LC_ALL": "C.UTF-8", **self.settings}
+        reading, writing = os.pipe()
+        with open(self.log or os.dup(2), "ab") as log, open(os.devnull, "rb") as nothing:
+            streams = (nothing.fileno(), writing, log.fileno())
+            self.process = start_process(self.module, arguments, environment, streams)
+        os.close(writing)
+        self.output = open(reading, encoding="utf-8")  # noqa: SIM115
         said = ""
-        while (found := ADDRESS.search(said)) is None and (line := self.process.stdout.readline()):
+        while (found := ADDRESS.search(said)) is None and (line := self.output.readline()):
             said += line  # before its address it may say that it runs interpreted
         assert found is not None, f"the server did not start: {said!r}"
         self.address = found[1]
@@ -86,8 +98,7 @@ class RunningServer:
         """At once, as by a power cut."""
         self.process.kill()
         self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.output.close()
 
     def stop(self) -> int:
         """As by ctrl-C; the exit code."""
@@ -97,8 +108,7 @@ class RunningServer:
     def gone(self) -> int:
         """Wait until it has stopped; the exit code."""
         code = self.process.wait(timeout=LONG)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.output.close()
         return code
 
     @property
@@ -231,5 +241,4 @@ def running(
     finally:
         if server.process.poll() is None:
             server.stop()
-        assert server.process.stdout is not None
-        server.process.stdout.close()
+        server.output.close()

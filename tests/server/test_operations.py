@@ -20,7 +20,7 @@ from websockets.frames import CloseCode
 from blackgate.protocol.play import Ack, Farewell, Welcome
 from blackgate.server import entries as journal
 from blackgate.server.entries import read_entry
-from tests.server.postgres import postgres
+from tests.server.postgres import Postgres
 from tests.server.serving import LONG, Player, RunningServer, Seat, running
 from tests.server.tabletop import journal_in, still_manager
 from tests.terminal.processes import run
@@ -59,11 +59,11 @@ def test_a_server_says_that_it_is_alive_and_ready(server: RunningServer) -> None
         assert (ready.status_code, ready.json()) == (200, {"ready": True})
 
 
-def test_without_its_database_a_server_is_alive_but_not_ready_until_it_is_back(tmp_path: Path) -> None:
-    with ExitStack() as stack:
-        database = stack.enter_context(postgres())
-        server = stack.enter_context(running(database.create_database("games"), log=tmp_path / "log"))
-        http = stack.enter_context(server.http())
+def test_without_its_database_a_server_is_alive_but_not_ready_until_it_is_back(
+    tmp_path: Path, database: Postgres
+) -> None:
+    url = database.create_database("ready")
+    with running(url, log=tmp_path / "log") as server, server.http() as http:
         (host,) = server.open_table("Ann", players=2)
         assert http.get("/readyz").status_code == 200
         database.kill()
@@ -90,11 +90,9 @@ def ready_answer(http: httpx.Client, status: int) -> object:
     return answer.json()
 
 
-def test_with_a_frozen_database_a_server_says_in_time_that_it_is_not_ready(tmp_path: Path) -> None:
-    with ExitStack() as stack:
-        database = stack.enter_context(postgres())
-        server = stack.enter_context(running(database.create_database("games"), log=tmp_path / "log"))
-        http = stack.enter_context(server.http())
+def test_with_a_frozen_database_a_server_says_in_time_that_it_is_not_ready(tmp_path: Path, database: Postgres) -> None:
+    url = database.create_database("frozen")
+    with running(url, log=tmp_path / "log") as server, server.http() as http:
         http.timeout = httpx.Timeout(15.0)  # the database itself is given up after more than 30 seconds
         assert http.get("/readyz").status_code == 200
         with database.frozen():

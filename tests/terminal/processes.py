@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import fcntl
-import multiprocessing
 import os
 import pty
 import re
@@ -13,14 +12,15 @@ import signal
 import struct
 import subprocess
 import sys
-import tempfile
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryFile
+from typing import IO, Final
 
 from blackgate.messages import LANGUAGES, text
+from tests.forked import ForkedProcess
 
 COMMAND: Final = [sys.executable, "-m", "blackgate.cli"]
 PROMPT: Final = "Your choice (number, or help): "
@@ -28,9 +28,6 @@ PATIENCE: Final = 60.0  # seconds after which a process that says nothing has fa
 ATTEMPTS: Final = 10
 NOT_OURS: Final = ("LC_", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTHONIOENCODING")
 ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-
-FORKED: Final = multiprocessing.get_context("forkserver")
-FORKED.set_forkserver_preload(["tests.terminal.loaded", __name__])
 
 # A game of three rounds.
 SHORT: Final = "[game]\nrounds = 3\n"
@@ -45,34 +42,23 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def run(home: Path, *arguments: str, typed: str = "", lang: str = "") -> subprocess.CompletedProcess[str]:
     """The command with all its input at hand, until it ends by itself, in an environment of that language; not told is
     that it runs interpreted here."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        (folder / "input").write_text(typed, encoding="utf-8")
-        (folder / "output").touch()
-        (folder / "errors").touch()
-        environ = environment(home, **{"LANG": lang} if lang else {})
-        process = FORKED.Process(target=run_main, args=(list(arguments), environ, folder))
-        process.start()
-        process.join(PATIENCE)
-        code = process.exitcode
-        process.kill()
-        assert code is not None, f"{arguments} does not end"
-        output, errors = ((folder / kind).read_text("utf-8", "replace") for kind in ("output", "errors"))
-    return without_source(subprocess.CompletedProcess(arguments, code, output, errors))
+    environ = environment(home, **{"LANG": lang} if lang else {})
+    with TemporaryFile() as given, TemporaryFile() as output, TemporaryFile() as errors:
+        given.write(typed.encode())
+        given.seek(0)
+        streams = (given.fileno(), output.fileno(), errors.fileno())
+        process = ForkedProcess("blackgate.cli", arguments, environ, streams)
+        try:
+            code = process.wait(PATIENCE)
+        finally:
+            process.kill()
+        said, complained = (read_all(file) for file in (output, errors))
+    return without_source(subprocess.CompletedProcess(arguments, code, said, complained))
 
 
-def run_main(arguments: list[str], environ: dict[str, str], folder: Path) -> None:
-    """The command, with its input and output in files of the folder."""
-    from blackgate.cli import main
-
-    os.environ.clear()
-    os.environ.update(environ)
-    for number, name in enumerate(("input", "output", "errors")):
-        os.dup2(os.open(folder / name, os.O_RDWR), number)
-    sys.stdin, sys.stdout = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8")  # noqa: SIM115
-    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)  # noqa: SIM115
-    sys.argv = ["blackgate", *arguments]
-    main()
+def read_all(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode("utf-8", "replace")
 
 
 def start(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:

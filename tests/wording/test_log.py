@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from textwrap import dedent
 
 import pytest
 
 import blackgate
-from blackgate import Edition, Event, rulebook
+from blackgate import Event, rulebook
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.events import EVERYBODY, GAME_WON, LAYS, PAYS
@@ -17,19 +16,9 @@ from blackgate.wording import event_line, event_lines
 from tests.rules.scenario import PLAIN_CARDS
 from tests.standard import CARD_NAMES
 from tests.wording.conftest import Played
+from tests.wording.readers import ANNA, BEN, CARL, NAMES, told
 
-NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fay"]
-ANNA, BEN, CARL = 0, 1, 2
 BOOK = rulebook(2)
-
-
-def told(position: str, *actions: str, reader: int, language: str = "en", edition: Edition | None = None) -> list[str]:
-    """The log of a position played on, for one reader."""
-    game = blackgate.lay_out(dedent(position), edition=edition)
-    game.take_events()
-    for action in actions:
-        game.play(action)
-    return event_lines(game.take_events(), language, NAMES, reader, game.book)
 
 
 SEARCH = """

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from textwrap import dedent
-
 import blackgate
-from blackgate import Edition, Event
+from blackgate import Event
 from blackgate.edition import edition_from
 from blackgate.rules.events import EVERYBODY, GAME_WON
 from blackgate.rules.kinds import NOBODY, NOTHING
-from blackgate.wording import event_line, event_lines
-
-NAMES = ["Anna", "Ben", "Carl", "Dora"]
-ANNA, BEN, CARL = 0, 1, 2
-
-
-def told(position: str, *actions: str, reader: int, language: str = "en", edition: Edition | None = None) -> list[str]:
-    """The log of a position played on, for one reader."""
-    game = blackgate.lay_out(dedent(position), edition=edition)
-    game.take_events()
-    for action in actions:
-        game.play(action)
-    return event_lines(game.take_events(), language, NAMES, reader, game.book)
+from blackgate.wording import event_line
+from tests.wording.readers import ANNA, BEN, CARL, NAMES, told
 
 
 # --- Places and Gangs

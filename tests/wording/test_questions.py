@@ -8,24 +8,13 @@ from textwrap import dedent
 import pytest
 
 import blackgate
-from blackgate import Edition, View
+from blackgate import View
 from blackgate.edition import edition_from
 from blackgate.messages import LANGUAGES
 from blackgate.rules.kinds import NOBODY
 from blackgate.wording import question_line
 from tests.wording.conftest import Played
-
-NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fay"]
-ANNA, BEN, CARL = 0, 1, 2
-
-
-def asked(position: str, *actions: str, reader: int, language: str = "en", edition: Edition | None = None) -> str:
-    """What a reader reads of the question that waits after these actions."""
-    game = blackgate.lay_out(dedent(position), edition=edition)
-    for action in actions:
-        game.play(action)
-    return question_line(View(game, reader), language, NAMES)
-
+from tests.wording.readers import ANNA, BEN, CARL, NAMES, asked
 
 EXTORTION = """
     0: showers; hand knife, 2 blade; gang ambush

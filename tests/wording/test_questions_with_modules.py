@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from textwrap import dedent
-
-import blackgate
-from blackgate import View
 from blackgate.rules.kinds import NOBODY
-from blackgate.wording import question_line
-
-NAMES = ["Anna", "Ben", "Carl", "Dora"]
-ANNA, BEN, CARL, DORA = 0, 1, 2, 3
-
-
-def asked(position: str, *actions: str, reader: int, language: str = "en") -> str:
-    """What a reader reads of the question that waits after these actions."""
-    game = blackgate.lay_out(dedent(position))
-    for action in actions:
-        game.play(action)
-    return question_line(View(game, reader), language, NAMES)
+from tests.wording.readers import ANNA, BEN, CARL, DORA, asked
 
 
 # --- Places

@@ -18,6 +18,13 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** A link to a page of ours was pressed; with these keys the browser opens it elsewhere. */
+  follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(event.currentTarget.pathname);
+  };
+
   /** The same page by its proper address. */
   replace(path: string): void {
     history.replaceState(null, "", path);

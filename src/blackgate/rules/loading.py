@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 
 MOST: Final = 999_999  # for figures without a bound of their own
 SEAT_KEYS: Final = (frozenset(PublicSeat.__annotations__) - {"hand_size"}) | {"hand"}
+TURN_KEYS: Final = frozenset(TURN)
+TOKEN_KEYS: Final = frozenset(TOKEN_NAMES)
+GANG_KEYS: Final = frozenset(GANG_NAMES)
+PILE_KEYS: Final = frozenset(CARD_NAMES[: int(PILES)])
 MODULE_KEYS: Final = (frozenset(ModulesState.__annotations__) - {"backgrounds_seen"}) | {"backgrounds"}
 KEYS: Final = MODULE_KEYS | {"seats", "turn", "discard", "piles", "deck", "table", "gangs", "waiting", "memory", "over"}
 
@@ -110,7 +114,7 @@ def check_question(game: Game) -> None:
 
 
 def load_turn(game: Game, turn: Plain) -> None:
-    only(turn, frozenset(TURN), "turn.")
+    only(turn, TURN_KEYS, "turn.")
     usual: dict[str, i64] = {"actions": game.book.actions}
     most: dict[str, i64] = {"active": game.seats - 1, "first": game.seats - 1, "used": 31}
     for name, attribute in TURN.items():
@@ -147,7 +151,7 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     trauma = seat.get("trauma", "")
     if game.book.module is None and (tokens or trauma != ""):
         raise impossible("position-no-tokens", path + "tokens")
-    only(tokens, frozenset(TOKEN_NAMES), path + "tokens.")
+    only(tokens, TOKEN_KEYS, path + "tokens.")
     for token in range(len(player.tokens_by_kind)):
         player.tokens_by_kind[token] = whole_at(tokens, TOKEN_NAMES[token], path + "tokens.", 0, MOST)
     if trauma != "":
@@ -189,7 +193,7 @@ def load_modules(game: Game, plain: Plain) -> None:
     figures = game.figures
     totals = game.book.edition.tokens
     stacks = table_at(plain, "stacks")
-    only(stacks, frozenset(TOKEN_NAMES), "stacks.")
+    only(stacks, TOKEN_KEYS, "stacks.")
     for token, name in enumerate(TOKEN_NAMES):
         held: i64 = 0
         for player in game.players:
@@ -261,7 +265,7 @@ def load_under(game: Game, plain: Plain) -> None:
 
 def load_gangs(game: Game, gangs: Plain) -> None:
     """Each pile as its top card and what lies under it; without that, the first card nobody has is on top."""
-    only(gangs, frozenset(GANG_NAMES), "gangs.")
+    only(gangs, GANG_KEYS, "gangs.")
     held: i64 = 0
     for player in game.players:
         if player.gang_card.index != NOTHING:
@@ -295,7 +299,7 @@ def load_cards(game: Game, plain: Plain) -> None:
     """Every card of the edition lies in exactly one spot."""
     given = cards_at(game.book, plain, "discard", "")
     piles = table_at(plain, "piles")
-    only(piles, frozenset(CARD_NAMES[: int(PILES)]), "piles.")
+    only(piles, PILE_KEYS, "piles.")
     table = cards_at(game.book, plain, "table", "")
     deck = plain.get("deck")
     wanted = cards_at(game.book, plain, "deck", "")

@@ -13,10 +13,13 @@ from mypy_extensions import i64
 
 from blackgate.rules.dealer import Dealer
 from blackgate.rules.events import EVERYBODY
-from blackgate.rules.kinds import GANG_NAMES, NOBODY, NOTHING, ONE, PILES, TOKEN_NAMES
+from blackgate.rules.kinds import NOBODY, NOTHING, ONE, PILES
 from blackgate.rules.loading import (
+    GANG_KEYS,
     MOST,
     SEAT_KEYS,
+    TOKEN_KEYS,
+    TURN_KEYS,
     cards_at,
     index_of,
     list_at,
@@ -30,7 +33,7 @@ from blackgate.rules.loading import (
 )
 from blackgate.rules.memory import PLENTY, Memory, viewer_of
 from blackgate.rules.piles import Pile
-from blackgate.rules.saving import TURN, Plain
+from blackgate.rules.saving import Plain
 from blackgate.rules.setup import empty_game
 from blackgate.rules.view import View
 from blackgate.rules.waiting import loaded_stack
@@ -44,9 +47,9 @@ def view_from_plain(book: Rulebook, plain: Plain) -> View:
     """The view that was written down, of a game with this rulebook. Raises ImpossiblePosition."""
     game = empty_game(book, Dealer())
     seat: i64 = NOBODY if plain.get("seat") == NOBODY else whole_at(plain, "seat", "", 0, book.seats - 1)
-    load_turn(game, those(table_at(plain, "turn"), frozenset(TURN)))
+    load_turn(game, those(table_at(plain, "turn"), TURN_KEYS))
     lay_out_seats(game, plain, seat)
-    load_gangs(game, those(table_at(plain, "gangs"), frozenset(GANG_NAMES)))
+    load_gangs(game, those(table_at(plain, "gangs"), GANG_KEYS))
     game.open = cards_at(book, plain, "discard", "")
     piles = cards_at(book, plain, "piles", "")
     for kind in range(PILES):
@@ -89,7 +92,7 @@ def lay_out_modules(game: Game, modules: Plain) -> None:
     load_modules(
         game,
         {
-            "stacks": those(table_at(modules, "stacks"), frozenset(TOKEN_NAMES)),
+            "stacks": those(table_at(modules, "stacks"), TOKEN_KEYS),
             "michel": modules.get("michel"),
             "michel_deck": table_at(modules, "michel_deck"),
             "michel_discard": table_at(modules, "michel_discard"),

@@ -10,8 +10,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 from typing import Final
-
-import pytest
+from uuid import uuid4
 
 from blackgate.protocol.play import Welcome
 from blackgate.server.storage import Store
@@ -19,37 +18,27 @@ from tests.server.durability.checking import check_record, check_table, check_we
 from tests.server.durability.clients import Client, Crowd
 from tests.server.durability.histories import violations
 from tests.server.durability.plans import PLANS
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import Postgres
 from tests.server.serving import RunningServer, running
 
 KILLS: Final = 25  # of the server, on each database
 DATABASE_TOO: Final = 8  # before one of so many kills PostgreSQL itself is killed
 MOST_MESSAGES: Final = 200  # and acknowledgements between two kills
 SEED: Final = 5
+SETTINGS: Final = {"BLACKGATE_GRACE": "0"}  # a bot may take over at once from whoever has not come back yet
 
 
-@pytest.fixture(scope="module")
-def settings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """A bot may take over at once from whoever has not come back yet. Bytecode is kept: this server starts often."""
-    bytecode = str(tmp_path_factory.mktemp("bytecode"))
-    return {"BLACKGATE_GRACE": "0", "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": bytecode}
-
-
-def test_a_server_on_sqlite_that_is_killed_again_and_again_loses_nothing(
-    tmp_path: Path, settings: dict[str, str]
-) -> None:
+def test_a_server_on_sqlite_that_is_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/blackgate.db"
-    with running(url, settings, tmp_path / "log") as server:
+    with running(url, SETTINGS, tmp_path / "log") as server:
         asyncio.run(play_on(server, SEED))
 
 
 def test_a_server_on_postgresql_loses_nothing_whichever_of_the_two_is_killed(
-    tmp_path: Path, settings: dict[str, str]
+    tmp_path: Path, database: Postgres
 ) -> None:
-    with postgres() as database:
-        url = database.create_database("games")
-        with running(url, settings, tmp_path / "log") as server:
-            asyncio.run(play_on(server, SEED, database))
+    with running(database.create_database(uuid4().hex), SETTINGS, tmp_path / "log") as server:
+        asyncio.run(play_on(server, SEED, database))
 
 
 async def play_on(server: RunningServer, seed: int, database: Postgres | None = None) -> None:

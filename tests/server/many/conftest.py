@@ -9,17 +9,11 @@ from uuid import uuid4
 
 import pytest
 
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import Postgres
 from tests.server.serving import RunningServer, running
 
 SHORT_LEASE = {"BLACKGATE_LEASE_SECONDS": "1"}
 LONG_LEASE = {"BLACKGATE_LEASE_SECONDS": "3600"}  # nobody waits for its end
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
 
 
 @pytest.fixture

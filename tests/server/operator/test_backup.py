@@ -32,7 +32,7 @@ from blackgate.server.storage import (
     TableRow,
     seals,
 )
-from tests.server.operator.conftest import DATABASES, NewDatabase
+from tests.server.conftest import DATABASES, NewDatabase
 from tests.server.serving import LONG, Seat, running
 from tests.server.tabletop import Tabletop, journal_in, row_of
 

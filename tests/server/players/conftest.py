@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from uuid import uuid4
 
 import pytest
 
 from tests.server.players.people import People, Person
-from tests.server.postgres import Postgres, postgres
 from tests.server.serving import RunningServer, running
 
 
@@ -30,15 +28,3 @@ def person(server: RunningServer) -> Iterator[People]:
     yield come
     for each in there:
         each.http.close()
-
-
-@pytest.fixture(scope="module")
-def postgres_server() -> Iterator[Postgres]:
-    with postgres() as running:
-        yield running
-
-
-@pytest.fixture
-def postgres_url(postgres_server: Postgres) -> str:
-    """An empty database."""
-    return postgres_server.create_database(uuid4().hex)

@@ -25,13 +25,9 @@ from tests.server.tabletop import STANDARD, Tabletop, row_of
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Store]:
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
     """With Ann and Ben, whose ids are a and b."""
-    if request.param == "sqlite":
-        url = f"sqlite:///{tmp_path_factory.mktemp('ratings')}/blackgate.db"
-    else:
-        url = request.getfixturevalue("postgres_url")
     store = await Store.open(url)
     for player in (Player("a", "Ann", "", 1.0), Player("b", "Ben", "", 1.0)):
         await store.write(lambda connection, player=player: accounts.add(connection, player))  # type: ignore[misc]

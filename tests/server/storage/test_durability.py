@@ -58,13 +58,13 @@ async def test_a_killed_writer_has_lost_nothing_that_it_acknowledged(url: str) -
     await assert_kept(url, int(last))
 
 
-async def test_a_killed_postgresql_has_lost_nothing_that_it_acknowledged(server: Postgres) -> None:
-    url = server.create_database("durable")
+async def test_a_killed_postgresql_has_lost_nothing_that_it_acknowledged(database: Postgres) -> None:
+    url = database.create_database("durable")
     with writing(url) as process:
         assert process.stdout is not None
         for _ in range(ACKNOWLEDGED):
             process.stdout.readline()
-        server.kill()
+        database.kill()
         *_, last = process.stdout.read().splitlines() or [str(ACKNOWLEDGED - 1)]
-    server.start()
+    database.start()
     await assert_kept(url, int(last))

@@ -24,9 +24,9 @@ TABLES = tuple(f"t{number}" for number in range(20))
 
 
 @pytest.fixture
-async def shared(server: Postgres) -> AsyncIterator[Store]:
+async def shared(database: Postgres) -> AsyncIterator[Store]:
     """A database with tables in it that nobody owns."""
-    store = await Store.open(server.create_database(uuid4().hex))
+    store = await Store.open(database.create_database(uuid4().hex))
     await store.commit([Append(table, 0, [b"opened"], row(table)) for table in TABLES])
     yield store
     await store.close()

@@ -119,15 +119,15 @@ async def test_a_commit_is_flushed_to_disk_in_full(tmp_path: Path) -> None:
 
 
 # --- PostgreSQL
-async def test_a_wrong_password_is_told_and_not_shown(server: Postgres) -> None:
+async def test_a_wrong_password_is_told_and_not_shown(database: Postgres) -> None:
     with pytest.raises(StorageError, match="correct the user or the password") as caught:
-        await Store.open(server.url(password=SECRET))
+        await Store.open(database.url(password=SECRET))
     assert SECRET not in everything_said(caught.value)
 
 
-async def test_a_database_that_is_not_there_is_named(server: Postgres) -> None:
+async def test_a_database_that_is_not_there_is_named(database: Postgres) -> None:
     with pytest.raises(StorageError, match='"nowhere" does not exist'):
-        await Store.open(server.url("nowhere"))
+        await Store.open(database.url("nowhere"))
 
 
 async def test_a_server_that_does_not_answer_is_away() -> None:
@@ -136,29 +136,29 @@ async def test_a_server_that_does_not_answer_is_away() -> None:
     assert SECRET not in everything_said(caught.value)
 
 
-async def test_a_server_that_was_killed_is_away_and_found_again_when_it_is_back(server: Postgres) -> None:
-    store = await Store.open(server.create_database("killed"))
+async def test_a_server_that_was_killed_is_away_and_found_again_when_it_is_back(database: Postgres) -> None:
+    store = await Store.open(database.create_database("killed"))
     await store.commit([append("t1", 0, b"a")])
-    server.kill()
+    database.kill()
     with pytest.raises(DatabaseAway):
         await store.commit([append("t1", 1, b"b")])
     with pytest.raises(DatabaseAway):
         await store.entries("t1")
     with pytest.raises(DatabaseAway):
         await store.try_to_write()
-    server.start()
+    database.start()
     await store.commit([append("t1", 1, b"b")])
     assert await store.entries("t1") == [b"a", b"b"]
     await store.try_to_write()
     await store.close()
 
 
-async def test_a_server_that_came_back_unnoticed_can_be_read_at_once(server: Postgres) -> None:
-    store = await Store.open(server.create_database("back"))
+async def test_a_server_that_came_back_unnoticed_can_be_read_at_once(database: Postgres) -> None:
+    store = await Store.open(database.create_database("back"))
     await store.commit([append("t1", 0, b"a")])
     assert await store.entries("t1") == [b"a"]
-    server.kill()
-    server.start()
+    database.kill()
+    database.start()
     assert await store.entries("t1") == [b"a"]
     await store.close()
 

@@ -185,28 +185,28 @@ async def test_a_commit_whose_answer_was_lost_is_recognised_as_kept(url: str) ->
     await store.close()
 
 
-async def test_a_postgresql_that_was_restarted_is_found_again_and_nobody_notices(server: Postgres) -> None:
-    store = await Store.open(server.create_database("restarted"))
+async def test_a_postgresql_that_was_restarted_is_found_again_and_nobody_notices(database: Postgres) -> None:
+    store = await Store.open(database.create_database("restarted"))
     writer = Writer(store)
     table = Table(writer, [])
     task = asyncio.create_task(writer.run())
     table.append("t1", 0, b"a")
     await writer.drain()
-    server.kill()
-    server.start()
+    database.kill()
+    database.start()
     table.append("t1", 1, b"b")
     table.append("t2", 0, b"c")
     await writer.drain()
     assert table.news == ["t1/0", "t1/1", "t2/0"]
 
-    server.kill()
+    database.kill()
     table.append("t1", 2, b"lost")
     table.append("t2", 1, b"lost")
     await writer.drain()
     assert table.news[3:] == ["t1/2 failed", "t2/1 failed"]
     assert all(isinstance(error, StorageError) for error in table.errors)
 
-    server.start()
+    database.start()
     table.append("t1", 2, b"again")
     await writer.drain()
     assert await store.entries("t1") == [b"a", b"b", b"again"]
