@@ -237,9 +237,17 @@ def keep(mine: Mine) -> None:
     if not mine.file.exists():
         return
     for old in read_puzzles(mine.file.read_text(encoding="utf-8"))[1]:
-        for found in candidates(mine, laid(old.position, mine.edition)):
-            if found and found.id == old.id and mine.is_new(found) and confirmed(found, mine.edition):
-                mine.add(graded(found, mine.edition))
+        found = found_again(mine, old)
+        if found and found.id == old.id and mine.is_new(found) and confirmed(found, mine.edition):
+            mine.add(graded(found, mine.edition))
+
+
+def found_again(mine: Mine, old: Puzzle) -> Puzzle | None:
+    """What its position holds of its own theme now: the others take longer to look for."""
+    game = laid(old.position, mine.edition)
+    if old.theme == "get":
+        return gets(mine, game, old.goal)
+    return wins(mine, game) if old.theme == "win" else survives(mine, game)
 
 
 def dig(mine: Mine, seed: int) -> None:

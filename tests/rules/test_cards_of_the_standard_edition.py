@@ -55,7 +55,7 @@ def test_thick_skin_draws_when_it_loses() -> None:
     game = position("0: showers; hand knife\n1: showers; hand pike; gang thick_skin")
     play(game, "extort 1", "demand spoon", "lay knife", "refuse", "yield")
     assert game.players[1].beatings == 0
-    assert game.players[1].hand_size == 4
+    assert game.players[1].hand_size == 5
 
 
 def test_ambush_tribute_long_arm_and_interrogation_pay_when_the_target_is_chosen() -> None:
