@@ -5,6 +5,12 @@ const CLIENT = "client"; // see chunks.ts
 // It makes the bundler careful: no file may be joined with another any more.
 const WHY = "Does a module await something outside a function?";
 
+/** A file without code of its own only names another, which is then asked for too late. */
+export function refuseDetours(chunks: { fileName: string; modules: object }[]): void {
+  const empty = chunks.find(({ modules }) => Object.keys(modules).length === 0);
+  if (empty) throw new Error(`${empty.fileName} only names another file. ${WHY}`);
+}
+
 export function preload(): Plugin {
   return {
     name: "preload",
@@ -13,8 +19,7 @@ export function preload(): Plugin {
       order: "post",
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const empty = chunks.find(({ modules }) => Object.keys(modules).length === 0);
-        if (empty) throw new Error(`${empty.fileName} only names another file, which is asked for too late. ${WHY}`);
+        refuseDetours(chunks);
         const client = chunks.find(({ name }) => name === CLIENT);
         if (!client) throw new Error(`no file is called ${CLIENT}`);
         const needed = new Set([client]); // it grows while it is gone through
