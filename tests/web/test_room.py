@@ -22,6 +22,7 @@ SMALLEST = """() => {
     const letters = [...document.querySelectorAll("[data-spot=plan] svg[role=group] text")];
     return Math.min(...letters.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a));
 }"""
+HEADING = "28.8px"
 TOP = "(plan) => plan.getBoundingClientRect().top"
 OVERFLOWS = "(all) => all.scrollHeight > all.clientHeight + 1"
 
@@ -127,6 +128,16 @@ def test_moves_have_the_picture_of_the_place_that_lies_there(visitor: Visitors) 
     dialog = anna.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Laundry")
     assert dialog.locator(".picture svg path").first.get_attribute("d") == room
+
+
+@pytest.mark.parametrize("path", ["/learn", "/puzzles", "/fair", "/analysis", "/rules", "/players", "/account"])
+def test_every_page_around_the_game_has_the_same_head(visitor: Visitors, path: str) -> None:
+    anna = visitor()
+    head = anna.goes(path).locator("header").first
+    expect(head.get_by_role("heading", level=1)).to_have_css("font-size", HEADING)
+    expect(head.get_by_label(anna.words("table-language"))).to_be_visible()
+    head.get_by_role("link", name="Blackgate").click()
+    expect(anna.button("pages-play-now")).to_be_visible()
 
 
 def test_an_address_that_is_none_is_a_page(visitor: Visitors) -> None:

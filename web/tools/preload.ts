@@ -2,6 +2,14 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const CLIENT = "client"; // see chunks.ts
+// It makes the bundler careful: no file may be joined with another any more.
+const WHY = "Does a module await something outside a function?";
+
+/** A file without code of its own only names another, which is then asked for too late. */
+export function refuseDetours(chunks: { fileName: string; modules: object }[]): void {
+  const empty = chunks.find(({ modules }) => Object.keys(modules).length === 0);
+  if (empty) throw new Error(`${empty.fileName} only names another file. ${WHY}`);
+}
 
 export function preload(): Plugin {
   return {
@@ -11,6 +19,7 @@ export function preload(): Plugin {
       order: "post",
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        refuseDetours(chunks);
         const client = chunks.find(({ name }) => name === CLIENT);
         if (!client) throw new Error(`no file is called ${CLIENT}`);
         const needed = new Set([client]); // it grows while it is gone through

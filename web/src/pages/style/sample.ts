@@ -5,7 +5,11 @@ import type { TableView } from "../../players/table-view.ts";
 import type { Board, PublicSeat, SeatInfo } from "../../protocol.ts";
 import { info, person, player, state } from "./blank-table.ts";
 
-export const board: Board = await ask("GET /api/board", null, { query: { language: settings.language } });
+/** The table, when its board has come. */
+export async function readSample(): Promise<TableView & { board: Board }> {
+  const board = await ask("GET /api/board", null, { query: { language: settings.language } });
+  return { ...table, board };
+}
 
 const people: SeatInfo[] = [
   { ...person, host: true },
@@ -30,10 +34,9 @@ const before: PublicSeat[] = [
   { ...player, hand_size: 1 },
 ];
 
-export const table: TableView = {
+const table: Omit<TableView, "board"> = {
   id: "sample",
   seat: 0,
-  board,
   info: { ...info, id: "sample", seats: people },
   state: {
     ...state,

@@ -6,10 +6,11 @@ export class StagedDrawing<Part extends string> {
   private readonly parts: Part[];
   private drawn = $state(0);
 
-  constructor(parts: Part[]) {
+  /** They come after what is there first, which may have to be `ready` for it. */
+  constructor(parts: Part[], ready: () => boolean = () => true) {
     this.parts = parts;
     $effect(() => {
-      if (this.drawn === parts.length) return undefined;
+      if (this.drawn === parts.length || !ready()) return undefined;
       return afterFrames(this.drawn === 0 ? ENOUGH : 1, () => {
         this.drawn += 1;
       });
