@@ -23,6 +23,7 @@ from typing import Any
 
 USER = "blackgate"
 PASSWORD = "correct-horse"
+REPLICA = "replica"  # by this name a primary knows the one that follows it
 TRIES = 5  # another program may take the port before PostgreSQL does
 
 
@@ -59,8 +60,10 @@ class Postgres:
         self.run("pg_basebackup", "-D", self.data, "-R", "-X", "stream", "-c", "fast", "-d", primary.url())
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as settings:
             settings.write("wal_retrieve_retry_interval = 100ms\n")  # when the other comes back, so does this one
+            # Once it is promoted, its first commit waits for a replica already: told later, it would take a while to know.
+            settings.write(f"cluster_name = '{REPLICA}'\nsynchronous_standby_names = '{REPLICA}'\n")
         self.start()
-        primary.tell("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        primary.tell(f"ALTER SYSTEM SET synchronous_standby_names = '{REPLICA}'")  # of pg_basebackup it waits for nothing
         primary.tell("SELECT pg_reload_conf()")
 
     def promote(self) -> None:

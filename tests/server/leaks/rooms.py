@@ -53,7 +53,7 @@ def going_on(game: Game, *, tracker: bool, pace: int) -> Table:
     for number, name in enumerate(names):
         table.seats[number] = TableSeat(name, key=name)
     game.event_log = said.EventLog()
-    table.recorder = Recorder(Header(game.book.options, STANDARD, names), game, None).begin()
+    table.recorder = Recorder(Header(game.book.options, STANDARD, names), game, None)  # without its beginning
     table.host, table.state, table.version = 0, "playing", 1
     table.run_clock(BEGUN)
     table._history = table.version, 0, [[]]
