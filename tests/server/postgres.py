@@ -60,10 +60,11 @@ class Postgres:
         self.run("pg_basebackup", "-D", self.data, "-R", "-X", "stream", "-c", "fast", "-d", primary.url())
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as settings:
             settings.write("wal_retrieve_retry_interval = 100ms\n")  # when the other comes back, so does this one
-            # Once it is promoted, its first commit waits for a replica already: told later, it would take a while to know.
+            # Promoted, it waits for a replica from its first commit on: told later, it would take a while to know.
             settings.write(f"cluster_name = '{REPLICA}'\nsynchronous_standby_names = '{REPLICA}'\n")
         self.start()
-        primary.tell(f"ALTER SYSTEM SET synchronous_standby_names = '{REPLICA}'")  # of pg_basebackup it waits for nothing
+        # By name: pg_basebackup counts for none.
+        primary.tell(f"ALTER SYSTEM SET synchronous_standby_names = '{REPLICA}'")
         primary.tell("SELECT pg_reload_conf()")
 
     def promote(self) -> None:

@@ -47,7 +47,7 @@ class UnsavedManager(StillManager):
 
 
 def going_on(game: Game, *, tracker: bool, pace: int) -> Table:
-    """A table at which a game goes on from its middle. (No class of its own: compiled, `Table` has no others under it.)"""
+    """A table at which a game goes on from its middle. No class: compiled, `Table` cannot have subclasses."""
     table = Table(opening(game, tracker=tracker, pace=pace))
     names = NAMES[: game.seats]
     for number, name in enumerate(names):
