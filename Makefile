@@ -117,7 +117,7 @@ drill: $(COMPILED_WHEEL) $(TEST_TOOLS) ## kill servers and databases under load,
 	$(COMPILED)/python -u -m tests.server.durability.drill --faults $(FAULTS) $(ARGS)
 	TWO_WORLDS_GAMES=$(GAMES) $(COMPILED)/python -m pytest -n 2 --dist load -q tests/server/leaks/test_nothing_leaks.py \
 		-k changes_no_byte
-	FUZZED_MESSAGES=$(MESSAGES) $(COMPILED)/python -m pytest -q tests/server/hostile/test_messages.py \
+	FUZZED_MESSAGES=$(MESSAGES) $(COMPILED)/python -m pytest -n 2 --dist load -q tests/server/hostile/test_messages.py \
 		-k whatever_a_player_says
 
 # One against the others, all of them of one weaker kind; a boss thinks for a tenth of a second.

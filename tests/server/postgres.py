@@ -23,6 +23,7 @@ from typing import Any
 
 USER = "blackgate"
 PASSWORD = "correct-horse"
+REPLICA = "replica"  # by this name a primary knows the one that follows it
 TRIES = 5  # another program may take the port before PostgreSQL does
 
 
@@ -71,8 +72,11 @@ class Postgres:
         self.run("pg_basebackup", "-D", self.data, "-R", "-X", "stream", "-c", "fast", "-d", primary.url())
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as settings:
             settings.write("wal_retrieve_retry_interval = 100ms\n")  # when the other comes back, so does this one
+            # Promoted, it waits for a replica from its first commit on: told later, it would take a while to know.
+            settings.write(f"cluster_name = '{REPLICA}'\nsynchronous_standby_names = '{REPLICA}'\n")
         self.start()
-        primary.tell("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        # By name: pg_basebackup counts for none.
+        primary.tell(f"ALTER SYSTEM SET synchronous_standby_names = '{REPLICA}'")
         primary.tell("SELECT pg_reload_conf()")
 
     def promote(self) -> None:

@@ -176,6 +176,7 @@ class Player:
             legacy=True,
             proxy=None,
             compression=None,
+            ping_interval=None,  # the server pings; and Hypothesis does not like that pings are random
         )
         self.raw: Final[list[bytes]] = []  # every byte that came
         self.say("hello", **hello)

@@ -227,7 +227,7 @@ class Room:
             self.tell_away()
 
     def note_waiting(self) -> bool:
-        """Write down whose turn it is, for lists of tables that are not in memory; False where it is already."""
+        """Write down whose turn it is, for lists of tables that are not in memory here; False where it is already."""
         row = self.row()
         if self.kept is not None and self.kept.waiting == row.waiting:
             return False

@@ -166,10 +166,13 @@ class TableManager:
     def evict_idle(self) -> None:
         """Put away the tables at which nobody is; whoever comes back finds them in the database.
 
-        Who is away is written down once it lasts, however often a connection comes and goes before.
+        Who is away is written down once it lasts, however often a connection comes and goes before; and, where other
+        processes make lists of tables too, whose turn it is.
         """
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
+            if room.lease:
+                room.note_waiting()
             if room.is_idle() and not any((room.note_absences(), room.note_waiting())):
                 room.close("closing")
 

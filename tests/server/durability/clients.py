@@ -53,6 +53,7 @@ MAY_BE_REFUSED: Final = {
     "stale",
     "too-many",
     "undo-needs-consent",
+    "undo-needs-everybody",  # while a bot stands in for somebody whose server is gone
 }
 
 State = dict[str, Any]

@@ -37,6 +37,7 @@ MOST_MESSAGES: Final = 150  # and acknowledgements before the next fault
 SETTINGS: Final = {"BLACKGATE_GRACE": "0", "BLACKGATE_LEASE_SECONDS": str(LEASE)}
 # How often each comes. The last two are for PostgreSQL alone.
 FAULTS: Final = {"kill": 10, "freeze": 4, "drain": 2, "database restarts": 2, "database fails over": 2}
+NOT_NOW: Final = 503  # HTTP: nothing was done, or nobody knows whether it was
 ON_SQLITE: Final = ("kill", "freeze", "drain")
 
 
@@ -177,7 +178,16 @@ def acknowledged(crowd: Crowd) -> list[str]:
 def end_games(servers: Sequence[RunningServer], clients: Sequence[Sequence[Client]]) -> None:
     for number, (host, *_) in enumerate(clients):
         if host.is_playing():
-            by_way_of(servers[number % len(servers)], host.seat).post("end")
+            end_game(by_way_of(servers[number % len(servers)], host.seat))
+
+
+def end_game(host: Seat) -> None:
+    """A table may still be on its way from one server to another: then it says so, and one tries again."""
+    until = time.monotonic() + LONG
+    with host.server.http(host.token) as http:
+        while (said := http.post(f"/api/tables/{host.table}/end")).status_code == NOT_NOW and time.monotonic() < until:
+            pass
+    assert said.is_success or host.get()["state"] == "over", said.text
 
 
 def by_way_of(server: RunningServer, seat: Seat) -> Seat:

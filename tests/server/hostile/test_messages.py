@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from blackgate.protocol import play as wire
+from blackgate.server.frames import MOST_MESSAGE
 from tests.server.hostile.conftest import Honest
 from tests.server.hostile.raw import TEXT, Raw, frame
 from tests.server.serving import Player, RunningServer, Seat
@@ -21,7 +24,8 @@ pytestmark = pytest.mark.usefixtures("honest")
 
 patient = settings(max_examples=200, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 
-FUZZED = int(os.environ.get("FUZZED_MESSAGES", "200"))  # `make drill` says more
+GARBLED = 9  # of each message so many more, with bytes of it garbled: to think up one takes Hypothesis milliseconds
+FUZZED = int(os.environ.get("FUZZED_MESSAGES", "2000"))  # `make drill` says more
 PART = 5000  # Hypothesis remembers what it has tried
 
 # --- what may come
@@ -67,6 +71,15 @@ NOT_JSON = st.sampled_from(
     ["", "{", "[" * 8000, "[" * 4000 + "]" * 4000, r'{"type":"hint","ref":"\ud800"}', "nul", "9" * 5000]
 )
 MESSAGES = nearly_right() | VALUES.map(json.dumps) | NOT_JSON | st.text()
+SIGNS = (b'"', b"{", b"}", b"[", b"]", b":", b",", b"\\", b"\0", b"\xff", b"-", b"1e999", b"null", b"true", b"\\u0000")
+
+
+def garbled(data: bytes, chance: Random) -> bytes:
+    """A few bytes cut out, doubled, turned round, or others in their place; no longer than a message may be."""
+    at, size = chance.randrange(len(data) + 1), chance.randrange(1, 9)
+    part = data[at : at + size]
+    new = chance.choice((b"", part * 2, part[::-1], chance.randbytes(size), chance.choice(SIGNS)))
+    return (data[:at] + new + data[at + size :])[:MOST_MESSAGE]
 
 
 class Rude:
@@ -76,17 +89,32 @@ class Rude:
         self.server = server
         self.seats = server.open_table("Eve", "Mallory", bots=("rookie",), undo=True)
         self.seats[0].post("start")
+        self.come()
+
+    def come(self) -> None:
         self.player = self.seats[0].connect()
         self.player.hear_until(wire.Welcome)
 
-    def is_answered(self, data: str | bytes) -> None:
+    def is_answered(self, *messages: bytes) -> None:
         """The server answers, or closes the connection and says why; and then it goes on as before."""
+        self.player.raw.clear()  # for a million messages it would be too much
         try:
-            self.player.socket.send(data, text=True)
+            for data in messages:
+                self.player.socket.send(data, text=True)
             answer = self.player.ask("why", action="end")
         except ConnectionClosed as closed:
-            raise AssertionError(f"closed by {data!r}: {closed}") from None
-        assert isinstance(answer, wire.Reason | wire.Refused)
+            check_too_long(messages, closed)
+            self.come()
+        else:
+            assert max(map(len, messages)) <= MOST_MESSAGE
+            assert isinstance(answer, wire.Reason | wire.Refused)
+
+
+def check_too_long(messages: Sequence[bytes], closed: ConnectionClosed) -> None:
+    """For anything else nobody is thrown out."""
+    assert max(map(len, messages)) > MOST_MESSAGE, f"closed by one of {messages!r}: {closed}"
+    assert closed.rcvd is not None
+    assert closed.rcvd.code == CloseCode.MESSAGE_TOO_BIG
 
 
 @pytest.fixture(scope="module")
@@ -100,10 +128,12 @@ def rude(patient_server: RunningServer) -> Iterator[Rude]:
 @pytest.mark.parametrize("part", range(-(-FUZZED // PART)))
 def test_whatever_a_player_says_is_answered(rude: Rude, part: int) -> None:
     @seed(part)
-    @settings(patient, derandomize=False, database=None, max_examples=min(FUZZED, PART))
+    @settings(patient, derandomize=False, database=None, max_examples=min(FUZZED, PART) // (1 + GARBLED))
     @given(MESSAGES)
     def is_answered(message: str) -> None:
-        rude.is_answered(message.encode("utf-8", "surrogatepass"))
+        data = message.encode("utf-8", "surrogatepass")
+        chance = Random(data)
+        rude.is_answered(data, *(garbled(data, chance) for _ in range(GARBLED)))
 
     is_answered()
 

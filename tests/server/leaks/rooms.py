@@ -46,29 +46,29 @@ class UnsavedManager(StillManager):
             waiting.then()
 
 
-class GoingOn(Table):
-    """A table at which a game goes on from its middle; `past` is what has been told of it."""
+def going_on(game: Game, *, tracker: bool, pace: int) -> Table:
+    """A table at which a game goes on from its middle. No class: compiled, `Table` cannot have subclasses."""
+    table = Table(opening(game, tracker=tracker, pace=pace))
+    names = NAMES[: game.seats]
+    for number, name in enumerate(names):
+        table.seats[number] = TableSeat(name, key=name)
+    game.event_log = said.EventLog()
+    table.recorder = Recorder(Header(game.book.options, STANDARD, names), game, None)  # without its beginning
+    table.host, table.state, table.version = 0, "playing", 1
+    table.run_clock(BEGUN)
+    table._history = table.version, 0, [[]]
+    return table
 
-    def __init__(self, game: Game, *, tracker: bool, pace: int) -> None:
-        super().__init__(opening(game, tracker=tracker, pace=pace))
-        self.past: list[list[Event]] = [[]]
-        names = NAMES[: game.seats]
-        for number, name in enumerate(names):
-            self.seats[number] = TableSeat(name, key=name)
-        game.event_log = said.EventLog()
-        self.recorder = Recorder(Header(game.book.options, STANDARD, names), game, None).begin()
-        self.host, self.state, self.version = 0, "playing", 1
-        self.run_clock(BEGUN)
 
-    def play(
-        self, seat: int, action: str, at: float, by: journal.By = "", ref: str = "", forced: bool = False
-    ) -> journal.Played:
-        played = super().play(seat, action, at, by, ref, forced)
-        self.past.append(self.fresh[-1][1])
-        return played
-
-    def history(self, first: int = 0) -> list[list[Event]]:
-        return self.past[first:]
+def remember_past(table: Table, before: Game) -> None:
+    """What has happened at the table, which it cannot replay from the middle; `before`: the game as it was."""
+    assert table.recorder is not None
+    before.event_log = said.EventLog()
+    past: list[list[Event]] = [[]]
+    for action in table.recorder.actions:
+        before.play(action)
+        past.append(before.take_events())
+    table._history = table.version, 0, past
 
 
 def opening(game: Game, *, tracker: bool, pace: int) -> journal.Opened:
@@ -126,7 +126,7 @@ class Guest:
 @contextmanager
 def room_around(manager: UnsavedManager, game: Game, *, tracker: bool, pace: int = 700) -> Iterator[Room]:
     manager.time = BEGUN
-    room = Room(manager, GoingOn(game, tracker=tracker, pace=pace))
+    room = Room(manager, going_on(game, tracker=tracker, pace=pace))
     room.table.asked_since = manager.now()
     try:
         yield room

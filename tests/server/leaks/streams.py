@@ -21,7 +21,7 @@ from blackgate.server.room import Room
 from blackgate.server.table import Table as PlayedTable
 from blackgate.server.table_manager import line
 from blackgate.server.time_slices import run_to_end
-from tests.server.leaks.rooms import Guest, UnsavedManager, room_around
+from tests.server.leaks.rooms import Guest, UnsavedManager, remember_past, room_around
 from tests.standard import ACTION_OF_TEXT
 from tests.walker.knowledge import name_of, spots
 from tests.walker.tables import Table
@@ -59,6 +59,7 @@ def stream(manager: UnsavedManager, choice: Choice, observer: int, *, tracker: b
         answer_in_window(room, guests[0], held=held)
         ask_again(room, guests[-1], letters)
         choose(room, choice.action)
+        remember_past(room.table, choice.game())
         manager.commit()
         ask_again(room, guests[0], letters)
     return letters

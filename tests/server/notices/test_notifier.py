@@ -303,6 +303,19 @@ async def test_a_list_of_tables_says_where_it_is_my_turn(tmp_path: Path) -> None
 
 
 @pytest.mark.anyio
+async def test_whose_turn_it_is_at_a_table_of_another_process_is_noted_now_and_then(tmp_path: Path) -> None:
+    async with still_manager(tmp_path) as manager:
+        table = (await admit(manager, Tabletop(0))).table
+        room = manager.rooms[table.id] = Room(manager, table, lease=1)
+        manager.evict_idle()
+        await room.all_saved()
+        assert manager.rooms[table.id] is room
+        row = await manager.store.row(table.id)
+        assert row is not None
+        assert row.waiting == ",".join(map(str, table.asked))
+
+
+@pytest.mark.anyio
 async def test_a_room_says_that_somebody_takes_time_off(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, Tabletop(0))

@@ -64,7 +64,7 @@ class TableRow:
     taken: int
     created: float
     changed: float
-    waiting: str = ""  # the seats whose turn it is, with commas; only as good as when the table was put away
+    waiting: str = ""  # the seats whose turn it is, with commas; only as good as when its process last noted it
 
 
 class Append(Struct, frozen=True):
