@@ -129,7 +129,7 @@ class HeartbeatConnection:
         arguments["server_settings"] = {**SERVER_SETTINGS, "statement_timeout": f"{int(seconds * 1000)}ms"}
         for option in ("prepared_statement_cache_size", "prepared_statement_name_func"):
             arguments.pop(option, None)  # SQLAlchemy's own
-        troubles = (*store.reading.troubles, OSError, TimeoutError)
+        troubles: tuple[type[Exception], ...] = (*store.reading.troubles, OSError, TimeoutError)
         try:
             driver = await asyncpg.connect(**arguments)
             await driver.add_listener(CHANNEL, lambda connection, pid, channel, said: heard(said))
