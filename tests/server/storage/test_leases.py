@@ -135,9 +135,9 @@ async def test_who_renews_too_late_has_lost_everything_and_begins_anew(shared: S
 
 
 async def test_who_is_cut_off_between_two_renewals_goes_on_over_another_connection(
-    server: Postgres, tmp_path: Path
+    database: Postgres, tmp_path: Path
 ) -> None:
-    async with Wire(server, "cut off", tmp_path) as wire:
+    async with Wire(database, "cut off", tmp_path) as wire:
         store = await Store.open(wire.url)
         leases = await begun(store, seconds=4.0)
         await wire.end_connections()

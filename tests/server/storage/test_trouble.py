@@ -163,9 +163,9 @@ async def test_a_server_that_came_back_unnoticed_can_be_read_at_once(database: P
     await store.close()
 
 
-async def test_a_server_that_ends_a_connection_is_away_and_found_again(server: Postgres, tmp_path: Path) -> None:
+async def test_a_server_that_ends_a_connection_is_away_and_found_again(database: Postgres, tmp_path: Path) -> None:
     """Also when it has not hung up yet, and nothing but its last words shows that it is about to."""
-    async with Wire(server, "ended", tmp_path) as wire:
+    async with Wire(database, "ended", tmp_path) as wire:
         store = await Store.open(wire.url)
         await store.commit([append("t1", 0, b"a")])
         assert await store.entries("t1") == [b"a"]
@@ -182,14 +182,14 @@ async def test_a_server_that_ends_a_connection_is_away_and_found_again(server: P
         await store.close()
 
 
-async def test_of_several_servers_none_can_be_written_to_until_one_is_promoted(server: Postgres) -> None:
-    server.create_database("standby")
-    host = f"host=127.0.0.1:{server.port}"
+async def test_of_several_servers_none_can_be_written_to_until_one_is_promoted(database: Postgres) -> None:
+    database.create_database("standby")
+    host = f"host=127.0.0.1:{database.port}"
     store = await Store.open(f"postgresql://{USER}:{PASSWORD}@/standby?{host}&{host}")
     await store.commit([append("t1", 0, b"a")])
-    server.stop()
-    (server.data / "standby.signal").touch()
-    server.start()
+    database.stop()
+    (database.data / "standby.signal").touch()
+    database.start()
     try:
         for _ in range(2):  # the first may only learn that its connection has broken
             with pytest.raises(DatabaseAway):
@@ -199,7 +199,7 @@ async def test_of_several_servers_none_can_be_written_to_until_one_is_promoted(s
         with pytest.raises(StorageError):
             await HeartbeatConnection.open(store, 1.0, lambda said: None)
     finally:
-        server.promote()
+        database.promote()
     await store.commit([append("t1", 1, b"b")])
     assert await store.entries("t1") == [b"a", b"b"]
     await store.close()
