@@ -75,19 +75,32 @@ class Scene(Tabletop):
 
 @cache
 def turn_of_six() -> Tabletop:
-    """In the middle of a game with everything in it, in Ann's turn."""
+    """In the middle of a game with everything in it, in a turn in which Ann may do what tests want, whatever the cards
+    are."""
+    return next(top for top in map(middle_of_six, count(15)) if offers_much(top.table))
+
+
+def middle_of_six(seed: int) -> Tabletop:
     everything = ("library", "workshop", "gambling_cells", "gymnasium", "laundry", "psychiatric_ward")
-    scene = Scene(15, players=6, michel="michelle", warden=True, places=everything, tracker=True)
+    scene = Scene(seed, players=6, michel="michelle", warden=True, places=everything, tracker=True)
     return scene.until("sell", "buy", after=200)
 
 
-def card_to_sell() -> str:
-    """A card that Ann can do nothing with in that turn but sell it, and has only once."""
-    table = turn_of_six().table
+def offers_much(table: Table) -> bool:
+    verbs = {choice.split()[0] for choice in choices(table, 0)}
+    return verbs >= {"buy", "cautious_move", "play"} and bool(cards_to_sell(table))
+
+
+def cards_to_sell(table: Table) -> list[str]:
+    """Cards that Ann can do nothing with in that turn but sell them, and has only once."""
     hand = table.view_of(0).hand
     chosen = [choice.split()[:2] for choice in choices(table, 0) if " " in choice]
     named = Counter(card for _, card in chosen)
-    return next(card for verb, card in chosen if verb == "sell" and named[card] == hand[card] == 1)
+    return [card for verb, card in chosen if verb == "sell" and named[card] == hand[card] == 1]
+
+
+def card_to_sell() -> str:
+    return cards_to_sell(turn_of_six().table)[0]
 
 
 @cache

@@ -26,6 +26,7 @@ def test_the_log_is_one_line_for_each_turn_which_opens(visitor: Visitors) -> Non
     assert turns(anna).evaluate_all(OPEN) == 1, "only the turn under way is open"
     before = turns(anna).nth(-2)
     upshot = before.locator(".upshot").inner_text()
+    expect(before.locator("[data-line]").first).to_be_attached()  # drawn after what can be pressed
     assert upshot in [line.strip() for line in before.locator("[data-line]").all_text_contents()]
     expect(before.locator("[data-line]").first).to_be_hidden()
     before.locator("summary").click()
