@@ -87,7 +87,10 @@ class Learner:
 
     def do(self) -> None:
         """What is lit up, until it is not any more: of two quick presses on one spot the second does not count."""
-        (one,) = self.meant.all()
+        meant = self.meant.all()
+        if not meant:  # the game has gone on meanwhile
+            return
+        (one,) = meant
         what = one.evaluate("(button) => button.dataset.verb ?? button.dataset.action")
         moment = [what, self.coach.get_by_role("status").inner_text()]
         for _ in range(MOST_TRIES):
