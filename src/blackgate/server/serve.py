@@ -40,10 +40,9 @@ from blackgate.server.tokens import Tokens
 
 LOG = structlog.get_logger(__name__)
 BACKLOG: Final = 2048
-# So long a thread that is ready waits for one that works; Python's own is 250 times that. SQLite's thread needs
-# Python's lock to begin a commit and to say that it is done, for some microseconds each: with 0.5 ms here a commit
-# began 0.85 ms late at ten busy tables.
-SWITCH_SECONDS: Final = 0.00002
+# So long a thread that is ready waits for one that works; Python's own is ten times that. 20 us made 10 busy tables a
+# quarter faster, and is suspected where cores were short and an answer took half a minute (benchmarks/README.md).
+SWITCH_SECONDS: Final = 0.0005
 GARBAGE: Final = 10_000  # new things after which Python looks for those that are of no use any more
 
 
