@@ -72,13 +72,11 @@ test-interpreted: web ## the tests on the source tree, but for whole processes a
 	@tools/get-postgres
 	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY) tests/training) $(ARGS)
 
-# PyTorch is large, and not to be had everywhere: where it cannot be installed, the tests of training are left out. What
-# was installed goes to the disk before the tests begin, or the commits of their servers would wait for it.
+# PyTorch is large, and not to be had everywhere: where it cannot be installed, the tests of training are left out.
 test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
 	@tools/get-postgres
 	@tools/get-chromium
 	@$(MAKE) --no-print-directory $(TRAINING_TOOLS) || echo "==> Without PyTorch: tests/training is left out"
-	@sync
 	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $$(ls $(TRAINING_TOOLS) >/dev/null 2>&1 && echo tests/training) $(ARGS)
 
 # C files that are the same are not compiled again.
