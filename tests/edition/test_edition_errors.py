@@ -452,7 +452,7 @@ DISAGREEMENTS: list[tuple[str, Any, str]] = [
     (
         "an added Place with the name of one on the board",
         {"modular_places": {"showers": CHAPEL}},
-        "modular_places.showers: found the name of another Place, allowed: a name that is none of cell_block,"
+        "modular_places.showers: found the name of another Place, allowed: a name other than cell_block,"
         " cafeteria, showers, infirmary, recreational_area, solitary_confinement, wardens_office, cell_block_b",
     ),
 ]
@@ -538,14 +538,14 @@ UNREADABLE: list[tuple[str, bytes, str]] = [
     (
         "no equals sign",
         b"[game]\nactions = 2\nrounds 20\n",
-        "line 3: found what is not TOML (Expected '=' after a key in a key/value pair)",
+        "line 3: found invalid TOML (Expected '=' after a key in a key/value pair)",
     ),
     (
         "a value that is missing at the end",
         b"[game]\nactions =",
-        "line 2: found what is not TOML (Invalid value)",
+        "line 2: found invalid TOML (Invalid value)",
     ),
-    ("a table twice", b"[game]\n[game]\n", "line 2: found what is not TOML (Cannot declare ('game',) twice)"),
+    ("a table twice", b"[game]\n[game]\n", "line 2: found invalid TOML (Cannot declare ('game',) twice)"),
     ("not UTF-8", b'[game]\nname = "\xff"\n', "line 2: found bytes that are not UTF-8"),
     ("nested without end", b"a = " + b"[" * 20000, "found lists or tables nested too deeply"),
 ]

@@ -247,7 +247,7 @@ CONTRADICTIONS: list[tuple[str, dict[str, Any], str]] = [
     (
         "an id of two cards",
         {"backgrounds": {"riot": BACKGROUND}},
-        "backgrounds.riot: found an id that is in cards too, allowed: an id that is in one of cards, gang_cards,"
+        "backgrounds.riot: found an id that is also in cards, allowed: an id that is in one of cards, gang_cards,"
         " backgrounds, traumas only",
     ),
     (
@@ -311,7 +311,7 @@ def test_a_hundred_problems_are_told_and_that_there_are_more(tmp_path: Path) -> 
     with pytest.raises(EditionError) as caught:
         load(tmp_path, "".join(f"k{number} = 1\n" for number in range(20_000)))
     assert len(caught.value.problems) == 101
-    assert "found more that is wrong" in str(caught.value.problems[-1])
+    assert "found further errors" in str(caught.value.problems[-1])
 
 
 def test_every_problem_of_a_file_has_its_line(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ ROUGH = edition_of_0_1_0(
     },
     "rough",
 )
-# Everybody is a con artist and all Search cards are in somebody's hand: every card is taken some time.
+# Everybody is a con artist and all Search cards are in somebody's hand: every card is taken at some time.
 CON_ARTISTS = edition_of_0_1_0(
     {
         "game": {"hand_limit": 60, "starting_cards": 12},

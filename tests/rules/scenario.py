@@ -1,4 +1,4 @@
-"""What a scenario needs: lay out a position, play actions by their text, look at what is true afterwards."""
+"""Helpers for scenarios: lay out a position, play actions by their text, look at the result."""
 
 from __future__ import annotations
 

@@ -137,6 +137,12 @@ def test_a_loan_shark_takes_a_knife_too() -> None:
     assert (hand(game, 0), game.players[0].cigarettes, game.players[1].cigarettes) == ({"knife": 1}, 3, 1)
 
 
+def test_an_enforcer_takes_a_card_from_anywhere_and_one_of_the_bratva_extorts_without_a_weapon() -> None:
+    game = position("0: showers; background enforcer; gang respect\n1: cafeteria; hand pike\n2: showers; hand spoon")
+    play(game, "reveal enforcer bonus", "target 1", "extort 2", "demand spoon", "cooperate")
+    assert (hand(game, 0), game.actions) == ({"pike": 1, "spoon": 1}, 2)
+
+
 def test_a_tunneller_finds_a_spoon_and_a_card() -> None:
     game = position("0: cell_block; hand spoon; background tunneller\n1: showers")
     play(game, "dig spoon", "reveal tunneller")

@@ -122,7 +122,7 @@ def test_a_view_of_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
 def test_what_is_no_edition_is_refused() -> None:
     wrong: list[object] = ["mybox.toml", {}]
     for found in wrong:
-        with pytest.raises(WrongOptions, match="is no edition; read a file with load_edition"):
+        with pytest.raises(WrongOptions, match="is not an edition; read a file with load_edition"):
             blackgate.new_game(4, edition=found)  # type: ignore[arg-type]
 
 

@@ -113,7 +113,7 @@ def test_a_position_has_one_standee_only() -> None:
     seats = "0: showers\n1: cafeteria\n"
     for standee in ("michel", "michelle"):
         assert position(f"options: {standee}\n{seats}").book.options == Options(2, michel=standee)
-    with pytest.raises(ImpossiblePosition, match="'michel' is there twice"):
+    with pytest.raises(ImpossiblePosition, match="'michel' occurs twice"):
         position(f"options: michel; michelle\n{seats}")
     with pytest.raises(ImpossiblePosition, match="options: 'mike' is unknown"):
         position(f"options: mike\n{seats}")

@@ -60,7 +60,7 @@ def test_an_unknown_action_is_told_with_what_is_near_it() -> None:
 def test_an_unknown_action_that_is_like_nothing_is_told_what_to_do() -> None:
     error = UnknownAction("x" * 500)
     assert error.text("en") == str(error)
-    assert error.text("en") == f"there is no action “{'x' * 60}”: choose one of those that are offered"
+    assert error.text("en") == f"there is no action “{'x' * 60}”: choose one of the legal ones"
 
 
 def test_an_action_after_the_end_is_told_that_the_game_is_over() -> None:

@@ -1,4 +1,4 @@
-"""A puzzle as plain data: a position, what is wanted, and every way to get it."""
+"""A puzzle as plain data: a position, the goal, and every way to reach it."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ Lines = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """`win` this turn, `get` the card `goal` this turn, or `survive` until one's next turn.
+    """`win` this turn, `get` the card `goal` this turn, or `survive` until the seat's next turn.
 
-    `lines` has all choices of the seat that solve it, from its first one on. What the others answer on the way they
-    answer as `reply` says. `chance` is how likely the solution works, by the strongest bot: 1 where it is certain.
+    `lines` has all choices of the seat that solve it, from its first one on. On the way the others answer as `reply`
+    says. `chance` is how likely the solution works, according to the strongest bot: 1 if it is certain.
     """
 
     id: str
@@ -52,8 +52,8 @@ class Puzzle:
 
 
 def reply(game: Game) -> int:
-    """What another seat answers while one tries to solve a puzzle: to pass, or else what comes first. Lines hold
-    against every answer, so that any will do."""
+    """What another seat answers while somebody solves a puzzle: a pass, or else the first answer. Lines hold against
+    every answer, so any will do."""
     passed = game.book.action_of_text["pass"]
     legal = game.legal_actions()
     return passed if passed in legal else legal[0]

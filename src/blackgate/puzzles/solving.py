@@ -1,4 +1,5 @@
-"""An exact search of one's own turn: what can be had for certain, whatever the others answer and without any luck."""
+"""An exact search of the seat's own turn: what can be achieved for certain, whatever the others answer and without
+luck."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ MOST_CHOICES: Final = 7  # of the seat in one line
 
 
 class TooMuch(Exception):
-    """There is more to search than is worth it."""
+    """The search would take too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +48,14 @@ def held(game: Game, seat: int, card: str) -> int:
 
 
 class Solver:
-    """Looks through the rest of the turn. A choice that asks chance for anything is not certain."""
+    """Searches the rest of the turn. A choice that involves chance is not certain."""
 
     def __init__(self, goal: Goal, most: int = MOST_STEPS) -> None:
         self.goal: Final = goal
         self.left = most
 
     def good(self, game: Game, choices: int = MOST_CHOICES) -> list[int]:
-        """The choices of the seat, which is asked, after which the goal is still certain. Raises TooMuch."""
+        """The choices of the asked seat after which the goal is still certain. Raises TooMuch."""
         return [action for action in game.legal_actions() if self.certain_after(game, action, choices - 1)]
 
     def certain_after(self, game: Game, action: int, choices: int) -> bool:
@@ -82,7 +83,7 @@ class Solver:
         )
 
     def lines(self, game: Game, choices: int = MOST_CHOICES) -> Lines:
-        """All that leads there from this question of the seat, with the others' answers as `reply` gives them."""
+        """All lines that lead there from this question, with the others' answers as `reply` gives them."""
         found: Lines = {}
         for action in self.good(game, choices):
             tried = game.clone(ScriptedDealer([], []))
@@ -95,7 +96,7 @@ class Solver:
 
 
 def likely_first(game: Game, actions: Iterable[int]) -> list[int]:
-    """To dig wins, so it is tried first; to end the turn never helps."""
+    """Digging wins, so it is tried first; ending the turn never helps."""
     texts = game.book.action_texts
     return sorted(
         (each for each in actions if texts[each] != "end"), key=lambda each: not texts[each].startswith("dig")
