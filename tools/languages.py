@@ -1,4 +1,4 @@
-"""`make languages`: what each language lacks, which is shown in English, and what it has that English does not."""
+"""`make languages`: lists what each language lacks (and shows in English), and what it has that English does not."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def signatures(language: str) -> Signatures:
 
 
 def by_file(lacking: tuple[str, ...]) -> Iterator[str]:
-    """One by one, but a whole file of English by its name."""
+    """One by one, but a completely missing file by its name."""
     for file in files(DEFAULT_LANGUAGE):
         here = [name for name in lacking if name.partition(".")[0] in parsed(file)]
         whole = {name for name in here if "." not in name} == parsed(file).keys()

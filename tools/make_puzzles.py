@@ -54,7 +54,7 @@ TRIES: Final = 5  # of a bot that looks for the solution
 
 @dataclass
 class Mine:
-    """What has been found so far, and until when it is looked for."""
+    """What has been found so far, and the deadline."""
 
     edition: Edition
     file: Path
@@ -82,12 +82,12 @@ class Mine:
         counts = ", ".join(f"{len(some)} {theme}" for theme, some in self.found.items())
         print(f"{puzzle.id} ({puzzle.difficulty}): {puzzle.solution}  [{counts}]", flush=True)
         every = [each for some in self.found.values() for each in sorted(some, key=lambda each: each.difficulty)]
-        self.file.write_text(written_puzzles(self.edition, every), encoding="utf-8")  # what is found is not lost
+        self.file.write_text(written_puzzles(self.edition, every), encoding="utf-8")  # save what was found so far
 
 
 # --- candidates
 def choices_in_turns(edition: Edition, seed: int) -> Iterator[Game]:
-    """Each choice in a turn of a game between bots, laid out anew: nobody remembers anything (R17.3)."""
+    """Each choice in a turn of a game between bots, laid out as a new position: nobody remembers anything (R17.3)."""
     players = PLAYERS[seed % len(PLAYERS)]
     game = new_game(players, seed=seed, edition=edition)
     bots = [new_bot("veteran" if seat % 2 else "rookie", f"{seed}/{seat}") for seat in range(players)]
@@ -110,7 +110,7 @@ def play_on(game: Game, bots: list[Bot]) -> None:
 
 # --- what is certain
 def certain(mine: Mine, game: Game, goal: Goal) -> Lines | None:
-    """The lines to a goal, where one first choice alone leads there."""
+    """The lines to a goal, if exactly one first choice leads there."""
     try:
         good = Solver(goal).good(game)
         if len(good) != 1 or shortest(lines := Solver(goal).lines(game)) < LEAST_LINE:
@@ -150,7 +150,7 @@ def gets(mine: Mine, game: Game, tool: str) -> Puzzle | None:
 
 # --- what is likely
 def survives(mine: Mine, game: Game) -> Puzzle | None:
-    """One first choice after which nobody else wins before one's next turn, far more often than after the others."""
+    """A first choice after which nobody else wins before the seat's next turn, far more often than after the others."""
     seat, legal = game.asked(), game.legal_actions()
     others = [game.points_of(other) for other in range(game.seats) if other != seat]
     if game.book.goal - max(others) > THREAT or game.book.goal - game.points_of(seat) <= 1:
@@ -193,7 +193,7 @@ def survived(view: View, action: int, number: int) -> bool:
     return not game.over or view.seat in game.winners()
 
 
-# --- what comes of it
+# --- results
 def puzzle(game: Game, theme: str, goal: str, lines: Lines) -> Puzzle:
     position = position_text(game)
     number = hashlib.sha256(position.encode()).hexdigest()[:6]
@@ -201,9 +201,9 @@ def puzzle(game: Game, theme: str, goal: str, lines: Lines) -> Puzzle:
 
 
 def confirmed(found: Puzzle, edition: Edition) -> bool:
-    """Whether the boss, who thinks long, finds nothing better."""
+    """Whether the boss, thinking for long, finds nothing better."""
     game = laid(found.position, edition)
-    thoughts = Boss(0, BOSS_SECONDS, learned=True).explain(View(game, found.seat), game.legal_actions()).plain()
+    thoughts = Boss(0, BOSS_SECONDS).explain(View(game, found.seat), game.legal_actions()).plain()
     alternatives = thoughts["alternatives"]
     assert isinstance(alternatives, list)
     if found.theme != "get":
@@ -233,7 +233,7 @@ def candidates(mine: Mine, game: Game) -> Iterator[Puzzle | None]:
 
 
 def keep(mine: Mine) -> None:
-    """The puzzles of the file that still are ones, so that a change of a card costs no more than those it breaks."""
+    """The puzzles of the file that still hold, so that changing a card costs only those it breaks."""
     if not mine.file.exists():
         return
     for old in read_puzzles(mine.file.read_text(encoding="utf-8"))[1]:
@@ -243,7 +243,7 @@ def keep(mine: Mine) -> None:
 
 
 def found_again(mine: Mine, old: Puzzle) -> Puzzle | None:
-    """What its position holds of its own theme now: the others take longer to look for."""
+    """What its position offers for its own theme now: the others take longer to search."""
     game = laid(old.position, mine.edition)
     if old.theme == "get":
         return gets(mine, game, old.goal)
@@ -252,7 +252,7 @@ def found_again(mine: Mine, old: Puzzle) -> Puzzle | None:
 
 def dig(mine: Mine, seed: int) -> None:
     while not mine.over:
-        taken: set[str] = set()  # one of a theme out of a game, so that they are not all alike
+        taken: set[str] = set()  # one per theme and game, so that they are not all alike
         for game in choices_in_turns(mine.edition, seed):
             if mine.over:
                 break

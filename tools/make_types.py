@@ -48,7 +48,7 @@ KEYWORDS: Final = {
 
 
 class UnknownSchema(Exception):
-    """A schema that this tool does not know how to write: teach it."""
+    """A schema that this tool cannot translate yet: extend it."""
 
 
 def main(folder: Path) -> None:
@@ -60,7 +60,7 @@ def main(folder: Path) -> None:
 
 
 def files() -> dict[str, str]:
-    """Everything that is made, by its path in the repository."""
+    """All generated files, by path in the repository."""
     http, socket = openapi(), socket_schema()
     return {
         "docs/openapi.json": document(http),
@@ -144,7 +144,7 @@ def comment_lines(text: str, indent: str) -> Iterator[str]:
 
 
 def endpoints(paths: Schema) -> str:
-    """What each endpoint wants and what it answers."""
+    """The request and response of each endpoint."""
     lines = [
         "/** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */"
     ]

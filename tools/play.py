@@ -1,9 +1,9 @@
-"""`make play`: start at once. What is compiled already is played; otherwise the same game from the source tree,
-interpreted, while it is being compiled for the next time.
+"""`make play`: starts at once. Plays the compiled installation if it exists; otherwise the source tree, interpreted,
+while the compiled one is being built for the next start.
 
     python tools/play.py STAMP -- COMMAND...
 
-STAMP is the file that `make` makes with the compiled installation, COMMAND what `blackgate` is to do.
+STAMP is the file that `make` creates with the compiled installation, COMMAND the arguments of `blackgate`.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ def main() -> None:
 
 
 def compile_meanwhile(stamp: str) -> None:
-    """In a session of its own, so that ctrl-C ends the game and not this; one at a time."""
+    """In its own session, so that ctrl-C ends the game and not this; one at a time."""
     LOG.parent.mkdir(exist_ok=True)
     print("==> Compiling in the background, a few minutes: the next start is compiled (build/compiling.log)")
     with LOG.open("a") as log:
         try:
             fcntl.flock(log, fcntl.LOCK_EX | fcntl.LOCK_NB)  # make keeps it, as it has the same open file
         except OSError:
-            return  # an earlier start compiles already
+            return  # an earlier start is already compiling
         command = ["nice", "make", "--no-print-directory", stamp]
         subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True

@@ -1,7 +1,7 @@
 """Pictures of the main screens, laptop and phone, dark and light, into docs/pictures/: `make screenshots`.
 
-The screens are those of the tests (tests/web/screens.py), whose tables are laid out from seeds: what is on them is
-the same each time. Pillow reduces the colours, so that the pictures stay small enough to be kept.
+The screens are those of the tests (tests/web/screens.py), whose tables are laid out from seeds, so they look the same
+each time. Pillow reduces the colours to keep the files small.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draw the curves of trainings: `python tools/training_curve.py PICTURE NAME=LOG...`, each with its log.jsonl."""
+"""Plot training curves: `python tools/training_curve.py PICTURE NAME=LOG...`, each with its log.jsonl."""
 
 from __future__ import annotations
 

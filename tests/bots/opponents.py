@@ -9,7 +9,7 @@ from blackgate.bots import Bot, bot_kinds, new_bot
 from tests.rules.scenario import position
 from tests.walker.tables import ALL_PLACES, BUSY, CROWD, TOKENS, Table
 
-THOUGHTFUL: Final = "boss:40i"  # by iterations: how far one gets in a time is different each time
+THOUGHTFUL: Final = "boss:12i"  # by iterations: how far one gets in a time is different each time
 KINDS: Final = tuple(THOUGHTFUL if kind == "boss" else kind for kind in bot_kinds())
 
 # A table for each mode, and two where questions come at once that are rare otherwise.

@@ -91,6 +91,18 @@ def test_every_weight_belongs_to_a_trait_and_is_finite() -> None:
     assert len(weights) > 100
 
 
+def test_every_card_that_can_be_chosen_is_weighed() -> None:
+    """A card without a weight would be as good as none, and never chosen for its own sake."""
+    edition = BOOK.edition
+    wanted = {
+        *(f"card.{card}" for card in edition.action_cards),
+        *(f"more.{card}" for card in edition.action_cards if (edition.cards[card].search or 0) > 1),
+        *(f"gang.{card}" for card in edition.gang_cards),
+        *(f"background.{card}" for card in edition.backgrounds),
+    }
+    assert wanted <= {name for name, weight in flat(tomllib.loads(FILE), "") if weight != 0}
+
+
 def test_every_trait_has_a_name_of_its_own() -> None:
     names = [name for name in traits_of(BOOK) if not name.endswith(".")]
     assert len(set(names)) == len(names) > 200

@@ -10,13 +10,13 @@ from librt.random import Random
 
 from blackgate import Game, View, new_game
 from blackgate.bots import new_bot
-from blackgate.bots.guided_search import GuidedSearch
+from blackgate.bots.foresight import Foresight
 from blackgate.bots.intuition import Intuition, give_memory, intuition_for
 from blackgate.bots.opponents.lifer import TEMPERATURES, Lifer
+from blackgate.bots.rollouts import RolloutSearch
 from blackgate.network.evaluate import Network
 from blackgate.network.inputs import inputs_of
 from tests.bots.opponents import MODES, choose
-from tests.bots.test_opponents import told_apart
 from tests.network.untrained import untrained
 from tests.rules.scenario import position
 from tests.walker.tables import Table, walk
@@ -72,17 +72,13 @@ def test_a_row_of_a_view_is_that_of_the_game() -> None:
         assert intuition.of_game(game, game.find_choices()).row == mine.row
 
 
-@pytest.mark.parametrize("table", MODES[2::5], ids=str)
-def test_a_search_by_the_network_knows_no_more_than_its_seat(table: Table) -> None:
-    """R17"""
-    assert told_apart(table, lambda game, seed: choose(new_bot("boss:12in", seed), game)) == []
-
-
 def test_a_search_finds_a_win_whatever_the_network_thinks() -> None:
     game = position("0: cell_block; points 9; hand shovel, link\n1: showers; points 9\n2: infirmary\nturn: 0")
     ignorant = Intuition(game.book, Network(untrained(), inputs_of(game.book.edition)))
-    search = GuidedSearch(View(game, 0), game.legal_actions(), ignorant, Random(1))
-    search.run(1e9, 300)
-    best = search.tree.favourite(0)
+    search = RolloutSearch(
+        View(game, 0), game.legal_actions(), ignorant, Foresight(game.book), Random(1), likely=1.0, most_choices=1
+    )
+    search.run(1e9, 20)
+    best = search.ranked()[0]
     assert game.book.action_texts[search.tree.action[best]] == "dig shovel"
     assert search.tree.chance(best, 0) == 1

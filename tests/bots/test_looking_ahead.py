@@ -6,10 +6,10 @@ import pytest
 
 from blackgate import Game, View
 from blackgate.bots import new_bot
-from tests.bots.opponents import THOUGHTFUL, choose, chosen
+from tests.bots.opponents import choose, chosen
 from tests.rules.scenario import position
 
-KINDS = ("veteran", THOUGHTFUL)
+KINDS = ("veteran", "boss:40i")
 OTHERS = "\n1: showers; hand 2 knife; points 9\n2: infirmary; hand shovel\nturn: 0"
 
 

@@ -16,7 +16,7 @@ from tests.walker.tables import TABLES, Table, walk
 from tests.walker.twins import Disclosed, Follower
 
 # How many choices of a game are played: some bots take their time.
-DECISIONS = {"random": 10_000, "rookie": 10_000, "veteran": 120, "boss:40i": 40, "lifer": 60}
+DECISIONS = {"random": 10_000, "rookie": 10_000, "veteran": 120, "boss:12i": 40, "lifer": 60}
 REACTIONS = {"StopCard", "Beating", "Answer", "LayWeapon"}
 
 

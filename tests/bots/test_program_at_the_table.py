@@ -16,7 +16,7 @@ from tests.terminal.processes import PROMPT, SHORT, run, the_record
 
 ROOT = Path(__file__).parents[2]
 EDITION = load_edition()
-ENDED = "the program has ended; rookie plays on in its place."
+ENDED = "the program has exited; rookie plays in its place."
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_two_programs_play_a_game(tmp_path: Path, short: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "line"), [("en", f"Ox: {ENDED} Its last words: boom"), ("fr", "mots\u00a0: boom")]
+    ("language", "line"), [("en", f"Ox: {ENDED} Last lines of its standard error: boom"), ("fr", "mots\u00a0: boom")]
 )
 def test_the_log_says_once_that_a_program_has_ended(tmp_path: Path, short: str, language: str, line: str) -> None:
     crashing = child(tmp_path, choose="sys.exit('boom')")
@@ -64,7 +64,7 @@ def test_a_record_names_no_command_and_runs_none(tmp_path: Path, short: str) -> 
     assert "Mamba (program)" in record.read_text(encoding="utf-8")
     assert "child" not in record.read_text(encoding="utf-8")
     done = run(tmp_path, "play", "--load", str(record), typed="end\nquit\n")
-    assert "Mamba: a record does not say which program played here; rookie plays on in its place." in done.stdout
+    assert "Mamba: a record does not say which program played here; rookie plays in its place." in done.stdout
 
 
 # --- who sits where

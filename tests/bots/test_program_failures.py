@@ -16,14 +16,14 @@ from blackgate.bots.program import ProgramBot
 from blackgate.messages import LANGUAGES
 from tests.bots.children import LAST, PATIENCE, SHORT, SOON, Last, child, played, program_bot, remarks, script
 
-REST = "; rookie plays on in its place."
+REST = "; rookie plays in its place."
 MOVE = "; rookie plays this move."
-ENDED = "the program has ended" + REST
-FLOOD = "the program talks without end" + REST
+ENDED = "the program has exited" + REST
+FLOOD = "the program writes without end" + REST
 
 
 def words(said: str) -> str:
-    return f"{REST} Its last words: {said}"
+    return f"{REST} Last lines of its standard error: {said}"
 
 
 # --- programs that are given up at once
@@ -63,19 +63,19 @@ def test_a_bot_without_a_command() -> None:
 GIVEN_UP = {
     "ends at once": ("sys.exit()", LAST, ENDED),
     "ends at a question": ("greet()", "sys.exit(3)", ENDED),
-    "crashes": ("greet()", "sys.exit('boom')", "the program has ended" + words("boom")),
+    "crashes": ("greet()", "sys.exit('boom')", "the program has exited" + words("boom")),
     "closes its output and goes on": ("greet()", "os.close(1); time.sleep(1000)", ENDED),
     "speaks another version": (
         'say({"type": "hello", "protocol": 3})',
         LAST,
-        "the program speaks version 3 of the protocol, and this is version 2" + REST,
+        "the program speaks version 3 of the protocol, but this is version 2" + REST,
     ),
     "speaks no version": (
         'say({"type": "hello"})',
         LAST,
-        "the program speaks version None of the protocol, and this is version 2" + REST,
+        "the program speaks version None of the protocol, but this is version 2" + REST,
     ),
-    "greets with nonsense": ("print('Hi!', flush=True)", LAST, "“Hi!” is no message of the protocol" + REST),
+    "greets with nonsense": ("print('Hi!', flush=True)", LAST, "“Hi!” is not a message of the protocol" + REST),
     "floods with messages": ("greet()", "while True: say({'type': 'chat'})", FLOOD),
     "floods with old answers": ("greet()", "while True: say({'type': 'choose', 'number': 0, 'action': 'end'})", FLOOD),
     "writes an endless line": ("greet()", "while True: os.write(1, b'x' * 4096)", FLOOD),
@@ -91,7 +91,7 @@ def test_a_program_that_is_of_no_use_is_replaced_for_the_rest_of_the_game(tmp_pa
 
 def test_a_program_that_never_greets(tmp_path: Path) -> None:
     bot = program_bot(child(tmp_path, greet="pass"), start_seconds=SOON)
-    assert lost_game(bot) == "the program gave no answer in 0.1 s" + REST
+    assert lost_game(bot) == "the program gave no answer within 0.1 s" + REST
 
 
 def test_what_a_program_says_to_people_is_kept_short_and_harmless(tmp_path: Path) -> None:
@@ -110,11 +110,11 @@ def lost_moves(bot: ProgramBot) -> list[str]:
 
 # What a program does at every question, and what is said of it.
 WRONG = {
-    "talks": ("print('I think', flush=True)", "“I think” is no message of the protocol"),
-    "says garbage": ("os.write(1, bytes([0, 255, 27, 7, 13, 10]))", "“�” is no message of the protocol"),
-    "says a list": ("say(['choose'])", '“["choose"]” is no message of the protocol'),
-    "nests without end": ("print('[' * 10_000, flush=True)", f"“{'[' * 60}…” is no message of the protocol"),
-    "writes a huge number": ("print('9' * 10_000, flush=True)", f"“{'9' * 60}…” is no message of the protocol"),
+    "talks": ("print('I think', flush=True)", "“I think” is not a message of the protocol"),
+    "says garbage": ("os.write(1, bytes([0, 255, 27, 7, 13, 10]))", "“�” is not a message of the protocol"),
+    "says a list": ("say(['choose'])", '“["choose"]” is not a message of the protocol'),
+    "nests without end": ("print('[' * 10_000, flush=True)", f"“{'[' * 60}…” is not a message of the protocol"),
+    "writes a huge number": ("print('9' * 10_000, flush=True)", f"“{'9' * 60}…” is not a message of the protocol"),
     "cheats": ("choose('special 1')", "the program chose “special 1”, which is not legal"),
     "invents": ("choose('fly home')", "the program chose “fly home”, which is not legal"),
     "leaves the table": ("choose(9999)", "the program chose “9999”, which is not legal"),
@@ -135,7 +135,7 @@ def test_the_third_wrong_answer_in_a_row_is_the_last(tmp_path: Path, failure: st
 
 @pytest.mark.parametrize("choose", ["pass", "os.close(0); time.sleep(1000)", "time.sleep(1000)"])
 def test_the_third_answer_in_a_row_that_does_not_come_is_the_last(tmp_path: Path, choose: str) -> None:
-    late = "the program gave no answer in 0.1 s"
+    late = "the program gave no answer within 0.1 s"
     assert lost_moves(program_bot(child(tmp_path, choose=choose), seconds=SOON)) == [
         late + MOVE,
         late + MOVE,
@@ -161,7 +161,7 @@ def test_an_answer_that_comes_too_late_is_passed_over(tmp_path: Path) -> None:
         choose(message["legal"][-1])
     """
     assert lost_moves(program_bot(child(tmp_path, choose=choose), seconds=4.0)) == [
-        "the program gave no answer in 4 s" + MOVE
+        "the program gave no answer within 4 s" + MOVE
     ]
 
 

@@ -17,7 +17,7 @@ WRITING = (Path(__file__).parents[2] / "docs" / "writing-a-bot.md").read_text(en
 
 
 def test_the_bots_are_listed_from_the_weakest() -> None:
-    assert bot_kinds() == ("random", "rookie", "veteran", "boss", "lifer")
+    assert bot_kinds() == ("random", "rookie", "veteran", "lifer", "boss")
     levels = [kind for kind in offered_kinds() if kind.startswith("lifer:")]
     assert levels == sorted(levels)
     assert sorted({kind.partition(":")[0] for kind in offered_kinds()}) == sorted(bot_kinds())
@@ -32,15 +32,12 @@ def test_the_bots_are_listed_from_the_weakest() -> None:
         ("boss:0.25", 0.25, UNLIMITED),
         ("boss:500i", UNLIMITED, 500),
         ("boss:1i", UNLIMITED, 1),
-        ("boss:n", SECONDS, UNLIMITED),
-        ("boss:2n", 2.0, UNLIMITED),
-        ("boss:500in", UNLIMITED, 500),
     ],
 )
 def test_the_boss_thinks_as_long_as_it_is_told(kind: str, seconds: float, iterations: int) -> None:
     boss = new_bot(kind, "seed")
     assert isinstance(boss, Boss)
-    assert (boss.seconds, boss.iterations, boss.learned) == (seconds, iterations, kind.endswith("n"))
+    assert (boss.seconds, boss.iterations) == (seconds, iterations)
     assert is_bot_kind(kind)
 
 
@@ -56,7 +53,7 @@ WRONG = [
     "lifer:x",
     *(
         f"boss:{argument}"
-        for argument in ("x", "0", "0i", "-1", "-1i", "1e3", "inf", "nan", "2.5i", "i", "nn", "in", "2ni", ".", " 2")
+        for argument in ("x", "0", "0i", "-1", "-1i", "1e3", "inf", "nan", "2.5i", "i", "n", ".", " 2")
     ),
     f"boss:{'9' * 5000}",
     f"boss:{'9' * 5000}i",
@@ -70,7 +67,7 @@ def test_what_there_is_no_bot_of_says_which_there_are(kind: str) -> None:
         new_bot(kind)
     assert (
         str(caught.value)
-        == f"there is no bot {kind!r}; there are: random, rookie, veteran, boss, lifer, program:COMMAND"
+        == f"there is no bot {kind!r}; there are: random, rookie, veteran, lifer, boss, program:COMMAND"
     )
     assert caught.value.text("fr").startswith(f"il n\u2019y a pas de bot {kind!r}\u00a0; il y a\u00a0: random")
 

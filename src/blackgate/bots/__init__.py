@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 PROGRAM: Final = "program"
-STAND_IN: Final = "rookie"  # plays where a program cannot
+STAND_IN: Final = "rookie"  # plays when a program fails
 
 
 class UnknownBot(BlackgateError):
@@ -49,14 +49,14 @@ class UnknownBot(BlackgateError):
 
 @cache
 def bot_kinds() -> tuple[str, ...]:
-    """The names of all bots of our own, the weakest first."""
+    """The names of our own bots, the weakest first."""
     names = [module.name for module in pkgutil.iter_modules(opponents.__path__) if "__" not in module.name]
     return tuple(sorted(names, key=lambda name: int(import_module(f"{opponents.__name__}.{name}").RANK)))
 
 
 @cache
 def offered_kinds() -> tuple[str, ...]:
-    """What somebody who looks for an opponent is offered, the weakest first: every bot, and the levels of some."""
+    """The opponents on offer, the weakest first: every bot, and the levels of some."""
     ranks: dict[str, int] = {}
     for name in bot_kinds():
         module = import_module(f"{opponents.__name__}.{name}")
@@ -67,7 +67,7 @@ def offered_kinds() -> tuple[str, ...]:
 
 
 def is_bot_kind(kind: str) -> bool:
-    """Whether a bot can be had by that: a name of `bot_kinds`, or a program with its command."""
+    """Whether that names a bot: a name of `bot_kinds`, or a program with its command."""
     name, _, argument = kind.partition(":")
     if name == PROGRAM:
         return argument.strip() != ""
@@ -75,7 +75,7 @@ def is_bot_kind(kind: str) -> bool:
 
 
 def stand_in(kind: str, options: Options) -> tuple[str, Said]:
-    """The bot that really plays where that one is asked for, and why; itself and nothing almost everywhere."""
+    """The bot that really plays if that one is requested, and why; nearly always itself and nothing."""
     name = kind.partition(":")[0]
     decide = getattr(import_module(f"{opponents.__name__}.{name}"), "stand_in", None) if name in bot_kinds() else None
     found: tuple[str, Said] | None = None if decide is None else decide(options)
@@ -83,22 +83,22 @@ def stand_in(kind: str, options: Options) -> tuple[str, Said]:
 
 
 def new_bot(kind: str, seed: str | None = None) -> Bot:
-    """A bot of that kind. What it leaves to chance comes from the seed, or from a seed nobody knows.
+    """A bot of that kind. Its randomness derives from the seed; without one, from an unpredictable seed.
 
-    Some take an argument behind a colon: `boss:2` thinks for two seconds, `boss:500i` for 500 iterations, and
-    `program:node bot.js` is what that command runs.
+    Some take an argument after a colon: `boss:2` thinks for two seconds, `boss:500i` for 500 iterations, and
+    `program:node bot.js` runs that command.
     """
     return numbered_bot(kind, number_of_seed(seed))
 
 
 def number_of_seed(seed: str | None) -> int:
-    """The same number for the same seed; without one, a number nobody knows."""
+    """The same number for the same seed; without one, an unpredictable number."""
     digest = hashlib.sha256(urandom(16) if seed is None else seed.encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 
 def numbered_bot(kind: str, number: int) -> Bot:
-    """The same by the number that `new_bot` makes of its seed."""
+    """The same by the number that `new_bot` derives from its seed."""
     name, _, argument = kind.partition(":")
     if name == PROGRAM:
         return ProgramBot(number, argument, numbered_bot(STAND_IN, number))

@@ -1,9 +1,9 @@
-"""What a position is worth: each seat's chance to win, from a weighted sum of what it has.
+"""Evaluates positions: each seat's chance to win, from a weighted sum of its traits.
 
-Every trait of a seat has a name and a weight in `weights.toml`, fitted to the outcome of many games of the standard
-edition (`tools/fit_weights.py`). A card that is not in it weighs as much as the standard one that does the same, or as
-much as those of its family do on average. A seat's weighted traits make its standing; chances are the softmax of all
-standings. In team mode a team has the sum of its members' standings and all of them share its chance.
+Every trait of a seat has a name and a weight in `weights.toml`, fitted to the outcomes of many games of the standard
+edition (`tools/fit_weights.py`). A card that is not in it weighs as much as the most similar standard one, or as much
+as the average of its family. A seat's weighted traits make its standing; chances are the softmax of all standings. In
+team mode a team has the sum of its members' standings and all of them share its chance.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def traits_of(book: Rulebook) -> list[str]:
 
 
 def read_weights(text: str) -> dict[str, float]:
-    """The weights of a file by trait; one that it does not name weighs nothing. Raises KeyError for an unknown one."""
+    """The weights of a file by trait; a missing one is zero. Raises KeyError for an unknown trait."""
     known = traits_of(rulebook())
     weights: dict[str, float] = {}
     for name, weight in flat(tomllib.loads(text), ""):
@@ -160,7 +160,7 @@ def read_weights(text: str) -> dict[str, float]:
 
 
 def weights_for(book: Rulebook, weights: dict[str, float]) -> vec[float]:
-    """By number: each card of the edition with the weight of the standard one that it is most like."""
+    """By number: each card of the edition with the weight of the standard one it is most similar to."""
     alike = likeness_of(book.edition)
     likes = {"card": alike.cards, "more": alike.cards, "gang": alike.gang_cards}
     likes |= {"background": alike.backgrounds, "trauma": alike.traumas}
@@ -209,7 +209,7 @@ def weights_of(book: Rulebook) -> vec[float]:
 
 @mypyc_attr(acyclic=True)
 class Appraisal:
-    """Appraises positions of one rulebook. `traits` is filled only where somebody wants to see it."""
+    """Evaluates positions of one rulebook. `traits` is filled only on request."""
 
     def __init__(self, book: Rulebook, weights: dict[str, float] | None = None) -> None:
         self.book: Final = book
@@ -222,7 +222,7 @@ class Appraisal:
         self.shovel: Final = price_of(book, SHOVEL)
 
     def appraise(self, game: Game) -> vec[float]:
-        """Each seat's chance to win; the same vector is filled again by the next call."""
+        """Each seat's chance to win; the next call overwrites the vector."""
         chances = self.chances
         if game.over:
             self.appraise_end(game)
@@ -249,7 +249,7 @@ class Appraisal:
         return chances
 
     def appraise_end(self, game: Game) -> None:
-        """Nothing is left to chance; sides that tie share it."""
+        """The game is decided; sides that tie share the win."""
         winners = game.winners()
         for seat in range(game.seats):
             self.chances[seat] = 0.0
@@ -257,7 +257,7 @@ class Appraisal:
             self.chances[seat] = float(game.seats) / float(len(winners) * game.book.sides())
 
     def note(self, trait: i64, count: i64) -> None:
-        """The seat looked at has that, so many times."""
+        """Add a trait of the current seat, so many times."""
         self.standing += self.weights[trait] * float(count)
         if self.collecting:
             self.traits[trait] += float(count)

@@ -1,4 +1,4 @@
-"""What every bot is: it sees a View and the legal actions, nothing else, and returns one of them."""
+"""The base class of bots: a bot sees a View and the legal actions, nothing else, and returns one of them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from blackgate.rules.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Whoever sits in a seat without being a person. What it leaves to chance comes from its seed alone.
+    """A player that is not a person. Its randomness derives from its seed alone.
 
-    A `blind` bot never looks at the view: where many games are played none is made for it, and it is asked with
-    `draw_lot` instead. One that `remembers` wants the tracker (R17.3) in its views, if the table has one to give. What
-    those at the table should know of it, such as that it could not answer, is in `remarks` until somebody tells them.
+    A `blind` bot never looks at the view: in mass play none is made for it, and it is asked with `draw_lot` instead.
+    One that `remembers` wants the tracker (R17.3) in its views, if the table has one. `remarks` holds what the others
+    should know, such as that it could not answer, until somebody shows them.
     """
 
     def __init__(self, seed: int) -> None:
@@ -35,7 +35,7 @@ class Bot:
         raise NotImplementedError
 
     def ended(self, view: View) -> None:
-        """The game is over, and this is the last its seat sees of it."""
+        """The game is over, and this is its seat's last view."""
 
     def close(self) -> None:
-        """The game is over; a bot that holds something outside this process lets go of it."""
+        """The game is over; release resources outside this process."""

@@ -1,5 +1,5 @@
-"""How a bot explains itself, as plain data: a search by the alternatives it looked at and the line it expects, a glance
-by how likely it would choose each action."""
+"""How a bot explains itself, as plain data: a search by its alternatives and the expected line, a network by its
+probability for each action."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.bots.search import NONE, ROOT, Tree
+from blackgate.bots.search import NONE, Search, Tree
 
 LONGEST_LINE: Final = 12
 
 
 class Alternative:
-    """A choice that was looked at. `chances`: each seat's to win after it; `visits`: how often it was gone into.
+    """A choice that was searched. `chances`: each seat's chance to win after it; `visits`: how often it was visited.
 
-    `line`: how the game is expected to go on, as (seat, action): the most visited moves, this one first.
+    `line`: the expected continuation as (seat, action): the most visited moves, this one first.
     """
 
     def __init__(self, action: int, visits: int, chances: list[float], line: list[tuple[int, int]]) -> None:
@@ -36,7 +36,7 @@ class Alternative:
 
 
 class Explanation:
-    """What a seat was thinking: its alternatives, the one it likes best first."""
+    """A seat's analysis: its alternatives, the best first."""
 
     def __init__(self, seat: int, alternatives: list[Alternative], texts: Sequence[str]) -> None:
         self.seat: Final = seat
@@ -49,8 +49,8 @@ class Explanation:
 
 
 class Glance:
-    """What a seat makes of its choices without thinking: `chances` of each seat to win as things are, and how likely it
-    would take each action, the one it likes best first."""
+    """A seat's evaluation without search: each seat's `chances` to win, and the probability of each action, the best
+    first."""
 
     def __init__(self, seat: int, chances: list[float], choices: list[tuple[int, float]], texts: Sequence[str]) -> None:
         self.seat: Final = seat
@@ -59,7 +59,7 @@ class Glance:
         self.texts: Final = texts
 
     def plain(self) -> dict[str, object]:
-        """For clients, as that of an Explanation is."""
+        """For clients, in the style of an Explanation."""
         choices = [{"action": self.texts[action], "probability": share} for action, share in self.choices]
         return {"seat": self.seat, "chances": self.chances, "choices": choices}
 
@@ -74,21 +74,20 @@ def glance(seat: int, chances: list[float], actions: list[int], weights: list[in
     )
 
 
-def explain(tree: Tree, seat: i64, texts: Sequence[str]) -> Explanation:
-    """The alternatives of a tree, by how often they were gone into."""
-    found: list[tuple[int, Alternative]] = []
-    child = tree.child[ROOT]
-    while child != NONE:
-        chances = [tree.chance(child, other) for other in range(tree.seats)]
-        visits = int(tree.visits[child])
-        found.append((visits, Alternative(tree.action[child], visits, chances, line_from(tree, child))))
-        child = tree.sibling[child]
-    found.sort(key=lambda entry: -entry[0])
-    return Explanation(seat, [alternative for _, alternative in found], texts)
+def explain(search: Search, texts: Sequence[str]) -> Explanation:
+    """The alternatives of a search, the best first."""
+    tree = search.tree
+    found: list[Alternative] = []
+    for node in search.ranked():
+        if tree.visits[node] == 0:
+            continue
+        chances = [tree.chance(node, other) for other in range(tree.seats)]
+        found.append(Alternative(tree.action[node], int(tree.visits[node]), chances, line_from(tree, node)))
+    return Explanation(int(search.view.seat), found, texts)
 
 
 def line_from(tree: Tree, node: i64) -> list[tuple[int, int]]:
-    """The most visited way on from a move."""
+    """The most visited continuation of a move."""
     line: list[tuple[int, int]] = []
     while node != NONE and len(line) < LONGEST_LINE:
         line.append((int(tree.seat[node]), int(tree.action[node])))

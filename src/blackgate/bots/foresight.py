@@ -1,4 +1,4 @@
-"""Playing on in one's head: habits choose for everybody, and an appraisal says what came of it."""
+"""Short playouts: habits choose for everybody, and an appraisal evaluates the result."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LUCK: Final[i64] = 1_000_000_000_000_000_000  # seeds of imagined dice and cards
 
 @mypyc_attr(acyclic=True)
 class Foresight:
-    """How a bot imagines what follows, at tables with that rulebook."""
+    """Playouts at tables with that rulebook."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book: Final = book
@@ -27,7 +27,7 @@ class Foresight:
         self.appraisal: Final = Appraisal(book)
 
     def play_on(self, game: Game, turns: i64, random: Random) -> None:
-        """To the end of so many turns, this one among them, or of the game."""
+        """To the end of so many turns, including this one, or of the game."""
         last = game.turn + turns
         habits = self.habits
         while not game.over and game.turn < last:
@@ -39,12 +39,12 @@ class Foresight:
                 game.choose(habits.pick(game.offers, count, random))
 
     def chances(self, game: Game) -> vec[float]:
-        """Each seat's chance to win; filled again by the next call."""
+        """Each seat's chance to win; the next call overwrites it."""
         return self.appraisal.appraise(game)
 
 
 class ForeseeingBot(Bot):
-    """A bot that plays on in its head. It remembers what it has seen, and keeps its foresight from move to move."""
+    """A bot that uses playouts. It remembers what it has seen, and keeps its playout objects from move to move."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class WrongChoice(BlackgateError):
-    """The bot in a seat chose what it may not, or could not choose; the text says what was wrong."""
+    """The bot in a seat chose an illegal action, or failed; the text says what was wrong."""
 
     def __init__(self, seat: int, reason: str) -> None:
         super().__init__(f"seat {seat}: {reason}")
@@ -30,9 +30,8 @@ class WrongChoice(BlackgateError):
 
 
 class GameResult:
-    """How a game went. `turns` counts the one in which it was won; `by_limit`: nobody won before the last (R2.4);
-    `treated`: what an experiment has to give was to be had.
-    """
+    """The outcome of a game. `turns` includes the one in which it was won; `by_limit`: nobody won before the last
+    (R2.4); `treated`: the treatment of an experiment was possible."""
 
     def __init__(self, winners: list[int], turns: int, decisions: int, by_limit: bool, treated: bool) -> None:
         self.winners: Final = winners
@@ -52,7 +51,7 @@ def play_game(
 ) -> GameResult:
     """Play a game from its set-up (R1) to its end; `first` is the seat that begins.
 
-    `treatment`: what an experiment does to one seat. `tally`: counts what is offered and chosen.
+    `treatment`: what an experiment changes for one seat. `tally`: counts what is offered and chosen.
     """
     tracked = False
     for each in bots:
@@ -99,7 +98,7 @@ def play_game(
 
 
 def ask(game: Game, seat: i64, bot: Bot, actions: list[int]) -> i64:
-    """The bot sees its view and chooses; what it chose is checked and played."""
+    """The bot gets its view and chooses; its choice is checked and played."""
     if bot.blind:
         lot: i64 = actions[bot.draw_lot(len(actions))]
         game.choose(lot)

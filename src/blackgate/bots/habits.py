@@ -1,7 +1,7 @@
-"""Sensible simple habits: how much a seat likes each thing it may do, by rule of thumb.
+"""Heuristics: how much a seat likes each thing it may do, by rule of thumb.
 
-What does not depend on the situation is in the table LIKING; the rest is weighed below. Used by `rookie`, and for the
-moves that a search does not look at closely.
+What does not depend on the situation is in the table LIKING; the rest is computed below. Used by `rookie`, and as the
+default policy of playouts.
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ WAYS_HOME: Final = ("master_key", "lockdown")
 LIFTS_HOME: Final = ("getaway_driver",)  # Backgrounds that are the same
 GIFTS: Final = ("burglar", "kingpin", "brawler")  # Backgrounds that are as good now as later
 NEVER: Final[i64] = -1000
-RATHER_NOT: Final[i64] = -20  # left to whoever looks ahead
+RATHER_NOT: Final[i64] = -20  # left to bots that look ahead
 MOST_KEPT: Final = 256  # rulebooks
-WHIM: Final[i64] = 16  # likings closer than this are a matter of mood
+WHIM: Final[i64] = 16  # likings closer than this are decided at random
 
 # By the whole text of an action, or by its verb
 LIKING: Final[dict[str, int]] = {
@@ -161,7 +161,7 @@ LIKING: Final[dict[str, int]] = {
 
 @lru_cache(maxsize=MOST_KEPT)
 def likings(book: Rulebook) -> vec[i64]:
-    """By action; a card is liked as the standard one that does the same."""
+    """By action; a card is liked as much as the most similar standard one."""
     alike = likeness_of(book.edition).cards
     table: vec[i64] = vec[i64]([0] * int(ACTIONS))
     for action, text in enumerate(book.action_texts):
@@ -210,7 +210,7 @@ class Habits:
         self.spoon_bit: Final = book.bits("steal_spoon")
 
     def pick(self, offers: vec[i64], count: i64, random: Random) -> i64:
-        """The best liked of what is offered to whoever the outlook is of."""
+        """The best liked of the offered actions, for the seat of the outlook."""
         best = offers[0]
         most = NEVER * 2
         for i in range(count):
@@ -222,7 +222,7 @@ class Habits:
         return best
 
     def liking(self, action: i64) -> i64:
-        """How much one would like to do that now."""
+        """How much the seat would like to do that now."""
         liking = self.likings[action]
         outlook = self.outlook
         if action >= FIRST_ACTIONS:

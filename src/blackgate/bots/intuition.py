@@ -1,6 +1,6 @@
-"""What the network makes of positions at a glance: how much it likes each choice, and each seat's chance to win.
+"""The network's evaluation of positions: a preference for each choice, and each seat's chance to win.
 
-It is asked what one seat may know: its view, or the same row of an imagined game. NumPy is imported when a bot first
+Its input is what one seat may know: its view, or the same row of a simulated game. NumPy is imported when a bot first
 needs it.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from os import environ
 from typing import TYPE_CHECKING, Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,7 +29,7 @@ MOST_KEPT: Final = 64  # rulebooks
 
 
 class Question:
-    """A position as the seat that is asked sees it; `choices` are turned towards it."""
+    """A position as the asked seat sees it; `choices` are relative to it."""
 
     def __init__(self, seat: i64, row: bytes, choices: list[int]) -> None:
         self.seat: Final = seat
@@ -37,8 +38,8 @@ class Question:
 
 
 class Impression:
-    """`likings`: how much the network likes each choice, in whole numbers; `chances`: each seat's to win, a team's
-    together."""
+    """`likings`: the preference for each choice, as integers; `chances`: each seat's chance to win, shared by a
+    team."""
 
     def __init__(self, likings: list[int], chances: list[float]) -> None:
         self.likings: Final = likings
@@ -78,7 +79,7 @@ class Intuition:
 
     # --- answering
     def impressions(self, questions: list[Question]) -> list[Impression]:
-        """All of them at once, which takes less time."""
+        """All of them in one batch, which takes less time."""
         judged = self.network.judge(
             [question.row for question in questions],
             [int(question.seat) for question in questions],
@@ -94,7 +95,7 @@ class Intuition:
         return self.impressions([self.of_view(view, actions)])[0]
 
     def weights(self, impression: Impression, temperature: float = 1.0) -> list[int]:
-        """How often it would choose each, against the others: the lower the temperature, the surer of itself it is."""
+        """The relative probability of each: the lower the temperature, the more decided."""
         return self.network.weights(impression.likings, temperature)
 
     def around(self, viewer: i64, chances: list[float]) -> list[float]:
@@ -113,14 +114,14 @@ NOT_SEEN: Final[dict[Rulebook, Said]] = {}
 
 
 def intuition_for(book: Rulebook) -> Intuition | None:
-    """Made once for each rulebook; None where something in it was never learned."""
+    """Built once per rulebook; None if the network does not know something in it."""
     if book not in SEEN and book not in NOT_SEEN:
         look_at(book)
     return SEEN.get(book)
 
 
 def blindness(book: Rulebook) -> Said:
-    """What the network has never learned and cannot see; empty where it sees everything."""
+    """What the network was not trained on and cannot see; empty if it sees everything."""
     intuition_for(book)
     return NOT_SEEN.get(book, "")
 
@@ -137,6 +138,19 @@ def look_at(book: Rulebook) -> None:
         SEEN[book] = Intuition(book, network_for(book))
     except CannotSee as error:
         NOT_SEEN[book] = error.words()
+
+
+def drawn(weights: list[int], random: Random) -> int:
+    """By lot: a place in the list, the more often the more weight it has."""
+    total = 0
+    for weight in weights:
+        total += weight
+    lot = int(random.randrange(total))
+    for i in range(len(weights)):
+        lot -= weights[i]
+        if lot < 0:
+            return i
+    raise AssertionError("the weights add up")
 
 
 def give_memory(game: Game, view: View) -> None:

@@ -1,4 +1,4 @@
-"""Which card of the standard edition a card is most like, by what it does: bots know the standard ones best."""
+"""Which standard card a card is most similar to, by its effects: bots know the standard cards best."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Effects = tuple[EffectData, ...]
 
 
 class Likeness:
-    """For each id of an edition, the standard one that does the same or nearly so; "" where there is none."""
+    """For each id of an edition, the most similar standard one; "" if there is none."""
 
     def __init__(self, edition: Edition) -> None:
         standard = load_edition()
@@ -62,7 +62,7 @@ def likeness_of(edition: Edition) -> Likeness:
 
 
 def alike(name: str, looks: list[object], standard: Mapping[str, list[object]]) -> str:
-    """`looks`: what a card does, from exactly to roughly. Its own id comes first, and last where nothing else fits."""
+    """`looks`: a card's effects, from exact to rough. Its own id comes first, and last if nothing else fits."""
     names = [name, *standard] if name in standard else list(standard)
     for how, look in enumerate(looks):
         for each in names:

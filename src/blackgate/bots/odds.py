@@ -77,9 +77,9 @@ OUTCOMES: Final = (
 
 
 class Outcome(NamedTuple):
-    """Something that can come of a choice. `about`: the Place, the seat, or how many cigarettes.
+    """A possible outcome of a choice. `about`: the Place, the seat, or how many cigarettes.
 
-    `dice`: the results of the roll that bring it, where the die decides.
+    `dice`: the rolls that lead to it, if the die decides.
     """
 
     what: str
@@ -92,7 +92,7 @@ Result = tuple[str, int]  # what, about
 
 
 def odds(view: View, action: int, seed: int) -> list[Outcome]:
-    """What can come of a legal action of the seat that is asked; nothing where it begins no roll and no fight."""
+    """The possible outcomes of a legal action of the asked seat; empty if it starts neither a roll nor a fight."""
     random = Random(seed)
     if is_roll(action):
         return odds_of_roll(view, action, random)

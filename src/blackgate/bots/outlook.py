@@ -1,4 +1,4 @@
-"""How a seat sees its own situation: the few facts that habits go by, the same from a view and inside a playout."""
+"""A seat's own situation: the few facts that habits depend on, the same from a view and inside a playout."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def price_of(book: Rulebook, card: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """Filled again for every decision. It holds nothing that the seat may not know."""
+    """Overwritten for every decision. It holds nothing that the seat may not know."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book: Final = book
@@ -82,7 +82,7 @@ class Outlook:
         self.look_round(view, view.players[view.seat], view.hand_by_kind)
 
     def look_inside(self, game: Game, seat: i64) -> None:
-        """At the same facts of a game: what a playout knows better than the seat is left alone."""
+        """The same facts from a game: what a playout knows beyond the seat is not used."""
         for player in game.players:
             self.note(player)
         self.look_round(game, game.players[seat], game.players[seat].hand)

@@ -1,7 +1,7 @@
-"""A program that runs beside us: started without a shell, told lines and heard line by line, and always ended.
+"""A child process: started without a shell, written to and read line by line, and always terminated.
 
-Nothing it does can hold us up: its pipes are served by threads, what it says is bounded, and whatever is left of it is
-killed in the end.
+It can never block us: its pipes are served by threads, its output is bounded, and whatever is left of it is killed in
+the end.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ PATIENCE: Final = 1.0  # seconds in which it may end by itself
 
 
 class NotInTime(Exception):
-    """It said nothing in that time."""
+    """No answer within the time limit."""
 
 
 class SaysTooMuch(Exception):
-    """It talks without end."""
+    """Too much output."""
 
 
 class SaysNoMore(Exception):
-    """Its output has ended: it has crashed, or has gone."""
+    """Its output has ended: it has crashed or exited."""
 
 
 class Process:
-    """Use `end` in any case: until then the program runs."""
+    """Always call `end`: until then the program runs."""
 
     def __init__(self, command: list[str]) -> None:
-        """Raises OSError or ValueError where it cannot be started."""
+        """Raises OSError or ValueError if it cannot be started."""
         self._process: Final = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            start_new_session=True,  # ctrl-C is for us, and whatever it starts ends with it
+            start_new_session=True,  # ctrl-C is for us, and its child processes end with it
         )
         self._to_say: Final[SimpleQueue[bytes | None]] = SimpleQueue()
         self._heard: Final[SimpleQueue[bytes | None]] = SimpleQueue()
@@ -65,7 +65,7 @@ class Process:
 
     @property
     def tail(self) -> str:
-        """The last that it has said to people, on its standard error."""
+        """The last lines of its standard error."""
         return self._tail.decode("utf-8", "replace")
 
     def tell(self, line: bytes) -> None:
@@ -85,7 +85,7 @@ class Process:
         raise SaysNoMore
 
     def end(self, patience: float = PATIENCE) -> None:
-        """Tell it no more. If it does not end by itself it is killed, and all that it has started with it."""
+        """Close its input. If it does not exit by itself it is killed, with all its child processes."""
         self._to_say.put(None)
         self._threads[1].join(patience)
         if hasattr(os, "killpg"):

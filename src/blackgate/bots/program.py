@@ -1,7 +1,7 @@
-"""A bot that is an outside program, in any language: it is asked and answers as `protocol.md` says.
+"""A bot that is an outside program, in any language, queried as `protocol.md` describes.
 
-Whatever goes wrong costs the program no more than the game: a late or wrong answer loses that move to a stand-in, and
-one that has gone, or fails several times in a row, loses the rest of them. The remarks say so.
+A failure costs the program no more than the game: a late or wrong answer loses that move to a stand-in; one that has
+exited, or fails several times in a row, loses the rest of them. The remarks say so.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONGEST_TAIL: Final = 600  # letters shown of its last words
 
 
 class Failure(Exception):
-    """The program could not be asked, or not be understood; `final`: there is no use in asking it again."""
+    """The program could not be queried or understood; `final`: there is no point in asking it again."""
 
     def __init__(self, remark: Phrase, final: bool) -> None:
         super().__init__(remark)
@@ -102,7 +102,7 @@ class ProgramBot(Bot):
         return process
 
     def _hear(self, process: Process, wanted: str, number: int | None, seconds: float) -> Plain:
-        """The message of that type, with the number of the question; others are passed over."""
+        """The message of that type, with the number of the question; others are ignored."""
         until = time.monotonic() + seconds
         while True:
             try:

@@ -20,7 +20,7 @@ LONGEST_SHOWN: Final = 60  # of what somebody else has written
 
 
 class WrongMessage(BlackgateError):
-    """A line that is no message of the protocol."""
+    """A line that is not a message of the protocol."""
 
     def __init__(self, why: Phrase) -> None:
         super().__init__(why)
@@ -101,7 +101,7 @@ def read(said: bytes) -> Plain:
 
 
 def printable(said: str) -> str:
-    """What somebody else has written, on one line and without anything that a terminal could take for an order."""
+    """Somebody else's text, on one line and without terminal control characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in said).split())
 
 
@@ -112,7 +112,7 @@ def shown(said: str) -> str:
 
 
 def book_of(greeted: Plain) -> Rulebook:
-    """The rulebook of the game that a host's hello tells of. Raises BlackgateError or EditionError."""
+    """The rulebook of the game that a host's hello describes. Raises BlackgateError or EditionError."""
     given = greeted.get("options")
     options: Plain = given if isinstance(given, dict) else {}
     players, places = options.get("players"), options.get("places")

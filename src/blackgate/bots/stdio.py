@@ -1,6 +1,6 @@
-"""The bot's side of the protocol, spoken by one of our own bots: `blackgate bot-protocol BOT`.
+"""The bot's side of the protocol, for our own bots: `blackgate bot-protocol BOT`.
 
-The whole of `protocol.md` in a page, to be read by whoever writes the same in another language.
+The whole of `protocol.md` in a page, as an example for implementations in other languages.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The story of a finished game: how everybody's chance to win went, what luck did to it, and which choices cost most.
+"""The story of a finished game: everybody's chance to win over time, the effect of luck, and the most costly choices.
 
-*What really was* is judged as if all hands lay open: the network is told of every hand and of the deck, and asked once
-for each seat. *What a seat could know* is asked of that seat's own view. Luck is what a die or a card changed against a
-few others that could have come up. A choice is costly where a search from what that seat knew finds a better one.
+*With all cards known*: the network is told every hand and the deck, and asked once for each seat. *With what a seat
+could know*: the network is asked with that seat's own view. Luck is what a die or a card changed, compared with a few
+others that could have come up. A choice is costly if a search from what that seat knew finds a better one.
 
-A story is told in chapters of some actions each, so that whoever computes it can do something else in between. The same
+A story is computed in chapters of some actions each, so that the process can do something else in between. The same
 record always has the same story.
 """
 
@@ -15,9 +15,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from blackgate.bots.explanation import Alternative
-from blackgate.bots.guided_search import result_of
 from blackgate.bots.intuition import Intuition, intuition_for
 from blackgate.bots.opponents.boss import UNLIMITED, Boss
+from blackgate.bots.rollouts import result_of
 from blackgate.network.sight import CannotSee, check_sight
 from blackgate.records.record import Record
 from blackgate.records.replaying import replaying
@@ -31,19 +31,19 @@ CHAPTER: Final = 20  # actions
 REDRAWN: Final = 8  # other dice or cards that could have come up
 SEARCHED: Final = 2  # choices of a chapter that are thought about
 THOUGHT: Final = 200  # iterations for each
-ODD: Final = 0.25  # how likely the network may make a choice that is thought about
+ODD: Final = 0.25  # a choice is analysed if the network gives it at most this probability
 COSTLY: Final = 0.04  # of a chance to win
 TRIED: Final = 10  # visits after which a search knows what a choice is worth
 DIGITS: Final = 4
-SWING: Final = 0.06  # of all chances together, from which on a moment is a turning point
+SWING: Final = 0.06  # change of all chances together that makes a turning point
 POINTS: Final = 6  # of them, at most
 APART: Final = 4  # actions between two of them, at least
 MOST_COSTLY: Final = 3  # choices of each seat
 
 
 class Moment:
-    """After so many actions: each seat's chance as things really were, and as that seat itself could know. `luck`: what
-    chance has just done for each seat; empty where nothing was random."""
+    """After so many actions: each seat's chance with all cards known, and as that seat itself could know. `luck`: what
+    chance has just changed for each seat; empty if nothing was random."""
 
     def __init__(self, number: int, truth: list[float], known: list[float], luck: list[float]) -> None:
         self.number: Final = number
@@ -53,8 +53,8 @@ class Moment:
 
 
 class CostlyChoice:
-    """With that action a seat gave away `cost` of its chance. `line`: how the better one was expected to go on, as
-    seats and actions, itself first."""
+    """With that action a seat lost `cost` of its chance. `line`: the expected continuation of the better one, as seats
+    and actions, itself first."""
 
     def __init__(
         self, number: int, seat: int, action: str, better: str, cost: float, line: list[tuple[int, str]]
@@ -81,7 +81,7 @@ def chapters(actions: int) -> int:
 
 
 def can_tell(options: Options) -> bool:
-    """Whether the network sees all that matters in such a game."""
+    """Whether the network sees everything that matters in such a game."""
     try:
         check_sight(options)
     except CannotSee:
@@ -90,14 +90,14 @@ def can_tell(options: Options) -> bool:
 
 
 def chapter(record: Record, index: int) -> Chapter:
-    """Of a record whose story can be told. Raises RecordError where it cannot be replayed."""
+    """Of a record whose story can be computed. Raises RecordError if it cannot be replayed."""
     intuition = intuition_for(record.header.rulebook())
     assert intuition is not None, "the network cannot see all that matters"
     return Narrator(record, intuition).chapter(index)
 
 
 class Doubt:
-    """A choice that the network would hardly have made, with the view it was made from."""
+    """A choice to which the network gave a low probability, with the view it was made from."""
 
     def __init__(self, number: int, view: View, actions: list[int], action: int, surprise: float) -> None:
         self.number: Final = number
@@ -152,8 +152,8 @@ class Narrator:
         return Moment(number, rounded(truth), rounded(known), rounded(luck))
 
     def luck(self, number: int, game: Game, before: Game) -> list[float]:
-        """What was rolled or drawn, against others that could have been; both as the one who acted would see it if all
-        hands lay open."""
+        """What was rolled or drawn, compared with what could have been; both as the acting seat would see it with all
+        hands open."""
         play = self.record.plays[number - 1]
         others: list[Game] = []
         for i in range(REDRAWN):
@@ -165,7 +165,7 @@ class Narrator:
         return [chances[0][seat] - sum([other[seat] for other in chances[1:]]) / REDRAWN for seat in seats]
 
     def opened(self, viewer: int, games: list[Game]) -> list[list[float]]:
-        """Each seat's chance in each of the games, as one seat would see it if all hands lay open."""
+        """Each seat's chance in each of the games, as one seat would see it with all hands open."""
         questions = [self.intuition.of_view(open_view(game, viewer), []) for game in games if not game.over]
         seen = self.intuition.impressions(questions) if questions else []
         found: list[list[float]] = []
@@ -180,7 +180,7 @@ class Narrator:
 
     # --- choices
     def doubt(self, number: int, game: Game) -> None:
-        """Note a choice that the network would have made otherwise."""
+        """Note a choice to which the network gave a low probability."""
         play = self.record.plays[number - 1]
         actions = [int(action) for action in game.legal_actions()]
         if len(actions) == 1:
@@ -194,9 +194,9 @@ class Narrator:
             self.doubts.append(Doubt(number, view, actions, action, max(weights) / total - share))
 
     def weighed(self, doubt: Doubt) -> CostlyChoice | None:
-        """Think about it: None where it did not cost much."""
+        """Analyse it: None if it did not cost much."""
         seat = int(doubt.view.seat)
-        boss = Boss(doubt.number, float(UNLIMITED), THOUGHT, True)
+        boss = Boss(doubt.number, float(UNLIMITED), THOUGHT)
         alternatives = boss.explain(doubt.view, doubt.actions).alternatives
         best = alternatives[0]
         played = taken(alternatives, doubt.action)
@@ -215,7 +215,7 @@ class Narrator:
 
 # --- the whole of it
 def turning_points(truth: list[list[float]]) -> list[int]:
-    """After which actions the chances had changed most, in their order."""
+    """The actions after which the chances had changed most, in order."""
     swings: list[tuple[float, int]] = []
     for number in range(1, len(truth)):
         swings.append((-swing(truth[number - 1], truth[number]), number))
@@ -250,7 +250,7 @@ def rounded(chances: list[float]) -> list[float]:
 
 
 def open_view(game: Game, seat: i64) -> View:
-    """What a seat would see if everybody showed their cards, and the deck lay open too."""
+    """What a seat would see with all hands and the deck open."""
     kept = game.memory
     game.memory = open_memory(game)
     view = View(game, seat)

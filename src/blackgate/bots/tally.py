@@ -1,4 +1,4 @@
-"""What is counted while bots play: what each seat was offered and chose, when it scored, joined and revealed."""
+"""Statistics of games between bots: what each seat was offered and chose, when it scored, joined and revealed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_MECHANISM: Final[i64] = 63  # an answer to a question
 
 
 def mechanisms(book: Rulebook) -> list[str]:
-    """What can be done in a turn, by name: an action may be done in several ways."""
+    """What can be done in a turn, by name: an action may have several variants."""
     return list(dict.fromkeys([turn_action.name for turn_action in book.turn_actions]))
 
 
@@ -136,7 +136,7 @@ class Tally:
             self.leader = leader
 
     def behind_of(self, winners: list[int]) -> int:
-        """The most points that the winner ever lacked; of several, whoever lacked least."""
+        """The most points that the winner was ever behind; of several, the one who was least behind."""
         return min([int(self.behind[seat]) for seat in winners])
 
     def actions(self) -> list[int]:

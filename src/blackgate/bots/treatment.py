@@ -1,7 +1,7 @@
-"""What an experiment does to one seat: a card that it begins with, or actions that it never chooses.
+"""What an experiment changes for one seat: a card that it begins with, or actions that it never chooses.
 
 Everything else of the game is as it would have been: the card comes from its own pile or deck, by the engine's own
-ways, and whoever may not see it does not.
+methods, and is hidden from the others as usual.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 class Treatment:
-    """Of one seat; this one changes nothing."""
+    """The treatment of one seat; this one changes nothing."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
         self.forbids = False
 
     def give(self, game: Game) -> bool:
-        """When everybody has been dealt their cards; False if what there is to give is not to be had."""
+        """After everybody has been dealt their cards; False if the card is not available."""
         return True
 
     def allowed(self, actions: list[int]) -> list[int]:
-        """What the seat may still choose, if the treatment `forbids` something."""
+        """The actions that remain, if the treatment `forbids` something."""
         return actions
 
 
@@ -47,7 +47,7 @@ class GangCardGiven(Treatment):
 
 
 class CardGiven(Treatment):
-    """The seat begins with one card more: of this kind, if there is one left to take or draw."""
+    """The seat begins with one more card: of this kind, if there is one left to take or draw."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -70,7 +70,7 @@ class CardGiven(Treatment):
 
 
 class SearchCardGiven(Treatment):
-    """The seat begins with one card more, whichever comes: what any card is worth."""
+    """The seat begins with one more random card: what any card is worth."""
 
     def give(self, game: Game) -> bool:
         game.draw(game.players[self.seat], 1)
@@ -78,7 +78,7 @@ class SearchCardGiven(Treatment):
 
 
 class ActionsForbidden(Treatment):
-    """The seat never chooses these actions, unless nothing else can be answered."""
+    """The seat never chooses these actions, unless there is no other answer."""
 
     def __init__(self, seat: i64, numbers: list[int]) -> None:
         super().__init__(seat)

@@ -52,7 +52,7 @@ class Arrays:
 
     @staticmethod
     def bytes_for(games: int, layout: Layout, afterstates: bool = False) -> int:
-        """How large a buffer for so many games has to be."""
+        """The size of a buffer for so many games."""
         rows = 2 if afterstates else 1
         return games * (8 + 4 * int(MAX_SEATS) + rows * layout.width + layout.sizes.actions + 2)
 
@@ -63,12 +63,12 @@ class Arrays:
 
 
 class Batch:
-    """So many games. A game that ends is followed by a new one; the same seed and actions give the same bytes.
+    """A number of games. A game that ends is followed by a new one; the same seed and actions give the same bytes.
 
-    `options`: number of players or `Options`, one for all games or several in turn. `tracker`: with what a perfect
-    memory knows (R17.3). `sizes`: `LARGEST` for editions with more cards than the standard one. `skip_forced`: where
-    there is only one choice, it is taken and nobody asked. `buffer`: memory for the arrays, `bytes_for` so large.
-    `afterstates`: with the view of whoever has just moved, for learners that value positions.
+    `options`: number of players or `Options`, one for all games or several in rotation. `tracker`: with what a perfect
+    memory knows (R17.3). `sizes`: `LARGEST` for editions with more cards than the standard one. `skip_forced`: forced
+    moves are played automatically. `buffer`: memory for the arrays, of size `bytes_for`. `afterstates`: with the view
+    of the seat that has just moved, for learners that evaluate positions.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Batch:
         return len(self._books)
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Restart all games."""
         chance = Random(seed)
         seeds = [int(chance.randrange(SEEDS)) for _ in self._books]
         self._stepping = Stepping(
@@ -122,7 +122,7 @@ class Batch:
         self.seats[:] = memoryview(self._stepping.seats)
 
     def step(self) -> None:
-        """Play `actions`. If one of them is illegal, that is an error and nothing is played."""
+        """Play `actions`. If any of them is illegal, raises and changes no game."""
         before = self._stepping.ended
         self._stepping.step(self.actions.tobytes())
         for number in before:
@@ -134,10 +134,10 @@ class Batch:
         self.seats[:] = memoryview(self._stepping.seats)
 
     def choose_at_random(self, chance: Random) -> None:
-        """Fill `actions` with legal ones, each as likely as the others."""
+        """Fill `actions` with legal ones, uniformly at random."""
         self.actions[:] = self._stepping.random_actions(chance)
 
 
 def bytes_of(array: Any) -> memoryview:
-    """Where the whole of an array is copied to. Any: NumPy has the types for a buffer from Python 3.12 on only."""
+    """Where the whole of an array is copied to. Any: NumPy has the types for a buffer only from Python 3.12 on."""
     return memoryview(array).cast("B")

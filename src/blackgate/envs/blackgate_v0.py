@@ -34,7 +34,7 @@ ILLEGAL_REWARD: Final = -1.0
 
 
 class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """An agent that plays what the mask forbids ends the game with -1 for itself and nothing for the others.
+    """An agent that plays an illegal action ends the game with -1 for itself and nothing for the others.
 
     PettingZoo's wrapper does the same, but takes six times as long as everything else together.
     """
@@ -111,11 +111,11 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The position, as `blackgate.lay_out` reads it; everybody's cards are in it."""
+        """The position, as `blackgate.lay_out` reads it; it contains everybody's cards."""
         return position_text(self._single.game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 env = raw_env  # needs no wrappers

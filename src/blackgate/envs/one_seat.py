@@ -37,9 +37,8 @@ BOT_SEEDS: Final = 1 << 31
 class OneSeat(gymnasium.Env[Observation, np.int64]):
     """A game in which one seat is asked; bots play the others until it is asked again.
 
-    `opponents`: the kind of all others, or one for each, clockwise from the learning seat. `seat`: which one learns, by
-    chance if none is named. The reward is the share of the win, at the end; an action that the mask forbids ends the
-    game with -1.
+    `opponents`: the kind of all others, or one for each, clockwise from the learning seat. `seat`: which one learns;
+    random if not given. The reward is the share of the win, at the end; an illegal action ends the game with -1.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  Gymnasium's own type
@@ -110,7 +109,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         }
 
     def render(self) -> str | None:
-        """The position, as `blackgate.lay_out` reads it; everybody's cards are in it."""
+        """The position, as `blackgate.lay_out` reads it; it contains everybody's cards."""
         return position_text(self._single.game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -75,7 +75,7 @@ class BlackgateGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Dealt:
-    """A game with its deal. A copy of the state has its own, and goes on with the same chance."""
+    """A game with its deal. A copy of the state has its own, and continues with the same chance."""
 
     def __init__(self, game: Game, deal: int) -> None:
         self.game: Final = game
@@ -115,7 +115,7 @@ class BlackgateState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def book(self) -> Rulebook:
-        """Looked up, not kept: OpenSpiel copies whatever a state keeps."""
+        """Looked up, not stored: OpenSpiel copies everything that a state stores."""
         game: BlackgateGame = self.get_game()
         return game.book
 

@@ -1,4 +1,5 @@
-"""Many games stepped together, compiled: all that happens with every decision, on raw bytes. `batch.py` is its face."""
+"""Many games stepped together, compiled: everything that happens for every decision, on raw bytes. `batch.py` wraps
+it."""
 
 from __future__ import annotations
 
@@ -21,11 +22,11 @@ from blackgate.rules.setup import set_up
 SEEDS: Final[i64] = 1 << 62
 ACTION_BYTES: Final[i64] = 8
 NOBODY: Final[i64] = -1
-BLOCK: Final[i64] = 64  # so many games are written before they are copied
+BLOCK: Final[i64] = 64  # games written before they are copied
 
 
 class Slot:
-    """One game after the other by the same rules; the seeds of all of them follow from the slot's own."""
+    """One game after the other with the same rules; all their seeds derive from the slot's own."""
 
     def __init__(self, book: Rulebook, seed: i64, actions: i64, tracker: bool) -> None:
         self.book: Final = book
@@ -40,11 +41,11 @@ class Slot:
 
 
 class Stepping:
-    """The games of a batch. What the seat that is asked in each of them gets is copied into two buffers, row by row.
+    """The games of a batch. What the asked seat of each game gets is copied into two buffers, row by row.
 
-    `seats` says which seat that is. Which games have just ended is in `ended`, and who won them in `winners`, until the
-    next step. With a third buffer, that gets the afterstates: what whoever chose last sees now, where another seat is
-    asked, and zeros elsewhere.
+    `seats` says which seat that is. `ended` says which games have just ended, and `winners` who won them, until the
+    next step. A third buffer, if given, gets the afterstates: what the seat that chose last sees now, where another
+    seat is asked, and zeros elsewhere.
     """
 
     def __init__(
@@ -83,7 +84,7 @@ class Stepping:
                 self.copy_block(number)
 
     def step(self, actions: bytes) -> None:
-        """Play an action in every game, 64-bit numbers of the table as the asked seats see it, and ask anew."""
+        """Play an action in every game, 64-bit indices relative to the asked seats, and ask again."""
         self.check(actions)
         self.legal = []
         self.ended = []
@@ -100,7 +101,7 @@ class Stepping:
                 self.copy_block(number)
 
     def copy_block(self, number: i64) -> None:
-        """What was written of the games up to that number, while it is in the processor's cache."""
+        """Copy the rows written up to that game, while they are in the CPU cache."""
         rows = self.encoder.out
         mask = self.mask
         end = int(number) + 1
@@ -117,7 +118,7 @@ class Stepping:
         mask.truncate(0)
 
     def check(self, actions: bytes) -> None:
-        """Nothing is played where anything is illegal."""
+        """Nothing is played if anything is illegal."""
         number: i64 = 0
         for legal in self.legal:
             for start in range(0, len(legal), self.actions):
@@ -134,8 +135,8 @@ class Stepping:
         raise IllegalAction(game.refusal_of(number_of(game.book, action)))
 
     def ask(self, number: i64, mover: i64) -> None:
-        """Go on to the next question, in a new game if this one is over, and write down what its seat gets; and the
-        afterstate of whoever has moved."""
+        """Continue to the next question, in a new game if this one is over, and write what its seat gets; and the
+        afterstate of the seat that has moved."""
         slot = self.slots[number]
         game = slot.game
         while True:
@@ -179,7 +180,7 @@ class Stepping:
 
 
 class SingleGame:
-    """One game at a time, for environments that step games one by one: any seat may look, anything may be tried."""
+    """One game at a time, for environments that step games one by one: any seat can be observed, any action tried."""
 
     def __init__(self, book: Rulebook, layout: Layout) -> None:
         self.book: Final = book
@@ -193,7 +194,7 @@ class SingleGame:
         self.game: Game = self.new_game(0)
 
     def new_game(self, seed: i64, tracker: bool = False) -> Game:
-        """With the tracker where observations or a bot at the table want it."""
+        """With the tracker if observations or a bot at the table need it."""
         self.game = set_up(self.book, FastDealer(seed), -1, False, tracker or self.layout.tracker)
         return self.game
 
@@ -216,7 +217,7 @@ class SingleGame:
         return bytearray(mask.getvalue())
 
     def play(self, action: i64) -> bool:
-        """The asked seat plays, as it sees the action table; False if it may not, and then nothing has changed."""
+        """The asked seat plays, relative to itself; False if the action is illegal, and then nothing has changed."""
         game = self.game
         if game.over or action < 0 or action >= self.actions:
             return False

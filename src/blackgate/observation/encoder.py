@@ -1,7 +1,7 @@
-"""Writes observations: the columns of `layout.py`, of a game or of a view. They get the same row.
+"""Writes observations: the columns of `layout.py`, from a game or from a view. Both give the same row.
 
-A row is appended to a `BytesWriter` from left to right, eight columns at a time where it can be: that is what mypyc
-compiles to the fewest instructions. Amounts are bounded as they are written.
+A row is appended to a `BytesWriter` from left to right, eight columns at a time where possible: mypyc compiles that to
+the fewest instructions. Amounts are capped as they are written.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LOW: Final[i64] = (ONE << 32) - 1
 
 
 class GangColumns:
-    """What was written of the Gang piles. They seldom change, so a game's are kept until it has others."""
+    """What was written for the Gang piles. They seldom change, so they are cached until a game has others."""
 
     def __init__(self) -> None:
         self.piles: list[Pile] | None = None
@@ -75,7 +75,7 @@ class Encoder:
         self.no_table: Final = bytes(sizes.kinds)
         self.no_seats: Final = [bytes(layout.by_name["seats.place"].stride * absent) for absent in range(MAX_SEATS)]
         self.no_spots: Final = [bytes(2 * sizes.kinds * absent) for absent in range(MAX_SEATS)]
-        # the rulebook of the game that was written last, and what follows from it
+        # the rulebook of the last game written, and what follows from it
         self.prefaces: Final[dict[Rulebook, bytes]] = {}
         self.book: Rulebook | None = None
         self.preface = b""
@@ -85,7 +85,7 @@ class Encoder:
 
     # --- the whole row, in the order of the layout
     def write_game(self, game: Game, seat: i64, gangs: GangColumns) -> None:
-        """The row of what that seat may know of the game; `gangs` is kept for it from row to row."""
+        """The row of what that seat may know of the game; `gangs` caches the Gang piles from row to row."""
         if game.book is not self.book:
             self.open_book(game.book)
         self.out.write(self.preface)
@@ -101,7 +101,7 @@ class Encoder:
                 other = 0
         self.out.write(self.no_seats[MAX_SEATS - seats])
         at = self.write_rest(game, seat, gangs)
-        if len(game.figures) > 0:  # modules are in play: else nothing ever lies under the Background deck
+        if len(game.figures) > 0:  # modules are in play; otherwise nothing is ever under the Background deck
             for i, background in enumerate(game.background_deck.tail):
                 seen = i64(game.background_seen[i])
                 if seen == EVERYBODY or seen >> seat & 1:
@@ -160,7 +160,7 @@ class Encoder:
 
     # --- its parts
     def write_public(self, state: PublicState, seat: i64, hand: vec[i64]) -> None:
-        """The turn, what waits, and cards."""
+        """The turn, the stack of steps, and cards."""
         out = self.out
         turning = self.turning
         asked: i64 = 0 if state.over else turning.seat(seat, state.top.seat) + 1
@@ -179,7 +179,7 @@ class Encoder:
         self.steps.write(out, turning, seat, state.top)
         self.write_cards(hand)
         self.write_cards(state.open)
-        if state.top.beneath is None:  # R18.14: something lies there only in the middle of something
+        if state.top.beneath is None:  # R18.14: there is something only in the middle of an action
             out.write(self.no_table)
         else:
             self.write_cards(state.on_table)
@@ -238,7 +238,7 @@ class Encoder:
         write_i16_le(out, i16(rest))
 
     def write_rest(self, state: PublicState, seat: i64, gangs: GangColumns) -> i64:
-        """Gangs, Backgrounds and modules; gives the column where the latter begin."""
+        """Gangs, Backgrounds and modules; returns the column where the latter begin."""
         out = self.out
         if gangs.piles is not state.gang_piles:
             self.write_gangs(state.gang_piles, gangs)
@@ -293,7 +293,7 @@ class Encoder:
         self.write_spot(least, most, base + seats * kinds, kinds, state.deck_size)
 
     def write_spot(self, least: vec[i64], most: vec[i64], start: i64, kinds: i64, size: i64) -> None:
-        """Of a kind there are never more than there is room for beside what is known."""
+        """There are never more of a kind than there is room for beside what is known."""
         end = start + kinds
         known = least[start:end]
         free = size

@@ -1,4 +1,4 @@
-"""How a bot that learned sees: rows and actions for whoever gets a view and the legal actions, as every bot does."""
+"""Observations for learned bots: converts a view and the legal actions, as every bot gets them, to rows and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Eyes:
-    """Turns a view into the row that a batch would write, and actions towards its seat and back."""
+    """Converts a view into the row that a batch would write, and actions to relative ones and back."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout: Final = layout
@@ -26,7 +26,7 @@ class Eyes:
         return out.getvalue()
 
     def relative(self, view: View, action: int) -> int:
-        """The number of a legal action as the seat sees the table."""
+        """A legal action as a relative one."""
         actions = self.layout.sizes.actions
         return turning_of(view.book, actions).relative[view.seat * actions + action]
 

@@ -8,7 +8,7 @@ its part:
 - `flag`: 0 or 1;
 - `bits`: eight flags in a byte, the lowest bit first.
 
-Seats are counted from the seat that looks on: 0 is itself, 1 the next one clockwise.
+Seats are counted from the observing seat: 0 is itself, 1 the next one clockwise.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ DIG_IN: Final = (*schema.FAMILIES["modular_places"], "places", "tokens", "warden
 
 
 class Sizes:
-    """How many of everything there can be. What an edition has more of does not fit in."""
+    """The maximum number of everything. An edition with more does not fit."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Sizes:
         return self
 
     def check(self, book: Rulebook) -> None:
-        """Refuse an edition that does not fit in."""
+        """Refuse an edition that does not fit."""
         places = list(book.edition.modular_places)
         for what, found, most in (
             ("kinds", len(book.card_names), self.kinds),
@@ -95,7 +95,7 @@ class Sizes:
                 raise WrongOptions(phrase("error-observation-size", what=what, found=found, most=most))
 
 
-# The standard edition, and as much as any edition may have
+# The standard edition, and the largest edition allowed
 STANDARD: Final = Sizes(
     kinds=int(FIRST_KINDS),
     actions=int(FIRST_ACTIONS),
@@ -117,7 +117,7 @@ LARGEST: Final = Sizes(
 
 
 def is_in_box(kind: StepKind) -> bool:
-    """Not the step of a modular Place of somebody's own."""
+    """Not the step of a custom modular Place."""
     made: Any = kind.made
     folder, _, file = made.__module__.rpartition(".")
     return not folder.endswith(".dig_in") or file in DIG_IN
@@ -128,7 +128,7 @@ STEP_NAMES: Final = tuple(sorted(kind.name for kind in STEPS.values() if is_in_b
 
 
 class Part:
-    """Columns of one meaning: `length` of them, and that `times` over, `stride` columns apart."""
+    """Columns of one meaning: `length` of them, repeated `times` times, `stride` columns apart."""
 
     def __init__(self, name: str, start: int, length: int, kind: str, cap: int, about: str) -> None:
         self.name: Final = name
@@ -202,7 +202,7 @@ class Layout:
         self.add(name, length, BITS, (1 << count) - 1 if length == 1 else int(MOST), about)
 
     def repeat(self, first: int, times: int) -> None:
-        """The parts from that number on stand there so many times, one block after the other."""
+        """Repeat the parts from that number on, one block after the other."""
         stride = self.width - self.parts[first].start
         for part in self.parts[first:]:
             part.times = times
@@ -215,7 +215,9 @@ class Layout:
         self.flag("team", "team mode (R13)")
         self.flag("michel", "Michel(le) are in the prison (R12)")
         self.flag("warden", "the Warden is in the prison (R16)")
-        self.flag("places", "each modular Place, in the edition's order: it is in play (R14)", self.sizes.places)
+        self.flag(
+            "places", "each modular Place, in the edition's order: whether it is in play (R14)", self.sizes.places
+        )
         self.amount("goal", "Tunnel points that win (R2.2, R13.3)")
 
     def turn(self) -> None:
@@ -223,17 +225,17 @@ class Layout:
         self.one_of("active", int(MAX_SEATS), "whose turn it is")
         self.one_of("first", int(MAX_SEATS), "who began the game")
         self.amount("round", "how many rounds are over (R2.4)")
-        self.amount("actions", "actions that are left in this turn")
+        self.amount("actions", "actions left in this turn")
         self.amount("searches", "Searches done in this turn")
         self.amount("extortions", "Extortions done in this turn")
-        self.bits("used", USED_BITS, "abilities used in this turn, and that it ends as soon as nothing waits")
+        self.bits("used", USED_BITS, "abilities used in this turn; the last bit: the turn ends once nothing is pending")
         self.flag("confined", "the turn began in Solitary Confinement (R15.2)")
 
     def step(self) -> None:
         kinds = len(STEP_NAMES) + 1
-        self.one_of("step", kinds, "the question, by the names of its step in alphabetical order; the last: no such")
-        self.one_of("beneath", kinds, "what waits right beneath it")
-        self.one_of("beneath.seat", int(MAX_SEATS), "and whom that is about")
+        self.one_of("step", kinds, "the question: its step, by name in alphabetical order; the last number: any other")
+        self.one_of("beneath", kinds, "the step right beneath it on the stack")
+        self.one_of("beneath.seat", int(MAX_SEATS), "and the seat it concerns")
         self.bits("waiting", kinds, "every step on the stack")
         for name, kind in step_fields():
             self.step_field(f"step.{name}:{kind}", kind)
@@ -293,33 +295,33 @@ class Layout:
     def gangs(self) -> None:
         self.one_of("gangs.top", self.sizes.gang_cards, "the card on top of each Gang's pile", int(GANGS))
         self.amount(
-            "gangs.under", "for each Gang card under its pile, the how manieth it is there", self.sizes.gang_cards
+            "gangs.under", "for each Gang card under its pile, its position there, from 1", self.sizes.gang_cards
         )
-        self.bits("shown", self.sizes.backgrounds, "Backgrounds that everybody knows the place of")
+        self.bits("shown", self.sizes.backgrounds, "Backgrounds whose location is public")
 
     def modules(self) -> None:
         self.amount(
             "backgrounds.under",
-            "for each Background that the seat saw go under the deck, the how manieth it is there",
+            "for each Background that the seat saw go under the deck, its position there, from 1",
             self.sizes.backgrounds,
         )
-        self.amount("stacks", "tokens that are left, by kind", int(TOKENS))
+        self.amount("stacks", "tokens left, by kind", int(TOKENS))
         self.one_of("michel.place", int(SLOTS), "where Michel(le) are")
         self.one_of("warden.place", int(SLOTS), "where the Warden is")
         self.amount("michel.deck", "Michel cards in their deck", self.sizes.michel_cards)
         self.amount("michel.discard", "Michel cards in their discard", self.sizes.michel_cards)
-        self.amount("traumas.under", "for each Trauma under the stack, the how manieth it is there", self.sizes.traumas)
+        self.amount("traumas.under", "for each Trauma under the stack, its position there, from 1", self.sizes.traumas)
 
     def remembered(self) -> None:
         first = len(self.parts)
-        self.amount("tracker.least", "at least so many of each kind are there (R17.3)", self.sizes.kinds, MOST_CARDS)
-        about = "at most so many: in the hand of each seat from 1 on, and last in the Search deck"
+        self.amount("tracker.least", "the minimum number of each kind (R17.3)", self.sizes.kinds, MOST_CARDS)
+        about = "the maximum number: in the hand of each seat from 1 on, and last in the Search deck"
         self.amount("tracker.most", about, self.sizes.kinds, MOST_CARDS)
         self.repeat(first, int(MAX_SEATS))
 
 
 def step_fields() -> list[tuple[str, str]]:
-    """Every field that a step of the box declares, but for the seat and the fight."""
+    """Every field that a step of the box declares, except the seat and the fight."""
     found: set[tuple[str, str]] = set()
     for kind in STEPS.values():
         if is_in_box(kind):

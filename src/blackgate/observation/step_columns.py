@@ -1,4 +1,4 @@
-"""The question and what waits beneath it, as columns: by what each kind of step declares (`rules/steps.py`)."""
+"""The stack of pending steps as columns, derived from the declaration of each kind of step (`rules/steps.py`)."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ class KindColumns:
             column = f"step.{name}:{what}"
             if what == "fight":
                 self.fights = True
-            elif column in layout.by_name:  # a Place of somebody's own may have other fields
-                self.names.append(intern(name))  # as attributes are found fastest
+            elif column in layout.by_name:  # a custom Place may have other fields
+                self.names.append(intern(name))  # the fastest way to find attributes
                 self.columns = append(self.columns, i64(layout.start(column) - layout.start("step")))
                 self.ways = append(self.ways, i64(WRITTEN[what]))
         self.plain: Final = not self.names and not self.fights
-        # all columns of the step, where it has no fields and nothing waits beneath it
+        # all columns of the step, if it has no fields and is alone on the stack
         alone = bytearray(layout.start("hand") - layout.start("step"))
         alone[0] = int(self.number)
         alone[layout.start("waiting") - layout.start("step") + int(self.number - 1) // 8] = (
@@ -113,7 +113,7 @@ class StepColumns:
         return kind
 
     def write_step(self, out: BytesWriter, at: i64, turning: Turning, viewer: i64, step: Step) -> i64:
-        """What is beneath first: of fields that several steps have, the topmost remains."""
+        """From the bottom up: of fields that several steps have, the topmost remains."""
         beneath = step.beneath
         if beneath is not None:
             number = self.write_step(out, at, turning, viewer, beneath)

@@ -1,7 +1,7 @@
-"""Seats and actions turned towards the seat that looks on, so that a policy need not learn seats.
+"""Seats and actions relative to the observing seat, so that a policy need not learn seats.
 
-A relative seat is how far clockwise somebody sits: 0 is oneself. An action that names a seat names the relative one. In
-team mode one's own Cell Block has the number of Cell Block A, whichever it is (R13.2).
+A relative seat is the distance clockwise: 0 is the observer. An action that names a seat names the relative one. In
+team mode the observer's own Cell Block has the number of Cell Block A, whichever it is (R13.2).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ MADE: Final[dict[tuple[int, bool, int], Turning]] = {}
 
 
 def turning_of(book: Rulebook, actions: i64) -> Turning:
-    """For the games of that rulebook and a table of so many actions; made once."""
+    """For the games of that rulebook and a table of so many actions; cached."""
     key = (int(book.seats), book.teams > 0, int(actions))
     assert book.seats <= MAX_SEATS
     if key not in MADE:

@@ -1,7 +1,7 @@
-"""The one that learned: it has played millions of games against itself, and chooses at a glance.
+"""The learned bot: it has played millions of games against itself, and chooses at a glance.
 
-What it knows is a network in the box (`network/`). A level plays by the same network at a higher temperature: the
-higher, the more often it takes what it likes less.
+It plays by a neural network in the package (`network/`). A level uses the same network at a higher temperature: the
+higher, the more often it chooses a worse action.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from blackgate.bots.bot import Bot
 from blackgate.bots.explanation import Glance, glance
 from blackgate.bots.foresight import LUCK
-from blackgate.bots.intuition import blindness, intuition_for
+from blackgate.bots.intuition import blindness, drawn, intuition_for
 from blackgate.bots.opponents.boss import Boss
 from blackgate.messages import Said, phrase
 from blackgate.network.sight import CannotSee, check_sight
@@ -26,9 +26,9 @@ GREEDY: Final = 0.0
 
 
 class Lifer(Bot):
-    """Chooses what the network likes best, or with a temperature what it likes more the more often.
+    """Chooses what the network prefers most; with a temperature it samples by preference.
 
-    Where the network cannot see all that matters, a boss plays in its place, and says so.
+    If the network does not see everything that matters, a boss plays in its place, and says so.
     """
 
     def __init__(self, seed: int, temperature: float = GREEDY) -> None:
@@ -46,10 +46,10 @@ class Lifer(Bot):
         impression = intuition.impression(view, actions)
         if self.temperature == GREEDY:
             return favourite(actions, impression.likings)
-        return self.drawn(actions, intuition.weights(impression, self.temperature))
+        return actions[drawn(intuition.weights(impression, self.temperature), self.random)]
 
     def explain(self, view: View, actions: list[int]) -> Glance:
-        """How likely the best of its kind would take each action, and what it makes of everybody's chances."""
+        """The network's probability for each action, and its estimate of everybody's chances."""
         intuition = intuition_for(view.book)
         texts = view.book.action_texts
         if intuition is None:
@@ -74,18 +74,6 @@ class Lifer(Bot):
             self.stand_in = stand_in
             self.remarks.append(phrase("lifer-cannot-see", reason=blindness(book)))
         return stand_in
-
-    def drawn(self, actions: list[int], weights: list[int]) -> int:
-        """By lot."""
-        total = 0
-        for weight in weights:
-            total += weight
-        lot = int(self.random.randrange(total))
-        for i, weight in enumerate(weights):
-            lot -= weight
-            if lot < 0:
-                return actions[i]
-        raise AssertionError("the weights add up")
 
 
 def favourite(actions: list[int], likings: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""An old hand: tries every choice that is not foolish to the end of the turn, and takes the most promising one."""
+"""An old hand: plays every sensible choice to the end of the turn, and takes the most promising one."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from blackgate.rules.view import View
 
 RANK: Final = 20
 SAMPLES: Final[i64] = 3  # how often each choice is tried, with other dice and draws
-FOOLISH: Final[i64] = 500  # what habits like so much less than the best is not tried
-LEANING: Final = 0.0001  # how much chance to win a point of liking makes up for
+FOOLISH: Final[i64] = 500  # choices that habits like so much less than the best are not tried
+LEANING: Final = 0.0001  # how much chance to win a point of liking is worth
 
 
 class Veteran(ForeseeingBot):
-    """Looks ahead over the turn; what it has not seen and does not remember is imagined."""
+    """Looks ahead over the turn; what it has not seen and does not remember is redealt."""
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -44,7 +44,7 @@ class Veteran(ForeseeingBot):
         return tried[best]
 
     def worth_trying(self, foresight: Foresight, view: View, actions: list[int]) -> tuple[list[int], list[float]]:
-        """The actions that are not foolish, and what habits alone make of each."""
+        """The sensible actions, and how habits score each."""
         habits = foresight.habits
         habits.outlook.look(view)
         most = habits.liking(actions[0])
