@@ -1,5 +1,5 @@
-"""A real Chromium at a real server, and what people do in it: they find things by their role and name, as one sees or
-hears them. Whatever a page complains of, and whatever it asks another host for, is kept, and is wrong."""
+"""A real Chromium at a real server, and what people do in it: they find things by role and name, as a user sees or
+hears them. Any page error, and any request to another host, fails the test."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PHONE: Final = (360, 640)
 PHONE_WIDEST: Final = 500
 CHROMIUM: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 AT_HOME: Final = "prison.test"  # this computer, by a name that a browser does not trust without https
-LONG: Final = 30_000.0  # milliseconds after which something that should be there does not come any more
+LONG: Final = 30_000.0  # milliseconds after which something expected is considered missing
 SHORT: Final = 2_000.0
 MOST_CLICKS: Final = 1000  # in a short game
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -69,7 +69,7 @@ def chromium() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert path is not None, "there is no Chromium for the tests of the browser client: apt-get install chromium"
     with sync_playwright() as playwright:
-        # Nothing that Chromium does on its own: what it asks for, the page has asked for.
+        # Nothing that Chromium does on its own: every request comes from the page.
         arguments = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
         browser = playwright.chromium.launch(executable_path=path, args=arguments)
         yield browser
@@ -77,18 +77,18 @@ def chromium() -> Iterator[Browser]:
 
 
 def words(message: str, language: str = "en", **arguments: str | int) -> str:
-    """What the client says there: `words("table-menu")`."""
+    """A message of the client: `words("table-menu")`."""
     return text(language, f"web-{message}", **arguments)
 
 
 def laid(server: RunningServer, top: Tabletop, rows: Sequence[bytes] | None = None) -> list[Seat]:
-    """A table laid into the server's database; in a thread, as playwright has an event loop in this one."""
+    """A table put into the server's database; in a thread, as playwright has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lay, server, top, rows).result()
 
 
 class Visitor:
-    """Somebody with a browser of their own: nothing stored in it is another visitor's."""
+    """Somebody with a browser profile of their own."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class Visitor:
             self.complaints.append(f"{said.text} ({said.location['url']})")
 
     def keep(self, key: str, value: object) -> None:
-        """In the browser's storage when the next page is opened; what becomes of it then is the page's matter."""
+        """Put it into the browser's storage before the next page is opened."""
         self.kept += 1
         name, kept, once = json.dumps(key), json.dumps(json.dumps(value)), json.dumps(f"kept {self.kept}")
         self.context.add_init_script(
@@ -233,12 +233,12 @@ class Visitor:
         return self.button("table-confirm-yes")
 
     def is_asked(self) -> bool:
-        """Waits until there is something to click; not, if the game is over first."""
+        """Waits until there is something to click, or the game is over."""
         self.choices.or_(self.ending).or_(self.sure).first.wait_for()
         return not self.ending.is_visible()
 
     def choose(self, random: Random) -> None:
-        """One click, by chance: on something to do, on one of the list that has opened, or yes."""
+        """One random click: on an action, on an item of the open list, or yes."""
         if self.sure.is_visible():
             self.sure.click()
             return
@@ -268,7 +268,7 @@ class Visitor:
 
 
 class Visitors:
-    """All who visit in one test; in the end none of them has seen anything wrong."""
+    """All visitors of one test; in the end none of them has seen an error."""
 
     def __init__(self, browser: Browser, server: RunningServer) -> None:
         self.browser: Final = browser

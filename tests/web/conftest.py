@@ -1,4 +1,4 @@
-"""One browser for all tests that follow each other here; whoever visits leaves nothing behind."""
+"""Consecutive tests here share one browser; visitors leave nothing behind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitor(browser: Browser, server: RunningServer) -> Iterator[Visitors]:
-    """`visitor(size=PHONE)` is somebody with a phone; nobody may have seen an error or been sent elsewhere."""
+    """`visitor(size=PHONE)` is somebody with a phone; the test fails if the page had an error or left the server."""
     visitors = Visitors(browser, server)
     yield visitors
     visitors.leave()

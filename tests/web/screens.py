@@ -1,4 +1,4 @@
-"""Every screen of the client, each with something on it: how to come there, and what is there when it has come."""
+"""Every screen of the client with content: how to get there, and what to wait for."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
@@ -45,7 +46,7 @@ _numbers: Final[Iterator[int]] = count()
 
 
 class Scene(Tabletop):
-    """Ann among rookies, who also play for her until the picture is right."""
+    """Ann among rookies, who also play for her until the scene is right."""
 
     def __init__(self, seed: int, edition: Edition = STANDARD, **settings: Any) -> None:
         super().__init__(seed, edition, start=False, **settings)
@@ -63,7 +64,7 @@ class Scene(Tabletop):
         self.choose(seat, moment.book.action_texts[action], self.by if seat == 0 else "")
 
     def until(self, *chosen_from: str, after: int = 0, window: bool = False) -> Tabletop:
-        """So far that Ann, and nobody else, may choose something that begins so."""
+        """Play on until Ann, and nobody else, may choose something that begins so."""
 
         def there(table: Table) -> bool:
             if table.asked != [0] or table.version < after or (window and not table.window):
@@ -75,9 +76,14 @@ class Scene(Tabletop):
 
 @cache
 def turn_of_six() -> Tabletop:
-    """In the middle of a game with everything in it, in a turn in which Ann may do what tests want, whatever the cards
+    """In the middle of a game with every module, in a turn in which Ann may do what tests need, whatever the cards
     are."""
-    return next(top for top in map(middle_of_six, count(15)) if offers_much(top.table))
+    for seed in count(15):
+        with suppress(StopIteration):  # that game was over before
+            top = middle_of_six(seed)
+            if offers_much(top.table):
+                return top
+    raise AssertionError("there are seeds without end")
 
 
 def middle_of_six(seed: int) -> Tabletop:
@@ -129,7 +135,7 @@ def robbed() -> Tabletop:
 
 @cache
 def waiting() -> Tabletop:
-    """Bots that wait to be told, at the beginning of a bot's turn."""
+    """Bots that wait for a go-ahead, at the beginning of a bot's turn."""
     scene = Scene(3, players=4)
     scene.play_until(lambda table: table.version > 60 and table.asked == [2] and not table.window, 0)
     scene.write(decisions.set_stepwise(scene.table, 0, True, ""))
@@ -207,7 +213,7 @@ def lobby_of_a_guest(visitor: Visitor) -> None:
 
 
 def sits_down(visitor: Visitor, top: Tabletop) -> None:
-    """When she can choose, and all the rest is drawn as well: the log comes last."""
+    """When she can choose, and everything else is drawn: the log comes last."""
     visitor.sits(put(visitor.server, top)[0])
     expect(visitor.choices.first).to_be_visible()
     expect(visitor.lines.first).to_be_attached()
@@ -372,7 +378,7 @@ def story(visitor: Visitor) -> None:
 
 
 def forged() -> str:
-    """A record with a die that was never rolled, sealed anew as a forger would."""
+    """A record with a forged die, resealed as a forger would."""
     record = read_record(record_text(over().table))
     number, play = next((n, play) for n, play in enumerate(record.plays) if play.action == "move")
     other = replace(play, chance=(play.chance[0] % 6 + 1, *play.chance[1:]))
@@ -415,7 +421,7 @@ def style(visitor: Visitor) -> None:
 
 @dataclass(frozen=True)
 class Regular:
-    """Somebody who has played for a while with a name of their own."""
+    """Somebody who has played for a while with an account."""
 
     id: str
     name: str

@@ -22,6 +22,18 @@ def test_against_bots_by_clicks(visitor: Visitors) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Anna")).not_to_have_count(0)
 
 
+def test_a_kind_of_bot_may_have_levels(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.goes("/")
+    page.get_by_role("radio", name="lifer", exact=True).check(force=True)
+    levels = page.get_by_role("group", name=anna.words("pages-level"))
+    expect(levels.get_by_role("radio", name="5", exact=True)).to_be_checked()
+    levels.get_by_role("radio", name="2", exact=True).check(force=True)
+    anna.button("pages-play-now").click()
+    anna.choices.first.wait_for()
+    assert {seat["bot"] for seat in anna.seat.get()["seats"][1:]} == {"lifer:2"}
+
+
 def test_with_a_thumb(visitor: Visitors) -> None:
     anna = visitor(size=PHONE)
     page = anna.goes("/")

@@ -20,6 +20,15 @@ def test_the_first_page_says_how_many_points_it_takes(visitor: Visitors, players
     expect(pictures).to_contain_text(anna.words("pages-goal-out", goal=goal))
 
 
+def test_whoever_is_new_sees_it_on_a_laptop_without_scrolling(visitor: Visitors) -> None:
+    anna = visitor(size=LAPTOP)
+    page = anna.goes("/")
+    pictures = page.get_by_role("region", name=anna.words("pages-goal"))
+    expect(pictures).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name=anna.words("learn-no"), exact=True).click()
+    expect(pictures.get_by_role("listitem")).to_have_count(3)  # it stands below then
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_at_the_first_table_it_stays_until_it_is_understood(visitor: Visitors, size: Size) -> None:
     anna = visitor(size=size, knowsGoal=False)

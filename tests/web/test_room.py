@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from blackgate.messages import text
 from blackgate.server import decisions
-from tests.server.tabletop import Tabletop
+from tests.server.tabletop import Tabletop, choices
 from tests.web.browsing import LAPTOP, PHONE, Size, Visitors
 from tests.web.screens import Scene, put, sits_down, turn, turn_of_six
 
@@ -68,7 +68,8 @@ def test_the_board_of_a_phone_stays_where_it_is_when_the_turn_goes_on(visitor: V
 def test_everybody_can_vote_from_every_tab_of_a_phone(visitor: Visitors) -> None:
     top = Tabletop(8, players=2, undo=True)
     (asked,) = top.table.asked
-    top.play_until(lambda table: len(table.actions) > 8 and len(table.asked) == 1, seed=8)
+    # somebody with a choice: what is forced would be answered at once, and the game go on
+    top.play_until(lambda table: len(table.actions) > 8 and len(choices(table, table.asked[0])) > 1, seed=8)
     table = top.table
     top.write(decisions.propose_pause(table, asked, top.now, ""))
     seats = put(visitor.server, top)
@@ -84,6 +85,15 @@ def test_the_play_button_is_above_the_fold_of_the_smallest_phone(visitor: Visito
     anna = visitor(size=PHONE)
     anna.goes("/")
     expect(anna.button("pages-play-now")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, TABLET, (1920, 1080), TELEVISION])
+def test_the_hand_comes_into_room_that_was_kept_for_it(visitor: Visitors, size: Size) -> None:
+    """It is drawn after what can be done, and nothing moves when it comes."""
+    anna = visitor(size=size)
+    turn(anna)
+    grown = "(cards) => cards.offsetHeight - parseFloat(getComputedStyle(cards).minHeight)"
+    assert abs(anna.page.locator(".cards").evaluate(grown)) < 1
 
 
 def test_six_panels_fit_on_a_laptop(visitor: Visitors) -> None:

@@ -9,6 +9,6 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 followLanguage();
 mount(App, { target });
-// Now, not when the first words stand: everything would be laid out once more.
+// Now, before the first messages are shown: otherwise everything would be laid out twice.
 for (const font of document.fonts) font.load().catch(() => {}); // another face will do
 makeInstallable();

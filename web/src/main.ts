@@ -1,4 +1,4 @@
-// Runs before the client itself has come, and asks at once for everything that the page of this address needs.
+// Runs before the client itself has loaded, and immediately requests everything that this address needs.
 import { partsOf } from "./address.ts";
 import { storedLanguage } from "./model/stored-settings.ts";
 import { readOptions } from "./net/options.ts";

@@ -1,4 +1,4 @@
-// The pages beside the first one, each loaded when it is asked for.
+// All pages besides the first one, each loaded on demand.
 export const PAGES = {
   table: () => import("./pages/TablePage.svelte"),
   tv: () => import("./pages/TvPage.svelte"),

@@ -109,6 +109,7 @@ test("in the next moment the reasons are asked for again", async () => {
   const { model, reasons } = asking([{ dig: [{ text: "not here", rule: "" }] }, {}]);
   await reasons.ask();
   model.version = 2;
+  assert.deepEqual(reasons.told("dig"), []); // those of the moment before are not told any more
   await reasons.ask();
   assert.deepEqual(reasons.told("dig"), []);
 });

@@ -1,16 +1,19 @@
 // The languages there are, and the words of each, from the folders of Fluent catalogues (messages/XX/web-*.ftl):
 //   import { NAMES, load } from "virtual:languages"   // what each calls itself, and its words, loaded when wanted
-// Catalogues are as they are after parsing, so that no browser has to parse them. A language may be partial: with its own
-// words come those that it lacks, in English.
+// Catalogues are as they are after parsing, so that no browser has to parse them, by their ids without "web-", and as JSON,
+// which a browser reads faster than a script. A language may be partial: with its own words come those that it lacks, in
+// English.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FluentResource } from "@fluent/bundle";
+import { FluentResource, type Message } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import type { Catalogue, Patterns } from "../src/words/catalogues.ts";
 
 const FOLDER = fileURLToPath(new URL("../../src/blackgate/messages", import.meta.url));
 const ENGLISH = "en";
 const LANGUAGES = "virtual:languages";
+const PREFIX = "web-"; // of every message of the client
 /** The words of one language; the file that they go into is called like it. */
 export const WORDS_OF = /virtual:words\/(.+)$/;
 
@@ -54,14 +57,18 @@ function nameOf(code: string): string {
 
 function worded(folder: string, language: string): string {
   const { own, english } = words(language, folder);
-  return `export const own = ${JSON.stringify(own)};\nexport const english = ${JSON.stringify(english)};`;
+  return `export const own = ${asJson(own)};\nexport const english = ${asJson(english)};`;
+}
+
+function asJson(patterns: Patterns): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(patterns))})`;
 }
 
 /** Those of a language, and the English ones for what it lacks. */
-export function words(language: string, folder = FOLDER): Record<"own" | "english", FluentResource["body"]> {
+export function words(language: string, folder = FOLDER): Catalogue {
   const own = read(folder, language);
-  const has = new Set(own.map((message) => message.id));
-  return { own, english: read(folder, ENGLISH).filter((message) => !has.has(message.id)) };
+  const english = Object.entries(read(folder, ENGLISH)).filter(([id]) => !(id in own));
+  return { own, english: Object.fromEntries(english) };
 }
 
 /** Every folder with a catalogue in it, even if none of the client's. */
@@ -73,8 +80,22 @@ export function languages(folder = FOLDER): string[] {
     .sort();
 }
 
-function read(folder: string, language: string): FluentResource["body"] {
-  return files(folder, language).flatMap((file) => new FluentResource(readFileSync(file, "utf8")).body);
+function read(folder: string, language: string): Patterns {
+  const parsed = files(folder, language).flatMap(
+    (file) => new FluentResource(readFileSync(file, "utf8")).body,
+  );
+  return Object.fromEntries(parsed.map((message) => [message.id.slice(PREFIX.length), patternOf(message)]));
+}
+
+/** A pattern is all there is to a message: it stands alone, so that the browser need not know the others to format it. */
+function patternOf({ id, value, attributes }: Message): Patterns[string] {
+  if (
+    value === null ||
+    Object.keys(attributes).length > 0 ||
+    /"type":"(mesg|term)"/.test(JSON.stringify(value))
+  )
+    throw new Error(`${id} has attributes or refers to another message: the browser client knows neither`);
+  return value;
 }
 
 function files(folder: string, language: string): string[] {

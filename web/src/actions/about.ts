@@ -1,5 +1,4 @@
-// What to read before a choice is made: the text of the Action card that it plays, the ability of the Gang card one
-// would get.
+// What to read before a choice: the text of the Action card to be played, or the ability of the Gang card to be gained.
 import type { Board, Choice, PublicState } from "../protocol.ts";
 import { verbOf } from "./verbs.ts";
 

@@ -1,4 +1,4 @@
-// A bot's alternatives as the server tells them, ready to be shown.
+// A bot's alternatives as the server sends them, prepared for display.
 import type { ExpectedMove } from "../board/expected.ts";
 
 export interface Alternative {
@@ -12,7 +12,7 @@ export interface Alternative {
 const MOST = 6;
 const MOVES = 7; // of a line
 
-/** By the chances of that seat. The bot's own choice is the one that it has thought about most: its figure is the surest. */
+/** By that seat's chances. The bot's own choice is the most visited one: its figure is the most reliable. */
 export function alternativesOf(told: Record<string, unknown>[], seat: number): Alternative[] {
   const found = told.slice(0, MOST).map((each, index) => ({
     action: String(each["action"] ?? ""),

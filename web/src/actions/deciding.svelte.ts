@@ -1,4 +1,4 @@
-// How a choice is made here: picked at once, out of several, or after its text was read or a question answered.
+// How a choice is made here: directly, out of several, or after reading its text or confirming it.
 import { settings } from "../model/settings.svelte.ts";
 import type { TableModel } from "../model/table.svelte.ts";
 import type { Choice } from "../protocol.ts";
@@ -22,7 +22,7 @@ export class Deciding {
     this.model = model;
   }
 
-  /** What is lit on the plan and in the hand: all that can be chosen, or what the open list offers. */
+  /** What is highlighted on the plan and in the hand: all choices, or those of the open list. */
   get lit(): Choice[] {
     return this.opened?.choices ?? this.model.choices;
   }
@@ -31,12 +31,12 @@ export class Deciding {
     this.pointed = choice;
   };
 
-  /** A press reads, the next one does: in a turn, where nothing is laid out yet, by whoever has not turned that off. */
+  /** The first press explains, the second acts: in a turn, while no list is open, unless turned off. */
   get readsFirst(): boolean {
     return settings.askBefore && this.opened === null && this.model.question?.kind === "turn";
   }
 
-  /** What the choices of a tile stand for: the one there is, or a list. One with something to read is laid out too. */
+  /** The choices of a tile: a single one, or a list. One with a text to read opens as a list too. */
   pick(title: string, choices: Choice[]): void {
     const [only] = choices;
     if (!only) return;
@@ -44,7 +44,7 @@ export class Deciding {
     else this.choose(only);
   }
 
-  /** The same for a card of the hand, which says what it does before anything is done with it. */
+  /** The same for a card of the hand, which explains itself before anything is done with it. */
   pickCard(title: string, choices: Choice[], text: string): void {
     if (this.readsFirst && choices.length) this.open(title, choices, text);
     else this.pick(title, choices);
@@ -75,7 +75,7 @@ export class Deciding {
     return verbOf(choice.action) === "cautious_move" || aboutOf(choice, board, state) !== "";
   }
 
-  /** A secret that is told stays told, and actions that are left are lost. */
+  /** A revealed secret stays revealed, and unused actions are lost. */
   private isFinal(choice: Choice): boolean {
     const verb = verbOf(choice.action);
     return verb === "reveal" || (verb === "end" && (this.model.state?.turn.actions ?? 0) > 0);

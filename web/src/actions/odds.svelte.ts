@@ -1,5 +1,5 @@
-// What the chances of a choice are, at tables that tell them: asked of the server when somebody points at it, one
-// question at a time, and kept until the game goes on.
+// The odds of a choice, at tables that show them: requested from the server on hover, one request at a time, and cached
+// until the game continues.
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../model/settings.svelte.ts";
 import type { TableModel } from "../model/table.svelte.ts";
@@ -15,12 +15,12 @@ export class Odds {
     this.model = model;
   }
 
-  /** Whether this table tells them. */
+  /** Whether this table shows odds. */
   get told(): boolean {
     return this.model.info?.settings.odds ?? false;
   }
 
-  /** What can come of it; nothing until the server has told it, or where it is no matter of chance. */
+  /** The outcomes; nothing until the server has answered, or if no chance is involved. */
   of(action: string): Outcome[] {
     return this.known.get(this.key(action)) ?? [];
   }

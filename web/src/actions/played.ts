@@ -1,4 +1,4 @@
-// The Action card that a question is about: somebody plays it, and whoever is asked can read it there.
+// The Action card that a question refers to, so that the player who is asked can read it.
 import type { OwnState, PublicState } from "../protocol.ts";
 
 const STEPS = ["card_target", "stop_card"]; // whose `card` it is

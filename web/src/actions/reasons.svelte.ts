@@ -1,4 +1,4 @@
-// Why things cannot be done now: the server tells all reasons of a moment when somebody wants to know the first of them.
+// Why things are not possible now: the server sends all reasons of a moment when the first one is requested.
 import { settings } from "../model/settings.svelte.ts";
 import type { TableModel } from "../model/table.svelte.ts";
 import type { Because } from "../protocol.ts";
@@ -12,13 +12,18 @@ export class Reasons {
     this.model = model;
   }
 
-  /** The reasons, each once; nothing until the server has told them. */
+  /** The reasons, each once; nothing until the server has told those of this moment. */
   told(verb: string): string[] {
+    if (this.moment !== this.now) return [];
     return [...new Set(this.known[verb]?.map(({ text }) => sentence(text)))];
   }
 
+  private get now(): string {
+    return `${this.model.version} ${settings.language}`;
+  }
+
   async ask(): Promise<void> {
-    const moment = `${this.model.version} ${settings.language}`;
+    const moment = this.now;
     if (this.moment === moment) return;
     this.moment = moment;
     this.known = {};

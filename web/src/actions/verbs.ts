@@ -1,4 +1,4 @@
-// The choices of a turn in the shape of the action bar: one tile for each thing that can be done, with its choices.
+// The choices of a turn in the shape of the action bar: one tile per kind of action, with its choices.
 import { isIcon } from "../art/icon-names.ts";
 import { pictureOf } from "../art/pictures.svelte.ts";
 import type { Board, Choice } from "../protocol.ts";
@@ -43,7 +43,7 @@ export function keyOf(verb: string): string {
   return KEYS[verb] ?? "";
 }
 
-/** The picture of a choice: what it is about, of a Place what lies in its slot; otherwise what is done. */
+/** The icon of a choice: its target, for a Place what is in its slot; otherwise the action. */
 export function iconOf(choice: Choice, board: Board | null): string {
   const { card, gang, place = "" } = choice.target ?? {};
   const lies = board?.places[place]?.id ?? place;
@@ -51,7 +51,7 @@ export function iconOf(choice: Choice, board: Board | null): string {
   return about ?? verbOf(choice.action);
 }
 
-/** What a turn may hold: all that is offered, and dimly what is well known but not offered now. */
+/** The tiles of a turn: everything that is offered, and dimmed what is common but not offered now. */
 export function tilesOf(choices: Choice[], board: Board, place: string): Tiles {
   const by = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -75,7 +75,7 @@ export function tilesOf(choices: Choice[], board: Board, place: string): Tiles {
   };
 }
 
-/** Everything that is done in some Place only, what can be done here first. */
+/** Everything that is possible in one Place only, starting with this one. */
 function deedsOf(board: Board, place: string): { id: string; name: string; here: boolean }[] {
   const found = new Map<string, { id: string; name: string; here: boolean }>();
   const isHere = (slot: string) => board.places[slot]?.id === place;

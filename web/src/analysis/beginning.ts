@@ -1,5 +1,5 @@
-// Where an analysis begins and what was tried, as a link has it: /analysis#table=ID&step=40&tried=search&tried=dig+spoon.
-// It stays in the browser: no server's log sees it.
+// The start of an analysis and the choices tried, as encoded in a link:
+// /analysis#table=ID&step=40&tried=search&tried=dig+spoon. The fragment stays in the browser and out of server logs.
 import type { Analyse } from "../protocol.ts";
 
 export type Beginning = Analyse["beginning"];

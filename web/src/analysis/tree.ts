@@ -1,4 +1,4 @@
-// All that was tried on the analysis board: a tree of steps, and its lines to be read one below the other.
+// Everything tried on the analysis board: a tree of steps, and its lines for display.
 import type { AnalysisStep } from "../protocol.ts";
 
 export interface Node {
@@ -30,7 +30,7 @@ export interface TriedLine {
   nodes: Node[];
 }
 
-/** What was tried first goes on in its line; each other choice begins one of its own below. */
+/** The first choice tried continues its line; each other choice starts a new line below. */
 export function linesOf(root: Node): TriedLine[] {
   const lines: TriedLine[] = [];
   const follow = (first: Node | undefined, after: number): void => {

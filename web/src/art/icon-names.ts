@@ -1,4 +1,4 @@
-// Which icon of the game-icons set stands for what. Everything is called by the name the server uses.
+// Which icon of the game-icons set stands for what, by the server's names.
 export const ICON_OF = {
   // cards of the hand
   spoon: "spoon",

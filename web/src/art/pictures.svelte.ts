@@ -1,4 +1,4 @@
-// Pictures of cards that only the edition of this table has: the server says what is drawn in their place.
+// Icons for cards that only this table's edition has: the server says what to draw instead.
 import { isIcon } from "./icon-names.ts";
 
 let own = $state.raw<Record<string, string>>({});
@@ -7,7 +7,7 @@ export function drawLike(pictures: Record<string, string>): void {
   own = pictures;
 }
 
-/** The name of the icon that stands for a thing; its own name where there is none. */
+/** The name of the icon for a thing; its own name if there is no substitute. */
 export function pictureOf(name: string): string {
   return isIcon(name) || !Object.hasOwn(own, name) ? name : (own[name] ?? name);
 }

@@ -1,5 +1,5 @@
-// What a bot expects to follow, as marks on the plan: a number for each step, where it happens, and an arrow from whoever
-// does it to what it is about. Whoever goes somewhere is there in the steps after it.
+// What a bot expects, as marks on the plan: a number for each step, where it happens, and an arrow from the actor to
+// the target. After a move, the actor is drawn at the new Place.
 import { verbOf } from "../actions/verbs.ts";
 import type { Target } from "../protocol.ts";
 import type { Point } from "./layout.ts";

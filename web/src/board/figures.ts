@@ -15,7 +15,7 @@ export interface Figure {
   colour: string;
 }
 
-/** The state says what lies where somebody is; on the plan it takes a slot. */
+/** The state names the Place where somebody is; on the plan it occupies a slot. */
 export function slotOf(place: string, board: Board): string {
   return Object.entries(board.places).find(([, info]) => info.id === place)?.[0] ?? place;
 }
@@ -52,7 +52,7 @@ export function figuresOf(state: PublicState, info: TableInfo, board: Board): Fi
   return found;
 }
 
-/** A figure where nobody hides it: its foot, and how large it is. */
+/** A figure in a position where nobody hides it: its foot, and its size. */
 export interface Placed {
   figure: Figure;
   at: Point;

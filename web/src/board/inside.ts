@@ -1,4 +1,4 @@
-// Where in a Place its name, its signs, its piles and its people are. Nothing of it hides anything else.
+// The layout within a Place: its name, signs, piles and people, without overlaps.
 import type { Point, Rect, Shape } from "./layout.ts";
 import { within } from "./measures.ts";
 

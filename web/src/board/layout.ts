@@ -1,5 +1,5 @@
-// Where everything lies on the floor plan, in the units of the drawing. There are two shapes: a wide one, and an
-// upright one for phones. Which numbers are doors and which are badges comes from the numbers of the Places alone.
+// The layout of the floor plan, in the units of the drawing. There are two shapes: a wide one, and an upright one for
+// phones. Which numbers are doors and which are badges follows from the numbers of the Places alone.
 import type { Board, PlaceInfo } from "../protocol.ts";
 import { GAP, type Measures, squatMeasures, uprightMeasures, wideMeasures, within } from "./measures.ts";
 

@@ -1,4 +1,4 @@
-// Nothing on the plan is drawn smaller than people can read, however small the plan is.
+// Nothing on the plan is drawn too small to read, however small the plan is.
 import { createContext } from "svelte";
 
 const LEAST = 9.2; // pixels of the screen

@@ -1,4 +1,4 @@
-// The last roll of the die, and which number counts now: the one that somebody moves by.
+// The last roll of the die, and the number that currently counts for a move.
 import { settings } from "../model/settings.svelte.ts";
 import type { Happening, TableModel } from "../model/table.svelte.ts";
 

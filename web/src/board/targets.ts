@@ -1,4 +1,4 @@
-// Which of the choices are about something that lies on the plan, so that it can be lit and clicked there.
+// Which choices have a target on the plan, so that it can be highlighted and clicked there.
 import type { Choice } from "../protocol.ts";
 
 export interface Targets {
@@ -8,7 +8,7 @@ export interface Targets {
   deeds: Record<string, Choice[]>; // what can be done in one's own Place, by its id
 }
 
-/** Of an open list, only what tells its choices apart: one sign for all of them does not. */
+/** Of an open list, only targets that distinguish its choices: a sign common to all of them does not. */
 export function targetsOf(choices: Choice[], list: boolean): Targets {
   const found: Targets = { places: {}, seats: {}, gangs: {}, deeds: {} };
   for (const choice of choices) {

@@ -1,4 +1,4 @@
-// The Weapons of a fight as they were laid. How many there are, the state says; by whom, only whoever saw it happen knows.
+// The Weapons of a fight in the order they were laid. The state has only their number; who laid them must be observed.
 import type { Happening } from "../model/table.svelte.ts";
 import type { FightState } from "../protocol.ts";
 
@@ -15,7 +15,7 @@ export function seenLaid(before: Laid[], { events, before: then, after }: Happen
   return [...(then?.fight ? before : []), ...laid.map(({ card = "", seat = -1 }) => ({ card, seat }))];
 }
 
-/** Every Weapon on the table, those that nobody saw being laid first. */
+/** Every Weapon on the table, starting with those that were not seen being laid. */
 export function weaponsOf({ weapons }: FightState, seen: Laid[]): Laid[] {
   const unseen = Object.entries(weapons).flatMap(([card, count]) => {
     const missing = count - seen.filter((each) => each.card === card).length;

@@ -22,7 +22,7 @@ export interface Drawn {
   next: number; // where the stream goes on
 }
 
-/** A number below n: a word modulo n. Words of the last, incomplete run of n are passed over. */
+/** A number below n: a word modulo n. Words of the last, incomplete run of n are skipped. */
 export function below(words: number[], at: number, n: number): Drawn {
   let next = at;
   for (;;) {
@@ -88,7 +88,7 @@ function inOrder(printed: Printed): Record<string, number> {
   ]);
 }
 
-/** Of an edition, what chance has to do with. */
+/** The parts of an edition that matter for chance. */
 export interface Printed {
   game: { die: number };
   cards: Record<string, { search?: number; effects?: unknown[] }>;
@@ -98,7 +98,7 @@ export interface Printed {
   michel: { cards: Record<string, { count: number }> };
 }
 
-/** What the texts of a record stand for, and what the cards lie among when a game begins. */
+/** What the texts of a record stand for, and the contents of the bags when a game begins. */
 export interface Names {
   faces: Bag; // of the die
   families: Map<string, Family>;
@@ -107,7 +107,7 @@ export interface Names {
   piles: Map<string, string[]>; // of each card of which there is one only: its pile, itself among it
 }
 
-/** An id that two families have is told with its family the second time. */
+/** If two families share an id, the second one is written with its family. */
 export function namesOf(printed: Printed): Names {
   const families = new Map<string, Family>();
   const told = (family: Family, names: string[]) =>

@@ -1,9 +1,9 @@
-// A record as docs/records.md describes it, read as far as chance is concerned: the seals of its lines, what was promised,
-// and every result of chance with the line it stands in.
+// Reads a record (docs/records.md) as far as chance is concerned: the seals of its lines, the commitment, and every
+// chance result with its line.
 import { type Names, namesOf, type Printed } from "./chance.ts";
 import { sha256, utf8 } from "./sha256.ts";
 
-/** One result of chance. `sure`: a card that the line itself says is drawn from the Search deck. */
+/** One chance result. `sure`: a card that the line itself says is drawn from the Search deck. */
 export interface Result {
   line: number;
   play: string; // the action, or the set-up
@@ -22,7 +22,7 @@ export interface RecordFile {
   results: Result[];
 }
 
-/** Not a record, or not as it was written. `problem` is the end of a message's id. */
+/** Not a record, or altered. `problem` is the end of a message's id. */
 export class Unreadable extends Error {
   readonly line: number;
   readonly problem: "no-record" | "damaged";
@@ -112,7 +112,7 @@ function printedIn(value: string, line: number): Names {
   }
 }
 
-/** The set-up, or a choice. A Search draws its cards before anything else comes of it. */
+/** The set-up, or a choice. A Search draws its cards before anything else follows. */
 function tookPlay(record: RecordFile, text: string, line: number): boolean {
   const [, play, chance = ""] = PLAY.exec(text) ?? [];
   if (play === undefined) return false;

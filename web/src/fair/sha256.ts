@@ -1,5 +1,5 @@
-// SHA-256. Browsers have their own, but lend it only to pages that nobody can have tampered with on the way: https, this
-// computer, a file on disk. At an address of the home network we compute it ourselves.
+// SHA-256. Browsers have their own, but only in secure contexts: https, this computer, a file on disk. At an address in
+// the home network we compute it ourselves.
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export async function sha256(data: Bytes): Promise<Bytes> {

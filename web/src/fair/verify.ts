@@ -1,6 +1,6 @@
-// Was chance honest? Computed here, of a record and nothing else: what was promised, every die, who began, and every card
-// whose bag is known without the rules. That is each pile of which cards are only ever drawn, and the Search deck until it
-// is shuffled anew. What lay in somebody's hand or among the discards, only `blackgate verify` knows, which plays again.
+// Was chance honest? Computed from the record alone: the commitment, every die, who began, and every card whose bag is
+// known without the rules. That is each pile from which cards are only ever drawn, and the Search deck until it is
+// reshuffled. What was in somebody's hand or among the discards only `blackgate verify` knows, which replays the game.
 import {
   type Bag,
   bagOf,
@@ -153,7 +153,7 @@ class Reader {
 
   private ofSearch(state: State, result: Result): [Read, Read?] {
     const { deck } = state;
-    if (!deck?.total) return [this.fromHand({ ...state, deck: null }, result)]; // shuffled anew, of what was discarded
+    if (!deck?.total) return [this.fromHand({ ...state, deck: null }, result)]; // reshuffled from the discards
     const { step, after } = this.fromBag(state, result, "card", deck);
     const drawn = { step, after: { ...after, deck: fits(step) ? without(deck, result.recorded) : deck } };
     if (result.sure) return [drawn];

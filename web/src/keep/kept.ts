@@ -1,4 +1,4 @@
-// What a replay to keep is made of: everything that was asked of the server, in the file itself.
+// The data of a standalone replay: everything that would be requested from the server, in the file itself.
 import type { ReplaySource } from "../model/replay.svelte.ts";
 import type { Board, OwnState, PublicState, ReplayStep, Story, TableInfo } from "../protocol.ts";
 
@@ -24,7 +24,7 @@ declare global {
   var blackgate: { game: KeptGame; words: unknown };
 }
 
-/** The steps of the game as those eyes saw them. */
+/** The steps of the game from that view. */
 export function keptSource(game: KeptGame): ReplaySource {
   const states = unfolded<PublicState>(game.states);
   const seats = game.owns.map((each) => unfolded<OwnState>(each));

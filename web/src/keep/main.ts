@@ -1,4 +1,4 @@
-// A replay to keep: one file that needs neither a server nor a network. The build puts this into it as one script.
+// Standalone replay: one file that needs neither a server nor a network. The build embeds this as one script.
 import "../theme/base.css";
 import { mount } from "svelte";
 import { settings } from "../model/settings.svelte.ts";

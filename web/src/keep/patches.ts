@@ -1,4 +1,4 @@
-// Values that follow each other, of which only changes are kept: server/patches.py says how.
+// Decodes a sequence of values stored as deltas: server/patches.py describes the format.
 export type Patch = [unknown] | { [key: string]: Patch | 0 };
 
 export function patched(before: unknown, patch: Patch): unknown {

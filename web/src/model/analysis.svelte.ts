@@ -1,5 +1,5 @@
-// The analysis board in the shape of a table: the seat that is asked is mine, whoever it is, and every choice can be tried.
-// The server computes each step anew from where it begins and what was tried.
+// The analysis board in the shape of a table: the asked seat is always mine, and every choice can be tried. The server
+// computes each step from the beginning and the choices tried.
 import type { Line } from "../analysis/beginning.ts";
 import { linesOf, type Node, nodeOf, pathTo, type TriedLine, triedTo } from "../analysis/tree.ts";
 import { ask } from "../net/api.ts";
@@ -117,6 +117,7 @@ export class AnalysisModel extends TableModel {
         const body = { beginning: this.beginning, tried, since };
         const told = await ask("POST /api/analysis", body, { query: { language: settings.language } });
         this.info = told.table;
+        this.id = told.table.id;
         this.played = told.played;
         for (const step of told.steps) node = nodeOf(step, node);
         this.root ??= node ? (pathTo(node)[0] ?? null) : null;

@@ -1,4 +1,4 @@
-// Something that is asked of the server, and why it did not work.
+// A request to the server, and why it failed.
 import { problemOf } from "../net/problem.ts";
 
 export class Attempt {

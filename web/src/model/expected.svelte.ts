@@ -1,4 +1,4 @@
-// What a bot expects to follow, while somebody looks at it: drawn on the plan, one step of it perhaps chosen.
+// What a bot expects, while somebody looks at it: drawn on the plan, perhaps with one step selected.
 import type { ExpectedMove } from "../board/expected.ts";
 
 export class Expected {

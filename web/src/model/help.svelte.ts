@@ -1,13 +1,13 @@
-// Help for whoever is new: odds against bots, and what each thing does. It goes as it is understood, and with one switch.
+// Help for newcomers: odds against bots, and explanations. It fades as things become familiar; one switch turns it off.
 import { settings } from "./settings.svelte.ts";
 
 const KEY = "blackgate.understood";
-const OFTEN = 3; // whoever has done something so often knows what it does
+const OFTEN = 3; // a player who has done something this often knows it
 
 class Help {
   private done = $state.raw<Record<string, number>>(stored());
 
-  /** Whether what it does is told. */
+  /** Whether to show what it does. */
   explains(verb: string): boolean {
     return settings.helps && (this.done[verb] ?? 0) < OFTEN;
   }

@@ -1,4 +1,4 @@
-// What can be chosen for a table, as the server offers it, in the reader's language.
+// The options for a new table, as the server offers them, in the reader's language.
 import { readOptions } from "../net/options.ts";
 import type { Offered, TableOptions } from "../protocol.ts";
 import type { Language } from "../words/languages.ts";

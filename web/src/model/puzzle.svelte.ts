@@ -1,5 +1,5 @@
-// A puzzle in the shape of a table, so that the same components draw it and choose in it. The server computes each try
-// anew from everything that was chosen so far.
+// A puzzle in the shape of a table, so that the same components can draw it. The server computes each try from all
+// choices so far.
 import { ask } from "../net/api.ts";
 import { NOBODY_THERE } from "../net/preconnect.ts";
 import { problemOf } from "../net/problem.ts";
@@ -15,7 +15,7 @@ export class PuzzleModel extends TableModel {
   solution = $state("");
   chance = $state(1);
   tried = $state.raw<string[]>([]);
-  showing = $state(false); // what came of a choice is still being shown
+  showing = $state(false); // the result of a choice is still being shown
   problem = $state("");
   private begun = 0; // of several attempts only the last one is shown
 

@@ -1,4 +1,4 @@
-// A finished game step by step, in the shape of a table, so that the same components draw it.
+// A finished game step by step, in the shape of a table, so that the same components can draw it.
 import { ask } from "../net/api.ts";
 import { NOBODY_THERE, readBoard } from "../net/preconnect.ts";
 import { problemOf } from "../net/problem.ts";
@@ -7,7 +7,7 @@ import type { Language } from "../words/languages.ts";
 import { settings } from "./settings.svelte.ts";
 import { TableModel } from "./table.svelte.ts";
 
-/** Whose eyes: a seat's, everybody's together, or those of somebody who only watched (-1). */
+/** Whose view: a seat's, everybody's together, or a spectator's (-1). */
 export type Eyes = number | "all";
 
 const WATCHER = -1;
@@ -43,7 +43,8 @@ export class ReplayModel extends TableModel {
     super(finished.id, "", { connection: NOBODY_THERE, board: source.board(settings.language) });
     this.total = total;
     this.source = source;
-    this.info = finished.info;
+    const { info } = finished; // nobody is away from what is over
+    this.info = info && { ...info, seats: info.seats.map((seat) => ({ ...seat, connected: true })) };
     this.line = "open";
   }
 
@@ -54,7 +55,7 @@ export class ReplayModel extends TableModel {
     this.coming = !this.steps.has(wanted);
     try {
       if (this.coming) await this.read(wanted);
-      if (wanted === this.wanted) this.show(wanted); // a slider goes faster than the server
+      if (wanted === this.wanted) this.show(wanted); // a slider moves faster than the server answers
       await this.readAround(wanted);
       this.problem = "";
     } catch (error) {
@@ -87,7 +88,7 @@ export class ReplayModel extends TableModel {
     for (const each of found) steps.set(each.number, each);
   }
 
-  /** What comes next, so that it is there in time, and what was said before. */
+  /** Prefetch the next steps, and the log before. */
   private async readAround(step: number): Promise<void> {
     if (step < this.total && !this.steps.has(step + 1)) await this.read(step + 1);
     const before = Math.floor(step / CHUNK) * CHUNK - 1;
@@ -112,7 +113,7 @@ export class ReplayModel extends TableModel {
     for (const watcher of this.watchers) watcher({ events, before, after: step.state });
   }
 
-  /** What was said up to there, as far back as it has been read without a gap. */
+  /** The log up to there, as far back as it has been read without a gap. */
   private told(number: number): LogLine[] {
     const found: LogLine[][] = [];
     for (let at = number; ; at--) {

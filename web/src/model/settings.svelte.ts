@@ -1,4 +1,4 @@
-// What a person has set on this device.
+// The user's settings on this device.
 import type { Language } from "../words/languages.ts";
 import { KEY, stored, storedLanguage } from "./stored-settings.ts";
 
@@ -78,7 +78,7 @@ class Settings implements Stored {
     });
   }
 
-  /** Whoever has finished no game is helped, and whoever wants to be. */
+  /** Helps players who have not finished a game, and those who want it. */
   get helps(): boolean {
     return this.help ?? !this.played;
   }

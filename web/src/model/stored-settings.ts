@@ -1,4 +1,4 @@
-// What a person has set on this device, as it is stored there: settings.svelte.ts has it in use.
+// The user's settings as stored on this device; settings.svelte.ts uses them.
 import { LANGUAGES, type Language, preferred } from "../words/languages.ts";
 
 export const KEY = "blackgate.settings";

@@ -1,4 +1,4 @@
-// One table as one seat sees it: what the server has told, and ways to tell it something. It knows no rules.
+// One table as one seat sees it: the state that the server has sent, and methods to send messages. It knows no rules.
 import { drawLike } from "../art/pictures.svelte.ts";
 import type { Connection, Line } from "../net/connection.ts";
 import { lastSeen, saw } from "../net/last-seen.ts";
@@ -26,14 +26,14 @@ import type {
 } from "../protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** Something to be shown: what happened, and the table before and after; without a before, nothing led there. */
+/** Something to animate: the events, and the table before and after; without a before, only the result is shown. */
 export interface Happening {
   events: EventInfo[];
   before: PublicState | null;
   after: PublicState;
 }
 
-/** What happened while nobody looked: the lines of it, and how many moves were made for this seat. */
+/** What happened while nobody looked: its log lines, and how many moves were made for this seat. */
 export interface Missed {
   lines: LogLine[];
   byBot: number;
@@ -46,8 +46,8 @@ type Outgoing = Parameters<Connection["send"]>[0];
 const MANY = 10; // lines that nobody saw are worth a digest
 
 export class TableModel {
-  readonly trial: boolean = false; // nothing is at stake: whatever is chosen can be gone back from
-  readonly id: string;
+  readonly trial: boolean = false; // nothing is at stake: every choice can be undone
+  id: string; // also decides who has which face: an analysis has that of the table it is about
   token: string; // a server may renew it
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<PublicState | null>(null);
@@ -107,7 +107,7 @@ export class TableModel {
     return this.choices.length > 0 && !this.question?.forced;
   }
 
-  /** Be told of what happens, for as long as the returned function is not called. */
+  /** Subscribe to events; call the returned function to unsubscribe. */
   watch(watcher: Watcher): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -121,7 +121,7 @@ export class TableModel {
     this.busy = false;
   }
 
-  /** Why each thing that cannot be done in this turn cannot be done. */
+  /** Why each impossible action of this turn is impossible. */
   async why(): Promise<Reasons | Refused> {
     return (await this.connection.send({ type: "why" })) as Reasons | Refused;
   }
@@ -147,13 +147,13 @@ export class TableModel {
     this.connection.close();
   }
 
-  /** Whoever was away has read what happened. */
+  /** The player has read what happened in the meantime. */
   goOn(): void {
     this.missed = null;
     this.look();
   }
 
-  /** Where there is only one answer the server gives it, unless somebody would rather bluff. */
+  /** The server gives forced answers, unless the player would rather bluff. */
   beSilent(told: boolean): void {
     if (this.seat >= 0 && told !== settings.silence) void this.say({ type: "silence", on: settings.silence });
   }
@@ -220,7 +220,7 @@ export class TableModel {
     for (const watcher of this.watchers) watcher({ events: message.events, before, after });
   }
 
-  /** A digest, where a player missed something that matters: moves made in their place, or a good part of the game. */
+  /** A digest, if a player missed something that matters: moves made in their place, or a good part of the game. */
   private comeBack({ meanwhile, table, log }: Welcome): void {
     if (meanwhile && table.state === "playing") {
       const { lines, moves_by_bot: byBot, moves_by_clock: byClock } = meanwhile;
@@ -230,7 +230,7 @@ export class TableModel {
     this.look();
   }
 
-  /** What has come so far is seen, unless nobody looks or there is more to be read first. */
+  /** Everything so far counts as seen, unless nobody looks or there is more to read first. */
   private look(): void {
     if (this.missed || document.visibilityState === "hidden" || this.seen === this.version) return;
     this.seen = this.version;

@@ -5,7 +5,7 @@ type Name = keyof Endpoints;
 type Answer<N extends Name> = Endpoints[N]["answer"];
 type Body<N extends Name> = Endpoints[N]["body"];
 
-/** The server said no, and why; or it could not be reached (code "offline"). */
+/** The server refused, with a reason; or it could not be reached (code "offline"). */
 export class Refused extends Error {
   readonly code: string;
   constructor(problem: Problem) {

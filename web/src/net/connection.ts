@@ -1,5 +1,5 @@
-// A WebSocket to a table that reconnects, with backoff, whenever it is lost. What was not answered is sent again with its
-// `ref`, which makes it idempotent: the server does it once, however often it hears of it.
+// A WebSocket to a table that reconnects, with backoff, whenever it is lost. Unanswered messages are resent with their
+// `ref`, which makes them idempotent: the server handles each once.
 import { type FromClient, type FromServer, SUBPROTOCOL } from "../protocol.ts";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
@@ -19,13 +19,13 @@ interface Listening {
   heard: (message: FromServer) => void;
   line: (line: Line) => void;
   hello: () => Hello;
-  looked: () => void; // somebody looks at the page again who was not gone for long
+  looked: () => void; // the page becomes visible again after a short while
 }
 
 const FIRST_BACKOFF = 300; // milliseconds
 const LONGEST_BACKOFF = 8000;
-const LONG_AWAY = 60_000; // whoever has slept that long may hold a line that is dead without knowing
-// The server refuses these for good: coming back would not help.
+const LONG_AWAY = 60_000; // after sleeping this long, a connection may be dead without knowing
+// The server refuses these for good: reconnecting would not help.
 const FINAL = new Set(["wrong-token", "not-found", "nobody-watches", "seat-emptied", "quarantined"]);
 
 export class Connection {
@@ -41,7 +41,7 @@ export class Connection {
   private readonly id = Math.random().toString(36).slice(2, 8);
   private readonly unanswered = new Map<string, Unanswered>();
   private listening: Listening | null = null;
-  private readonly unheard: FromServer[] = []; // what came before anybody listened
+  private readonly unheard: FromServer[] = []; // messages that came before anybody listened
   private line: Line = "connecting";
 
   constructor(table: string, hello: Hello) {
@@ -53,14 +53,14 @@ export class Connection {
     document.addEventListener("visibilitychange", this.seen);
   }
 
-  /** What has come before is told first. */
+  /** Earlier messages are delivered first. */
   listen(listening: Listening): void {
     this.listening = listening;
     listening.line(this.line);
     for (const message of this.unheard.splice(0)) listening.heard(message);
   }
 
-  /** Say something, and get what the server answers. */
+  /** Send a message, and get the server's reply. */
   send(wanted: Outgoing): Promise<Answer> {
     this.number += 1;
     const message = { ...wanted, ref: `${this.id}-${this.number}` } as WithRef;
@@ -70,7 +70,7 @@ export class Connection {
     });
   }
 
-  /** Begin anew, with another hello: in another language, say. */
+  /** Reconnect with another hello: for example in another language. */
   restart(): void {
     this.drop();
     this.atOnce();
@@ -150,7 +150,7 @@ export class Connection {
     this.open();
   };
 
-  /** The device says that it has no network: a socket would notice only much later. */
+  /** The device reports that it is offline: a socket would notice only much later. */
   private readonly cut = (): void => {
     if (this.closed || this.socket === null) return;
     this.drop();

@@ -1,8 +1,8 @@
-// How far the player in each seat has seen the game, kept in this browser, so that who comes back is told the rest.
+// How far the player in each seat has seen the game, stored in this browser, so that they are told the rest later.
 const KEY = "blackgate.seen";
 const MOST = 100;
 
-/** The last version that was looked at with this token; -1 where nothing is known of that. */
+/** The last version that was looked at with this token; -1 if unknown. */
 export function lastSeen(token: string): number {
   return token ? (read().find(([held]) => held === token)?.[1] ?? -1) : -1;
 }

@@ -1,4 +1,4 @@
-// Which lessons were begun in this browser, at which tables, and which were taken to their end.
+// Which lessons were started in this browser, at which tables, and which were finished.
 import { settings } from "../model/settings.svelte.ts";
 import type { Seated } from "../protocol.ts";
 import { router } from "../router.svelte.ts";

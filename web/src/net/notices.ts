@@ -1,11 +1,11 @@
-// Being told on this device when it is one's turn: by the page while one is open, by Web Push while none is.
+// Turn notifications on this device: by the page while one is open, otherwise by Web Push.
 import type { PushSubscription as Wish } from "../protocol.ts";
 import { ask } from "./api.ts";
 
 const PATIENCE = 15_000; // milliseconds for a push service to answer
 const KEY = "blackgate.told"; // the tables of which this device tells, and "" for all of the account
 
-/** Web Push takes https or this computer itself, and an installed page on some phones. */
+/** Web Push needs https or this computer itself, and on some phones an installed page. */
 export function canTell(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 }
@@ -14,7 +14,7 @@ export function isTold(table: string): boolean {
   return told().has(table) && globalThis.Notification?.permission === "granted";
 }
 
-/** Tell this device of a seat, or no more. False where the browser does not allow it. */
+/** Turn notifications for a seat on or off on this device. False if the browser does not allow them. */
 export async function tellOfSeat(
   table: string,
   token: string,
@@ -31,7 +31,7 @@ export async function tellOfSeat(
   return true;
 }
 
-/** The same for all seats of whoever is signed in. */
+/** The same for all seats of the account. */
 export async function tellOfAccount(on: boolean, language: string): Promise<boolean> {
   if (on && !(await isAllowed())) return false;
   remember("", on);
@@ -40,7 +40,7 @@ export async function tellOfAccount(on: boolean, language: string): Promise<bool
   return true;
 }
 
-/** The page itself is open, but nobody looks at it. */
+/** The page is open, but nobody looks at it. */
 export async function tellHere(table: string, title: string, body: string): Promise<void> {
   if (!document.hidden || !(isTold(table) || isTold(""))) return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -51,7 +51,7 @@ async function isAllowed(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Null where the browser has no push service: then only an open page tells. */
+/** Null if the browser has no push service: then only an open page notifies. */
 async function subscription(on: boolean, language: string): Promise<Wish | null> {
   const registration = await navigator.serviceWorker.ready;
   const found =

@@ -1,4 +1,4 @@
-// What can be chosen for a table of this server: asked once in each language.
+// The options for tables of this server: requested once per language.
 import type { TableOptions } from "../protocol.ts";
 import type { Language } from "../words/languages.ts";
 import { ask } from "./api.ts";

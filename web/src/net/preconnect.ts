@@ -1,4 +1,4 @@
-// A table that the address asks for is talked to before the client itself has come: its answers come meanwhile.
+// Connects to the table of this address before the client itself has loaded, so that answers arrive meanwhile.
 import { storedLanguage } from "../model/stored-settings.ts";
 import type { Board } from "../protocol.ts";
 import type { Language } from "../words/languages.ts";
@@ -7,7 +7,7 @@ import { Connection } from "./connection.ts";
 import { lastSeen } from "./last-seen.ts";
 import { seatsAt } from "./seats.ts";
 
-/** Who is talked to (a replay has nobody there), and what was asked already. */
+/** The connection (none for a replay), and what has already been requested. */
 export interface Connected {
   connection: Pick<Connection, "listen" | "send" | "restart" | "close">;
   board: Promise<Board>;

@@ -1,4 +1,4 @@
-// What went wrong, in words for people.
+// Errors in words for people.
 import { say } from "../words/words.svelte.ts";
 import { Refused } from "./api.ts";
 

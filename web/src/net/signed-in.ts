@@ -1,4 +1,4 @@
-// Who is signed in on this device, as far as it remembers: guests never have to ask the server.
+// Who is signed in on this device, as far as it remembers: guests never cause a request.
 const KEY = "blackgate.player";
 
 /** The name; empty for a guest. */

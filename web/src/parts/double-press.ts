@@ -1,4 +1,4 @@
-// A double press is one press: what opens under the pointer after the first is not answered by the second.
+// A double press counts as one: whatever opens under the pointer after the first ignores the second.
 
 const SOON = 400; // milliseconds
 const NEAR = 30; // pixels

@@ -1,6 +1,12 @@
 // What charts with a line for each player share: how lines are told apart, and where the names stand at their ends.
 export const DASHES = ["", "9 4", "3 3", "12 3 3 3", "6 6", "2 5"];
-const LINE = 17; // pixels between two names
+const LINE = 17; // between two names
+const NORMAL = 16; // pixels of a rem where a unit is one
+
+/** How wide a chart is in its own units, of which text has 13: it grows with the page's. */
+export function unitsOf(pixels: number): number {
+  return (pixels * NORMAL) / parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
 
 /** How far down each name stands: at the end of its line, but below the one above it, and within the chart. */
 export function spread(ends: number[], top: number, bottom: number): number[] {

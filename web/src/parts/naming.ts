@@ -1,39 +1,49 @@
-// Names of cards, Places, Gangs and Backgrounds in a text, so that each can open what it stands for.
+// Finds names of cards, Places, Gangs and Backgrounds in a text, so that each can link to its explanation.
 import type { Board } from "../protocol.ts";
 import type { Kind } from "./rule-of.ts";
 
 export interface Named {
   text: string;
-  thing?: { kind: Kind; id: string }; // what it is the name of
+  thing?: { kind: Kind; id: string } | undefined; // what it is the name of
 }
 
-interface Names {
-  pattern: RegExp;
-  things: Map<string, { kind: Kind; id: string }>;
-}
+type Things = Map<string, NonNullable<Named["thing"]>>;
 
-const known = new WeakMap<Board, Names>();
+const known = new WeakMap<Board, Things>();
 
-/** The text in pieces; a name counts only as a whole word, and the longer one of two. */
+/** The text in pieces; a name counts only as a whole word, and the longer one of two that begin together. */
 export function namesIn(text: string, board: Board): Named[] {
-  const { pattern, things } = namesOf(board);
+  const things = thingsOf(board);
+  // Most names are in no text: looked for one by one they are found sooner than a pattern of all of them is compiled.
+  const names = [...things.keys()].filter((name) => text.includes(name));
   const found: Named[] = [];
   let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    const thing = things.get(match[0]);
-    if (!thing) continue;
-    if (match.index > end) found.push({ text: text.slice(end, match.index) });
-    found.push({ text: match[0], thing });
-    end = match.index + match[0].length;
+  for (let at = 0; names.length > 0 && at < text.length; at += 1) {
+    const name = isLetter(text.charAt(at - 1)) ? undefined : longest(names, text, at);
+    if (name === undefined) continue;
+    if (at > end) found.push({ text: text.slice(end, at) });
+    found.push({ text: name, thing: things.get(name) });
+    end = at + name.length;
+    at = end - 1;
   }
   if (end < text.length) found.push({ text: text.slice(end) });
   return found;
 }
 
-function namesOf(board: Board): Names {
+function longest(names: string[], text: string, at: number): string | undefined {
+  const here = names.filter((name) => text.startsWith(name, at) && !isLetter(text.charAt(at + name.length)));
+  return here.sort((one, other) => other.length - one.length)[0];
+}
+
+/** Or a figure. A script without capitals writes no spaces between words either. */
+function isLetter(character: string): boolean {
+  return character.toLowerCase() !== character.toUpperCase() || /\d/.test(character);
+}
+
+function thingsOf(board: Board): Things {
   const before = known.get(board);
   if (before) return before;
-  const things: Names["things"] = new Map();
+  const things: Things = new Map();
   const add = (kind: Kind, all: Record<string, { name: string }>) => {
     for (const [id, { name }] of Object.entries(all))
       if (name && !things.has(name)) things.set(name, { kind, id });
@@ -43,12 +53,6 @@ function namesOf(board: Board): Names {
   add("gang", board.gangs);
   add("gang_card", board.gang_cards);
   add("background", board.backgrounds);
-  const names = [...things.keys()].sort((one, other) => other.length - one.length);
-  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const made = {
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join("|")})(?![\\p{L}\\d])`, "gu"),
-    things,
-  };
-  known.set(board, made);
-  return made;
+  known.set(board, things);
+  return things;
 }

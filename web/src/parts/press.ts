@@ -1,4 +1,4 @@
-// A long press of a finger, or the other mouse button: "tell me more about this".
+// A long press of a finger, or the secondary mouse button: asks for an explanation.
 import type { Attachment } from "svelte/attachments";
 
 const LONG = 500; // milliseconds

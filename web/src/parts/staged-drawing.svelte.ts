@@ -1,5 +1,5 @@
-// Parts of a page that are drawn one after the other. Drawn all at once, nothing could be pressed on a slow device until
-// the last of them was there.
+// Parts of a page that are drawn one after the other. Drawn all at once, a slow device could not respond to a press
+// until the last of them was there.
 const ENOUGH = 2; // frames for what is there first: in the second of them a press that came at once is answered
 
 export class StagedDrawing<Part extends string> {

@@ -1,4 +1,4 @@
-// The account of whoever is signed in: what the server says of it, and all that can be done with it.
+// The signed-in account: what the server says about it, and what can be done with it.
 import { settings } from "../model/settings.svelte.ts";
 import { ask, Refused } from "../net/api.ts";
 import { rememberSignedIn } from "../net/signed-in.ts";
@@ -85,7 +85,7 @@ class Owner {
   }
 }
 
-/** Whoever does not want to, or takes too long, is told what else there is. */
+/** If the user cancels or times out, the alternatives are shown. */
 async function orRefused(passkey: Promise<string>): Promise<string> {
   try {
     return await passkey;

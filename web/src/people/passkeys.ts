@@ -1,4 +1,4 @@
-// Passkeys, as the browser has them. On plain http, or at an address without a name, it has none.
+// Passkeys in the browser. On plain http, or at an address without a domain, there are none.
 const ADDRESS = /^(\[.*\]|[\d.]+)$/; // of a machine: 192.168.1.7, [::1]
 
 export function passkeysWork(): boolean {

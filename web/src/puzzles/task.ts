@@ -1,4 +1,4 @@
-// What a puzzle wants, in words.
+// The goal of a puzzle, in words.
 import type { PuzzleInfo } from "../protocol.ts";
 import { say } from "../words/words.svelte.ts";
 

@@ -1,7 +1,7 @@
 // The rulebook as data: docs/rules.md or a translation of it, whose Markdown is simple, in sections of numbered rules.
 import { say } from "../words/words.svelte.ts";
 
-/** A piece of text: plain, or told apart from it. `rule` refers to another rule, `cards` to all cards. */
+/** A piece of text: plain, or with a style. `rule` links to another rule, `cards` to all cards. */
 export interface Piece {
   kind: "plain" | "strong" | "soft" | "code" | "mark" | "rule" | "cards";
   text: string;
@@ -64,7 +64,7 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-/** What is read there: marks and what is called otherwise here in the reader's language, the rest as it stands. */
+/** The text as shown: marks and renamed terms in the reader's language, the rest unchanged. */
 export function shown({ kind, text }: Piece): string {
   if (kind === "mark") return say(`pages-rules-sign-${text}`);
   return kind === "cards" ? say("pages-rules-cards") : text;
@@ -81,7 +81,7 @@ export function rulebook(markdown: string): Section[] {
   return sections;
 }
 
-/** What a line adds to its section; what belongs to the block before goes there. */
+/** What a line adds to its section; a continuation goes to the previous block. */
 function added(sections: Section[], line: string): Block[] {
   const section = sections.at(-1);
   const before = section?.blocks.at(-1);

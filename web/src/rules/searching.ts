@@ -1,14 +1,14 @@
-// Looking for words in the rulebook, however one types them: without capitals, without accents, with any apostrophe.
+// Searching the rulebook, ignoring case, accents and kinds of apostrophe.
 import { type Block, type Piece, type Section, shown } from "./rulebook.ts";
 
-/** As it is compared: one letter for each letter of the text, so that what is found there is found here. */
+/** Normalised for comparison, letter by letter, so that positions stay the same. */
 const plainly = (text: string): string =>
   text
     .replaceAll("’", "'")
     .replace(/[\u0080-\uffff]/g, (letter) => letter.normalize("NFD").charAt(0))
     .toLowerCase();
 
-/** Whether a text has all the words that are looked for. */
+/** Whether a text contains all the words. */
 export function matches(text: string, query: string): boolean {
   const plain = plainly(text);
   return plainly(query)

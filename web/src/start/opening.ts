@@ -1,4 +1,4 @@
-// Ways to a new table: alone against bots, with friends who come later, or with several people on this device.
+// Ways to open a table: alone against bots, with friends who join later, or with several people on this device.
 import { settings } from "../model/settings.svelte.ts";
 import { ask } from "../net/api.ts";
 import { keep } from "../net/seats.ts";
@@ -29,7 +29,7 @@ async function begin({ table, token }: Seated): Promise<void> {
 
 const visit = ({ table }: Seated) => router.go(`/table/${table}`);
 
-/** Bots in all other seats, and off it goes. */
+/** Bots in all other seats; starts at once. */
 export async function playNow(player: string, form: TableForm): Promise<void> {
   await playHere([player], form);
 }

@@ -1,4 +1,4 @@
-// What somebody has chosen for a new table, out of what the server offers. It says in the end whether it can be had.
+// The choices for a new table, out of what the server offers, and whether they can be combined.
 import { options } from "../model/options.svelte.ts";
 import { PACES, type Pace } from "../model/pace.ts";
 import { settings } from "../model/settings.svelte.ts";
@@ -57,7 +57,7 @@ export class TableForm {
     this.wantsTeams = wanted;
   }
 
-  /** Whether it goes with the rest: only one Place lies in a slot, and not every one goes with teams. */
+  /** Whether it can be combined with the rest: a slot has one Place, and not every Place allows teams. */
   canPlace(place: OfferedPlace): boolean {
     const { id, replaces, with_teams: withTeams } = place;
     const taken = this.offered?.places.some(
@@ -109,7 +109,7 @@ export class TableForm {
   }
 }
 
-/** Where people have hours to think, they need not be there at once to react: they have up to a day for that too. */
+/** With hours to think, people need not react at once: they have up to a day for that too. */
 export function windowFor(seconds: number): number {
   return seconds < UNITS.hours ? SHORT_WINDOW : Math.min(seconds, UNITS.days);
 }

@@ -1,4 +1,4 @@
-// The story of a game in figures that can be drawn.
+// The story of a game in figures for charts.
 import type { Story } from "../protocol.ts";
 
 /** Whose chances are one line: a team's, or each player's own. */

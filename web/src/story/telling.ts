@@ -1,4 +1,4 @@
-// The story of a finished game: the bots are asked for it, and until they have told it, how far they have got.
+// Requests the story of a finished game, and polls for its progress until the bots have computed it.
 import { ask } from "../net/api.ts";
 import type { Story, StoryTold } from "../protocol.ts";
 import type { Language } from "../words/languages.ts";
@@ -7,7 +7,7 @@ const TELL = "POST /api/tables/{table}/story";
 const LOOK = "GET /api/tables/{table}/story";
 const PAUSE = 700; // milliseconds between two questions
 
-/** Null where nobody wants it any more. Throws what the server refuses. */
+/** Null if it is no longer wanted. Throws the server's refusal. */
 export async function tellStory(
   table: string,
   language: Language,

@@ -1,4 +1,4 @@
-// Where on the screen a coach points to: the parts that docs/server-protocol.md names.
+// Where on the screen a coach can point: the parts listed in docs/server-protocol.md.
 const SPOTS: Record<string, string> = {
   actions: "#actions",
   hand: "[data-spot=hand]",

@@ -1,4 +1,4 @@
-// What moves and what sounds when something happens. Ends of a way are named by the `data-spot` of an element.
+// Animations and sounds for events. The ends of a flight are named by the `data-spot` of an element.
 import type { EventInfo } from "../protocol.ts";
 import type { Sound } from "./sounds.ts";
 
@@ -15,7 +15,7 @@ function holder(seat: number, me: number, card = ""): string[] {
   return seat === me ? [`card-${card}`, "hand", `seat-${seat}`] : [`seat-${seat}`, `standee-${seat}`];
 }
 
-/** Cards that lie open have piles of their own; the others come from the Search deck and go to its discard. */
+/** Face-up cards have their own piles; the others come from the Search deck and go to its discard. */
 const pile = (card: string): string[] => [`pile-${card}`, "discard", "deck", "plan"];
 const DECK = ["deck", "plan"];
 const TABLE = ["fight", "plan"];

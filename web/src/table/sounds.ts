@@ -1,4 +1,4 @@
-// Sounds made in code: short bursts of tones and noise, no files.
+// Synthesised sounds: short bursts of tones and noise, no files.
 import { settings } from "../model/settings.svelte.ts";
 
 export type Sound = "die" | "card" | "hit" | "dig" | "turn" | "win";
@@ -7,7 +7,7 @@ let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (settings.volume <= 0 || document.visibilityState === "hidden") return;
-  // A browser is silent until somebody has touched the page; what happened before stays unheard.
+  // A browser is silent until the user has touched the page; earlier sounds are skipped.
   if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

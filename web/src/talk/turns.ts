@@ -1,4 +1,4 @@
-// The log, turn by turn: whose turn it was, what came of it, and what concerned me.
+// The log, turn by turn: whose turn it was, its result, and what concerned me.
 import type { EventInfo, LogLine } from "../protocol.ts";
 
 export interface TurnLine extends LogLine {
@@ -126,7 +126,7 @@ export function turnsOf(log: LogLine[], me: number, first = 0): Turn[] {
   return turns;
 }
 
-/** What came of a turn in the end: its weightiest line, the last of several. */
+/** The summary of a turn: its weightiest line, the last of several. */
 export function upshotOf(turn: Turn): TurnLine | undefined {
   return turn.lines.reduce<TurnLine | undefined>(
     (best, line) => (best && weightOf(best) > weightOf(line) ? best : line),
@@ -140,7 +140,7 @@ export function signsOf(turn: Turn): string[] {
   return [...new Set(signs.filter(Boolean))].slice(-MOST_SIGNS);
 }
 
-/** What each has done since my last turn, by seat; for somebody who watches, in their last turn. */
+/** What each has done since my last turn, by seat; for a spectator, in their last turn. */
 export function sinceMine(turns: Turn[], me: number): Map<number, Turn> {
   const mine = turns.map(({ seat }) => seat).lastIndexOf(me);
   const now = mine === turns.length - 1 && me >= 0;

@@ -1,12 +1,15 @@
-// The words of each language: one file that is loaded when the language is wanted.
+// The messages of each language: one file, loaded on demand.
 
 import { load } from "virtual:languages";
-import type { FluentResource } from "@fluent/bundle";
+import type { Message } from "@fluent/bundle";
 import type { Language } from "./languages.ts";
 
+/** What is said, by the message's id. */
+export type Patterns = Record<string, NonNullable<Message["value"]>>;
+
 export interface Catalogue {
-  own: FluentResource["body"];
-  english: FluentResource["body"]; // what the language lacks
+  own: Patterns;
+  english: Patterns; // what the language lacks
 }
 
 export function catalogues(language: Language): Promise<Catalogue> {

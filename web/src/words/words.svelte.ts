@@ -1,33 +1,37 @@
 // Words in the reader's language, from the same Fluent catalogues as the server's.
-import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import { settings } from "../model/settings.svelte.ts";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, type Patterns } from "./catalogues.ts";
 import type { Language } from "./languages.ts";
 
 type Arguments = Record<string, string | number>;
 
-const read = new Map<Language, FluentBundle[]>();
+/** Messages of one language, and what puts something into them. */
+interface Worded {
+  patterns: Patterns;
+  bundle: FluentBundle;
+}
 
-/** Read the catalogues of a language; until they are there, words stay in the language before. */
+const read = new Map<Language, Worded[]>();
+
+/** Load the catalogues of a language; until then, messages stay in the previous language. */
 export async function learn(language: Language): Promise<void> {
-  const bundles = read.get(language) ?? (await bundled(language));
-  read.set(language, bundles);
-  if (settings.language === language) words.bundles = bundles;
+  const known = read.get(language) ?? (await worded(language));
+  read.set(language, known);
+  if (settings.language === language) words.known = known;
 }
 
 /** The language's own words, then the English ones for what it lacks. */
-async function bundled(language: Language): Promise<FluentBundle[]> {
+async function worded(language: Language): Promise<Worded[]> {
   const { own, english } = await catalogues(language);
-  return [bundleOf(language, own), bundleOf("en", english)];
+  const bundleOf = (code: Language) => new FluentBundle(code, { useIsolating: false });
+  return [
+    { patterns: own, bundle: bundleOf(language) },
+    { patterns: english, bundle: bundleOf("en") },
+  ];
 }
 
-function bundleOf(language: Language, body: FluentResource["body"]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource({ body });
-  return bundle;
-}
-
-/** Ours are small and whole, and written alike everywhere. Intl would do it too, but takes 30 ms to get ready. */
+/** Our numbers are small integers, written alike everywhere. Intl would do too, but takes 30 ms to load. */
 class Whole extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -42,15 +46,16 @@ function written(value: string | number): string | number | FluentNumber {
 }
 
 class Words {
-  bundles = $state.raw<FluentBundle[]>([]);
+  known = $state.raw<Worded[]>([]);
 
-  /** `say("start-play")`; an id that is missing is shown, so that it is found. */
+  /** `say("start-play")`; a missing id is shown, so that it is noticed. */
   say(id: string, args: Arguments = {}): string {
-    const bundle = this.bundles.find((each) => each.hasMessage(`web-${id}`));
-    const pattern = bundle?.getMessage(`web-${id}`)?.value;
-    if (!bundle || !pattern) return `web-${id}`;
+    const found = this.known.find(({ patterns }) => id in patterns);
+    const pattern = found?.patterns[id];
+    if (!found || pattern === undefined) return `web-${id}`;
+    if (typeof pattern === "string") return pattern;
     const given = Object.entries(args).map(([name, value]) => [name, written(value)]);
-    return bundle.formatPattern(pattern, Object.fromEntries(given));
+    return found.bundle.formatPattern(pattern, Object.fromEntries(given));
   }
 }
 
