@@ -1,4 +1,4 @@
-"""Asynchronous tests run on asyncio; and one PostgreSQL for all tests that follow each other here."""
+"""Asynchronous tests run on asyncio; consecutive tests here share one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def database() -> Iterator[Postgres]:
-    """Whoever kills it starts it again."""
+    """A test that kills it restarts it."""
     with postgres() as running:
         yield running
 

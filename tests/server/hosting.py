@@ -1,7 +1,7 @@
-"""Try the examples for hosting with the real programs: `python -m tests.server.hosting`.
+"""Tests the hosting examples with the real programs: `python -m tests.server.hosting`.
 
-Each proxy that is installed (nginx, Caddy) is started with its example, on other ports and with a certificate of its
-own, in front of a real server: pages, a game over a WebSocket, whose address the server sees, foreign origins. The
+Each installed proxy (nginx, Caddy) is started with its example, on other ports and with its own certificate, in front
+of a real server: pages, a game over a WebSocket, the client's address as the server sees it, foreign origins. The
 systemd unit is checked by systemd-analyze. No test of `make test` needs these programs.
 """
 
@@ -118,7 +118,7 @@ def visit(server: RunningServer, port: int, plain: int) -> None:
         with pytest.raises(InvalidStatus) as caught:
             play(port, host, seated, "https://evil.example")
         assert caught.value.response.status_code == 403
-        # What a client writes into X-Forwarded-For is not trusted: all of these are one address.
+        # X-Forwarded-For written by a client is not trusted: all of these are one address.
         codes = [
             http.get("/api/tables", headers={"X-Forwarded-For": f"203.0.113.{n}"}, extensions=told["extensions"])
             for n in range(60)

@@ -77,7 +77,7 @@ def waiting_for_players() -> Tabletop:
 
 
 def taken_back() -> Tabletop:
-    """Moves taken back at will and by consent, with clocks running."""
+    """Free undos and undos by consent, with clocks running."""
     top = Tabletop(1, undo=True, clock=GameClock(600, 5)).copy("taken-back")
     for _ in range(3):
         (seat,) = top.table.asked
@@ -165,9 +165,9 @@ def put_aside() -> Tabletop:
     return top
 
 
-# --- what has to come of them
+# --- the expected result
 def outcome(table: Table) -> dict[str, Any]:
-    """What a table is, in plain data that does not depend on how a release keeps it in memory."""
+    """A table as plain data, independent of how a release represents it in memory."""
     clock, proposal = table.clock, table.proposal
     return {
         "state": table.state,

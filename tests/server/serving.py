@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and real clients for it: HTTP by httpx, WebSockets by websockets."""
+"""A real server in its own process, and real clients for it: HTTP by httpx, WebSockets by websockets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 
 ADDRESS: Final = re.compile(r"(http://\S+)")
 METRICS: Final = re.compile(r"metrics=\['(http://\S+)'\]")
-LONG: Final = 60.0  # seconds after which something that should come does not come any more
+LONG: Final = 60.0  # seconds after which something expected is considered missing
 # One address is everybody here.
 GENEROUS: Final = {
     "BLACKGATE_REQUESTS_PER_MINUTE": "1000000",
@@ -77,7 +77,7 @@ class RunningServer:
         self.port = "0"
 
     def start(self) -> Self:
-        """Returns when people can come; started again, it listens at the same port."""
+        """Returns when it is ready; started again, it listens on the same port."""
         arguments = ["serve", "--port", self.port, "--database", self.database]
         environment = {**os.environ, **GENEROUS, "LC_ALL": "C.UTF-8", **self.settings}
         reading, writing = os.pipe()
@@ -95,7 +95,7 @@ class RunningServer:
         return self
 
     def kill(self) -> None:
-        """At once, as by a power cut."""
+        """Abruptly, as by a power failure."""
         self.process.kill()
         self.process.wait()
         self.output.close()
@@ -137,7 +137,7 @@ class RunningServer:
 
 
 class Seat:
-    """Somebody with the token of a seat."""
+    """A client with the token of a seat."""
 
     def __init__(self, server: RunningServer, table: str, number: int, token: str) -> None:
         self.server: Final = server
@@ -202,14 +202,14 @@ class Player:
         return _decoder.decode(data)
 
     def hear_until(self, *kinds: type) -> Any:
-        """The next message of one of these kinds; what comes before it is passed over."""
+        """The next message of one of these kinds; others before it are skipped."""
         while True:
             message = self.hear()
             if isinstance(message, kinds):
                 return message
 
     def ask(self, kind: str, **fields: Any) -> FromServer:
-        """Say something and wait for what answers it."""
+        """Send a message and wait for its reply."""
         ref = fields.pop("ref", f"r{next(_refs)}")
         self.say(kind, ref=ref, **fields)
         while True:
@@ -219,7 +219,7 @@ class Player:
 
 
 def eventually(what: str, ask: Callable[[], Result]) -> Result:
-    """The first answer that is not empty; it is asked for until there is one, or `what` should long have happened."""
+    """The first non-empty answer; polls until there is one, or `what` is overdue."""
     until = time.monotonic() + LONG
     while not (found := ask()):
         assert time.monotonic() < until, f"in {LONG:.0f} seconds this has not happened: {what}"
@@ -227,7 +227,7 @@ def eventually(what: str, ask: Callable[[], Result]) -> Result:
 
 
 def answer(response: httpx.Response) -> Any:
-    """What came back; an error is an error."""
+    """The response; an error is raised."""
     assert response.is_success, f"{response.status_code}: {response.text}"
     return response.json() if response.headers["content-type"] == "application/json" else response.text
 

@@ -70,7 +70,7 @@ def test_what_a_bot_chose_is_marked_and_not_that_the_next_turn_begins() -> None:
     top.table.fresh = []
     top.choose(1, "end", by="bot")
     lines = log(top.table, top.table.fresh, WATCHING, "en")
-    assert [(line.text, line.by) for line in lines] == [("Ben is done.", "bot"), ("Cleo has the turn: 2 actions.", "")]
+    assert [(line.text, line.by) for line in lines] == [("Ben is done.", "bot"), ("Cleo\u2019s turn: 2 actions.", "")]
 
 
 def test_nothing_has_to_be_told_to_who_has_seen_everything(server: RunningServer) -> None:

@@ -50,7 +50,7 @@ def test_every_window_and_emote_is_named() -> None:
 
 
 def test_every_endpoint_is_named() -> None:
-    headings = ("## Open, join, start", "### People who come back")
+    headings = ("## Open, join, start", "### Accounts")
     told = " ".join(row[0] for heading in headings for row in rows(PROTOCOL, heading))
     for endpoint in ENDPOINTS:
         path = endpoint.path

@@ -74,4 +74,4 @@ def test_a_client_that_cannot_join_says_why(server: RunningServer, language: str
         said, complaints = player.communicate(timeout=LONG)
     assert player.returncode == 1
     assert said == ""
-    assert "404" in complaints or "no such thing" in complaints
+    assert "404" in complaints or "Not found" in complaints

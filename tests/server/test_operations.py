@@ -145,7 +145,7 @@ def test_a_metrics_port_that_is_taken_is_told(tmp_path: Path) -> None:
         taken = f"127.0.0.1:{other.getsockname()[1]}"
         wrong = run(tmp_path, "serve", "--port", "0", "--metrics", taken)
     assert wrong.returncode == 2
-    assert "The metrics cannot be had at 127.0.0.1, port " in wrong.stderr
+    assert "The metrics cannot be served at 127.0.0.1, port " in wrong.stderr
     assert "--metrics off" in wrong.stderr
 
 

@@ -125,7 +125,7 @@ async def is_ended(manager: StillManager, table_id: str, told: dict[str, Any]) -
     assert verify(read_record(record))
     assert run_to_end(finished_games.replay(room.table, None, 0, 50, "en")).total == len(told["marks"])
     assert plain(room.table)["game"] == told["game"]
-    with pytest.raises(Refusal, match="cannot go on as it began"):
+    with pytest.raises(Refusal, match="cannot continue"):
         room.choose(0, "end", room.table.version)
     again = replay_journal(await manager.store.entries(table_id))
     assert (again.state, again.why_ended) == ("ended", "rules")

@@ -1,4 +1,4 @@
-"""Whose request this is: the address that limits and logs know a client by."""
+"""The address by which rate limits and logs identify a client."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import ipaddress
 from collections.abc import Sequence
 from typing import Final
 
-NETWORK: Final = 64  # bits of an IPv6 address that a home or a machine has to itself: one client, not 2^64
+NETWORK: Final = 64  # a home or a machine has a whole /64 to itself: one client, not 2^64
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def client_address(peer: str, forwarded: Sequence[str], proxies: Sequence[str]) -> str:
-    """The peer, or whom the proxies that we believe name in X-Forwarded-For; an IPv6 /64 is one address.
+    """The peer, or the address that trusted proxies give in X-Forwarded-For; an IPv6 /64 is one address.
 
-    `forwarded` has the values of all such headers. They are one list: each proxy adds its own peer at the end, so it is
-    read from there, and no further than we believe it.
+    `forwarded` has the values of all such headers. They form one list: each proxy appends its own peer, so the list is
+    read from the end, and only as far as it can be trusted.
     """
     for named in reversed([part.strip() for value in forwarded for part in value.split(",")]):
         if not named or not is_among(peer, proxies):
@@ -30,7 +30,7 @@ def is_among(address: str, networks: Sequence[str]) -> bool:
 
 
 def network_of(address: str) -> str:
-    """An address itself, or the network of an IPv6 address."""
+    """The address itself, or the network of an IPv6 address."""
     found = parsed(address)
     if not isinstance(found, ipaddress.IPv6Address):
         return address if found is None else str(found)
@@ -38,7 +38,7 @@ def network_of(address: str) -> str:
 
 
 def parsed(address: str) -> Address | None:
-    """An IPv4 address that came over IPv6 is what it is; None for what is no address."""
+    """An IPv4 address mapped into IPv6 is unmapped; None for an invalid address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -1,7 +1,7 @@
-"""The analysis board: a game that is over, a position as text, or a puzzle, with open hands; other choices are tried.
+"""The analysis board: a finished game, a position as text, or a puzzle, with open hands, in which to try other choices.
 
-Nothing is kept: each answer is computed from where it begins and what was tried. A game that goes on is never looked
-into, and what anybody writes down as a position is their own.
+It is stateless: each answer is computed from the starting point and the choices tried. An unfinished game is never
+shown, and a position as text is the user's own.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from blackgate.server.time_slices import Work, run_sliced
 from blackgate.wording import action_label, question_line, told_events
 
 MOST_STEPS: Final = 50  # in one answer
-LUCK: Final = "analysis"  # what chance comes from after a position: the same for everybody who has the link
+LUCK: Final = "analysis"  # seeds chance after a position: the same for everybody who has the link
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where an analysis begins: a game of its own, to be played on, and how it went on where it was played."""
+    """Where an analysis begins: a game to play on, and how it continued where it was played."""
 
     id: str
     game: Game
@@ -53,7 +53,7 @@ class Origin:
 
 
 async def begin(manager: TableManager, beginning: wire.Beginning, language: str) -> Origin:
-    """Raises Refusal where the game goes on, or where there is no such table, puzzle or position."""
+    """Raises Refusal if the game is not over, or if there is no such table, puzzle or position."""
     if isinstance(beginning, wire.OfTable):
         room = await manager.room(beginning.table)
         return await run_sliced(of_table(room.table, beginning.step))
@@ -88,7 +88,7 @@ def of_position(text: str, edition: Edition, language: str) -> Origin:
 
 
 def drawn(name: str, game: Game, language: str) -> Origin:
-    """Of no table: the people get names."""
+    """Without a table, people get names."""
     game.take_events()
     names: list[str] = []
     for seat in range(int(game.seats)):
@@ -111,7 +111,7 @@ def play(game: Game, action: str) -> None:
 
 
 def analysed(origin: Origin, wish: wire.Analyse, language: str) -> Work[wire.Analysis]:
-    """The steps that were asked for; the beginning is number 0."""
+    """The requested steps; the beginning is number 0."""
     steps: list[wire.AnalysisStep] = []
     game = origin.game
     for number, action in enumerate(["", *wish.tried]):
@@ -152,7 +152,7 @@ def step_of(origin: Origin, seat: int, action: str, label: str, language: str) -
 
 
 def question_of(game: Game, names: list[str], language: str) -> Question:
-    """Put to whoever is asked: one after the other, as the engine does."""
+    """Asked of one seat after the other, as the engine does."""
     if game.over:
         return Question(asked=[], kind="over")
     asked = int(game.asked())
@@ -167,7 +167,7 @@ def question_of(game: Game, names: list[str], language: str) -> Question:
 
 
 async def thoughts(manager: TableManager, guest: str, wish: wire.Think, language: str) -> wire.Thoughts:
-    """What a boss thinks of the choices; it knows no more than the seat that is asked."""
+    """A boss's analysis of the choices; it knows no more than the seat that is asked."""
     origin = await begin(manager, wish.beginning, language)
     game = await run_sliced(tried(origin, wish.tried))
     if game.over:

@@ -45,14 +45,14 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(manager: TableManager, limits: AddressRateLimits, relays: Relays | None = None) -> ASGIApp:
-    """`relays`: where other processes own tables."""
+    """`relays`: for tables owned by other processes."""
     files = ClientFiles()
     described = [
         Route("/openapi.json", document(encode(openapi()))),
         Route("/schema.json", document(encode(socket_schema()))),
     ]
     routes: list[BaseRoute] = [
-        # Nothing there is a file of the client.
+        # No file of the client is there.
         Mount(API, routes=[*endpoint_routes(manager, limits, relays), *described]),
         Route("/healthz", document(b'{"alive":true}')),
         Route("/readyz", ready(Readiness(manager))),
@@ -63,7 +63,7 @@ def make_app(manager: TableManager, limits: AddressRateLimits, relays: Relays | 
 
 
 def relayed_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
-    """What other processes pass on. It is not passed on any further."""
+    """Serves requests relayed by other processes, and never relays them further."""
     routes = [Mount(API, routes=endpoint_routes(manager, limits, None))]
     return SecurityHeaders(Relayed(body_limit(Starlette(routes=routes, exception_handlers=ERRORS))))
 
@@ -73,7 +73,7 @@ def body_limit(app: ASGIApp) -> BodyLimit:
 
 
 class Relayed:
-    """What another process passes on, which has counted it: `client` is whom it names, as RequestRateLimit has it."""
+    """A relayed request, which the other process has already counted: `client` is the address it names."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -84,9 +84,9 @@ class Relayed:
 
 
 class RequestRateLimit:
-    """Counts every request before anything else is done for it, files by themselves: a page has many of them.
+    """Counts every request before doing anything else for it; files separately, because a page has many of them.
 
-    From here on `client` is whoever asks, and not the proxy that passes it on.
+    From here on `client` is the client's own address, not that of the proxy.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class RequestRateLimit:
 
 
 def endpoint_routes(manager: TableManager, limits: AddressRateLimits, relays: Relays | None) -> list[Route]:
-    """One for each path, so that whoever tries a wrong method is told all the right ones."""
+    """One route per path, so that a wrong method is answered with all the allowed ones."""
     paths: dict[str, dict[str, Answer]] = {}
     for each in ENDPOINTS:
         paths.setdefault(each.path.removeprefix(API), {})[each.method] = handler(each, manager, limits, relays)
@@ -151,7 +151,7 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits
             room = manager.rooms.get(request.path_params.get("table", ""))
             if (
                 room is None or call is None or request.method == "GET"
-            ):  # a body that fails to be read is no table's fault
+            ):  # failing to read a body is not the table's fault
                 LOG.error("request failed", method=request.method, path=request.url.path, exc_info=error)
                 return problem(Refusal("internal"), request)
             room.quarantine(error)
@@ -174,7 +174,7 @@ def handler(endpoint: Endpoint, manager: TableManager, limits: AddressRateLimits
 
 
 async def do_or_relay(endpoint: Endpoint, call: Call, request: Request, relays: Relays | None) -> object:
-    """Here, or by the process that owns the table. One that is gone is waited for until its lease has run out."""
+    """Here, or by the process that owns the table. If that is gone, wait until its lease expires."""
     until = time.monotonic() + call.manager.settings.lease_seconds + PATIENCE
     while True:
         try:
@@ -254,7 +254,7 @@ ERRORS: Final = {404: unknown, 405: wrong_method, 500: internal_error}
 
 
 def client(found: ClientFiles) -> Answer:
-    """The browser client; where it is not built in, whoever opens the address is told what to do."""
+    """The browser client; if it was not built in, a page says what to do."""
 
     async def answer(request: Request) -> Response:
         file = found.find(request.url.path)
@@ -287,7 +287,7 @@ def ready(readiness: Readiness) -> Answer:
 
 
 def metrics_app(manager: TableManager, limits: AddressRateLimits) -> ASGIApp:
-    """What is told at an address of its own, to whoever runs the server."""
+    """Served at an address of its own, for the operator."""
 
     async def answer(request: Request) -> Response:
         return Response(manager.metrics.text(), media_type=CONTENT_TYPE)

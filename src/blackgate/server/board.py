@@ -1,4 +1,4 @@
-"""What is printed, in words, for whoever draws it: Places, Gangs, cards, Backgrounds and tokens of one table."""
+"""What is printed, in words, for rendering: Places, Gangs, cards, Backgrounds and tokens of one table."""
 
 from __future__ import annotations
 
@@ -68,9 +68,8 @@ def board(table: Table, language: str) -> Board:
 
 
 def printed_board(language: str) -> Work[Board]:
-    """The standard edition where there is no table: the board of the base game, where every card names the Places as
-    they are printed; besides the modular Places, each by its own id, and the Traumas, which only one of them has.
-    """
+    """The standard edition without a table: the board of the base game, where every card names the Places as printed;
+    plus the modular Places, each by its own id, and the Traumas, which only one of them has."""
     whole = described(rulebook(Options(michel="michel", warden=True)), language)
     for name, place in load_edition().modular_places.items():
         yield
@@ -148,13 +147,13 @@ def verb_of(book: Rulebook, action: TurnAction) -> str:
 
 
 def verb_name(book: Rulebook, language: str, action: TurnAction) -> str:
-    """Another way to do the same has a name of its own."""
+    """Another way to do the same has its own name."""
     other = f"verb-{verb_of(book, action)}"
     return text(language, other) if has(language, other) else deed_name(language, book.edition, action.name)
 
 
 def described_deed(book: Rulebook, language: str, action: TurnAction) -> list[tuple[str, str]]:
-    """Its verb and what it does; nothing where it has no text of its own."""
+    """Its verb and its effect; nothing if it has no text of its own."""
     verb = verb_of(book, action)
     try:
         return [(verb, deed_text(language, book, verb if verb in ("bandage", "spy") else action.name))]
@@ -163,7 +162,7 @@ def described_deed(book: Rulebook, language: str, action: TurnAction) -> list[tu
 
 
 def piles_in(book: Rulebook, slot: str) -> list[str]:
-    """Beside the Place of the box where their cards are stolen or bought, whatever lies there now (R1.2, R14.6)."""
+    """Beside the Place of the box where their cards are stolen or bought, whatever is there now (R1.2, R14.6)."""
     printed = book.edition.places.get(slot)
     actions = printed.actions if printed else ()
     sold = {CARD_NAMES[offer.card] for offer in book.offers} if "buy" in actions else set()
@@ -192,7 +191,7 @@ def gang_card_info(book: Rulebook, language: str, name: str) -> GangCardInfo:
 
 
 def pictures(edition: Edition) -> dict[str, str]:
-    """What is drawn for each card that is not in the standard edition."""
+    """What to draw for each card that is not in the standard edition."""
     alike, standard = likeness_of(edition), load_edition()
     found = {name: alike.cards[name] or "family_action_cards" for name in edition.action_cards}
     found |= dict.fromkeys(edition.rare_items, "family_rare")

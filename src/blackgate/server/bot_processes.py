@@ -1,7 +1,7 @@
-"""Processes in which bots think, and whose job is next.
+"""The processes in which bots think, and a fair queue of their jobs.
 
-Each process has one job at a time: one that dies takes no other job with it, and is replaced alone. Jobs wait in a
-queue in which guests take turns, and then the tables of a guest, so that nobody gets more by asking more often.
+Each process has one job at a time: one that dies affects no other job and is replaced. In the queue guests take turns,
+and then the tables of a guest, so that asking more often gains nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 LOG = structlog.get_logger(__name__)
-ATTEMPTS: Final = 2  # what has killed that many processes is not tried again
+ATTEMPTS: Final = 2  # a job that has killed that many processes is not retried
 
 Path = tuple[str, ...]  # whose job it is, the widest group first: the guest, then the table
 Pipe: TypeAlias = "Connection[Any, Any]"
@@ -31,12 +31,12 @@ Level = dict[str, Any]  # of each group the level below, or of the last one its 
 
 
 class ProcessDied(Exception):
-    """The job killed its process, or somebody else did, each time it was tried."""
+    """The job killed its process, or somebody else did, on every attempt."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """Something to do in another process. It takes `seconds`, or a multiple of them, however soon it is done."""
+    """A job for another process. It takes `seconds`, or a multiple of them, even if it is done sooner."""
 
     path: Path
     work: Callable[[], Any]
@@ -45,7 +45,7 @@ class Job:
 
 
 class FairQueue:
-    """Jobs that wait. At each level of their paths groups take turns, however many jobs each of them has."""
+    """Waiting jobs. At each level of their paths groups take turns, however many jobs each has."""
 
     def __init__(self) -> None:
         self._groups: Final[Level] = {}
@@ -60,7 +60,7 @@ class FairQueue:
         level.setdefault(job.path[-1], deque()).append(job)
 
     def get(self) -> Job:
-        """The next one. Its group at each level has had its turn and goes to the end."""
+        """The next job. Its group at each level goes to the end of the queue."""
         return _take(self._groups)
 
 
@@ -74,15 +74,15 @@ def _take(level: Level) -> Job:
 
 
 class BotProcess:
-    """A process, started when it is first needed, and again after it died. The event loop itself waits for its pipe:
-    each thread between them would have to wait for its turn."""
+    """A process, started on first use and again after it died. The event loop waits for its pipe directly: a thread in
+    between would add a delay."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness: Final = niceness
         self._started: tuple[BaseProcess, Pipe] | None = None
 
     async def run(self, work: Callable[[], Any]) -> Any:
-        """Raises ProcessDied where the process dies meanwhile, or has died before."""
+        """Raises ProcessDied if the process dies meanwhile, or has died before."""
         if self._started is None:
             self._started = await asyncio.to_thread(started, self._niceness)
         _, pipe = self._started
@@ -98,7 +98,7 @@ class BotProcess:
         return result
 
     def close(self) -> None:
-        """Whatever it thinks about: nobody waits for it."""
+        """Kill it, whatever it is doing: nobody waits for it."""
         if self._started is not None:
             process, pipe = self._started
             pipe.close()
@@ -107,8 +107,8 @@ class BotProcess:
 
 
 def started(niceness: int) -> tuple[BaseProcess, Pipe]:
-    """A new process and the pipe to it. It is no copy of a server with open connections, but of a small process that
-    has imported the bots: one that died is replaced in hundredths of a second, where importing them takes a third."""
+    """A new process and the pipe to it. It is forked not from a server with open connections but from a small process
+    that has imported the bots, so a replacement takes hundredths of a second, where importing would take a third."""
     processes = multiprocessing.get_context("forkserver")
     processes.set_forkserver_preload(["__main__", "blackgate.server.bots"])
     ours, theirs = processes.Pipe()
@@ -136,7 +136,7 @@ async def readable(pipe: Pipe) -> None:
 
 
 class BotProcesses:
-    """So many processes and never more, with one queue. All of it runs in the event loop."""
+    """A fixed number of processes with one queue. All of it runs in the event loop."""
 
     def __init__(self, processes: int, niceness: int = 0) -> None:
         self._processes: Final = [BotProcess(niceness) for _ in range(processes)]
@@ -146,7 +146,7 @@ class BotProcesses:
         self._running: Final[set[asyncio.Task[None]]] = set()
 
     def submit(self, path: Path, work: Callable[[], Any], seconds: float = 0.0) -> asyncio.Future[Any]:
-        """What comes of it, or ProcessDied."""
+        """The result of the job, or ProcessDied."""
         job = Job(path, work, seconds, asyncio.get_running_loop().create_future())
         self._jobs.add(job)
         job.done.add_done_callback(lambda _: self._jobs.discard(job))
@@ -159,7 +159,7 @@ class BotProcesses:
         return sum(job.path[: len(path)] == path and not job.done.done() for job in self._jobs)
 
     def close(self) -> None:
-        """Nobody waits any more."""
+        """Nobody waits any longer."""
         for task in self._running:
             task.cancel()
         for job in list(self._jobs):
@@ -170,13 +170,13 @@ class BotProcesses:
     def _assign(self) -> None:
         while self._idle and self._queue:
             job = self._queue.get()
-            if not job.done.done():  # or whoever wanted to know has gone
+            if not job.done.done():  # or the caller has gone
                 task = asyncio.get_running_loop().create_task(self._do(job, self._idle.pop()))
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
 
     async def _do(self, job: Job, process: BotProcess) -> None:
-        """The process is taken until the time of the job is over: nobody sees by it how much there was to do."""
+        """The process stays occupied until the job's time is over, so that nobody can tell how much there was to do."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         result: Any = None
@@ -205,7 +205,7 @@ class BotProcesses:
 
 
 def rest(took: float, seconds: float) -> float:
-    """How long something that took so long has to wait until it has taken a multiple of `seconds`, at least one."""
+    """How long to wait until the elapsed time is a multiple of `seconds`, at least one."""
     return max(1, math.ceil(took / seconds)) * seconds - took if seconds else 0.0
 
 

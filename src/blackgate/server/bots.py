@@ -1,8 +1,8 @@
-"""Bots think in processes of their own: a strong one takes a second, in which nobody else may have to wait.
+"""Bots think in separate processes: a strong one takes a second, for which nobody else must wait.
 
-A process gets a view as plain data, as a bot in another language would, and answers with an action. What a move takes
-depends on the kind of bot alone, so that nobody sees how much there was to think about (R17.4). Hints and odds have a
-process to themselves, which makes way for all others: a hint never delays a move.
+A process gets a view as plain data, as a bot in another language would, and answers with an action. The time of a move
+depends only on the kind of bot, so that nobody can tell how much there was to think about (R17.4). Hints and odds have
+their own process with low priority: a hint never delays a move.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from blackgate.server.refusals import Refusal
 
 LOG = structlog.get_logger(__name__)
 STAND_IN: Final = "rookie"  # quick enough to think in the server itself, should all else fail
-# What a move takes at least, whether there is a choice or not: a little more than it takes to find one.
+# The minimum time of a move, whether there is a choice or not: a little more than it takes to find one.
 MOVE_SECONDS: Final = {"random": 0.002, "rookie": 0.002, "veteran": 0.015, "boss": 0.15, "lifer": 0.015}
 OTHER_SECONDS: Final = 0.15  # of a bot that is not ours
 HINT_SECONDS: Final = 1.0
 ODDS_SECONDS: Final = 0.1  # about
-MOST_ASKED: Final = 64  # hints, and odds, that wait or are thought about at a time
+MOST_ASKED: Final = 64  # hints, and odds, that may wait or be computed at a time
 MOST_OF_GUEST: Final = 8  # of them, for one guest: a table full of people behind one router, and some more
 MOST_THOUGHTS: Final = 4  # that somebody at an analysis board waits for; of one guest, one
 LONGEST_THOUGHT: Final = 20  # seconds
@@ -53,7 +53,7 @@ Key = tuple[int, str, bool, tuple[str, ...], bool]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a bot is asked, in a form that can be sent to another process."""
+    """A question to a bot, in a form that can be sent to another process."""
 
     options: Key
     edition: bytes
@@ -78,8 +78,8 @@ class Position:
 
 
 class BotPool:
-    """The processes for moves, the one for hints and odds, and the one for long thoughts, which must keep no hint
-    waiting. Whoever asks is known by guest and table."""
+    """The processes for moves, the one for hints and odds, and the one for long analyses, which must not delay a hint.
+    Callers are identified by guest and table."""
 
     def __init__(self, processes: int) -> None:
         self._movers: Final = BotProcesses(processes)
@@ -97,13 +97,12 @@ class BotPool:
         return action
 
     def explain(self, position: Position, guest: str, table: str) -> Future[list[dict[str, Any]]]:
-        """What a boss thinks of each choice, the best first, or ProcessDied. Raises Refusal where too many are asked
-        for."""
+        """What a boss thinks of each choice, the best first, or ProcessDied. Raises Refusal if too many are waiting."""
         return self._advise("hint", HINT_SECONDS, guest, table, partial(explained, HINT_SECONDS, position))
 
     async def think(self, position: Position, seconds: float, guest: str) -> list[dict[str, Any]]:
-        """As a hint, after so many seconds of thought; nothing where the process died. Raises Refusal where too many
-        are asked for."""
+        """Like a hint, after so many seconds of thought; nothing if the process died. Raises Refusal if too many are
+        waiting."""
         waiting = self._analysts.count(())
         if waiting >= MOST_THOUGHTS or self._analysts.count((guest,)):
             wait = waiting * LONGEST_THOUGHT
@@ -115,7 +114,7 @@ class BotPool:
         return found
 
     def odds(self, position: Position, action: int, guest: str, table: str) -> Future[list[Outcome]]:
-        """What can come of one of the choices, by what the seat may know; as for a hint."""
+        """The possible outcomes of one of the choices, given what the seat may know; limited like hints."""
         return self._advise("odds", ODDS_SECONDS, guest, table, partial(worked_out, action, position))
 
     def tell(self, record: str, chapter: int, guest: str, table: str) -> Future[Story]:
@@ -133,7 +132,7 @@ class BotPool:
         return self._advisers.submit((what, guest, table), work)
 
     def close(self) -> None:
-        """Nobody waits for a bot any more."""
+        """Nobody waits for a bot any longer."""
         self._movers.close()
         self._advisers.close()
         self._analysts.close()
@@ -143,12 +142,12 @@ class BotPool:
 def chosen(kind: str, position: Position) -> int:
     bot = new_bot(kind, position.seed)
     if isinstance(bot, Boss):
-        bot.by_the_clock = True  # or it would show on a busy machine that it thinks
+        bot.by_the_clock = True  # otherwise a busy machine would show that it thinks
     return bot.choose(position.seen(), list(position.actions))
 
 
 def explained(seconds: float, position: Position) -> list[dict[str, Any]]:
-    boss = Boss(0, seconds, learned=True)
+    boss = Boss(0, seconds)
     boss.by_the_clock = True  # others wait
     found = boss.explain(position.seen(), list(position.actions)).plain()
     alternatives = found["alternatives"]

@@ -1,8 +1,8 @@
-"""Playing on against bots, at a table of one's own: from any step of a finished game, or from a position.
+"""Playing on against bots, at a private table: from any step of a finished game, or from a position.
 
-A table that goes on from a game has the secret of that game, and everybody's contribution, so the same cards lie in the
-same hands. That secret is out, as is everything that was hidden in that game; of games that go on nothing is ever
-branched. From a position, chance is the new table's own, and the seats come new to it.
+A table that branches off a game has that game's secret and everybody's contributions, so all cards are in the same
+hands. That leaks nothing: the secret of a finished game is public. An unfinished game is never branched. A table from a
+position has its own chance and new seats.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Branch = tuple[Table, list[Entry]]
 
 
 def branch_table(table: Table, step: int, tried: Sequence[str], seat: int, bot: str, now: float) -> Work[Branch]:
-    """After so many actions of a finished game, and those that were tried from there.
+    """After so many actions of a finished game, plus those tried from there.
 
-    The asker takes the seat, bots take the others. They help: moves are taken back, hints and odds given.
+    The caller takes the seat, bots take the others. Undo, hints and odds are on.
     """
     must_be_over(table)
     if table.record or table.rules != RULES:

@@ -1,4 +1,4 @@
-"""Showing the server's front page in the browser of whoever started it."""
+"""Opens the server's front page in the browser of the person who started it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # a server can list
 
 
 def open_browser(address: str, environment: Mapping[str, str]) -> bool:
-    """Open it, unless there is no screen: a browser that runs in the terminal would take the terminal away."""
+    """Open it, unless there is no display: a browser that runs in the terminal would take over the terminal."""
     if not has_screen(sys.platform, environment):
         return False
     Thread(target=webbrowser.open, args=(reachable(address),), daemon=True).start()  # some wait for their window

@@ -1,4 +1,4 @@
-"""A request as an endpoint sees it, and what an endpoint is."""
+"""A request as an endpoint sees it, and the definition of an endpoint."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Call:
         return await self.manager.room(self.path["table"])
 
     async def holder(self) -> tuple[Room, Holder]:
-        """Whoever asks, by the token they show; it must be one of this table."""
+        """The holder of the token that was sent; it must belong to this table."""
         if not self.token:
             raise Refusal("no-token")
         room, holder = await self.manager.holder(self.token)
@@ -48,7 +48,7 @@ class Call:
         return room, holder
 
     async def host(self) -> tuple[Room, Holder]:
-        """The host themselves: nobody else begins or ends a table, however long they are away."""
+        """The host themselves: nobody else starts or ends a table, however long they are away."""
         room, holder = await self.holder()
         if holder.seat != room.table.host:
             raise Refusal("not-host")
@@ -58,7 +58,8 @@ class Call:
         return await sessions.find(self.manager.store, self.session, self.manager.now())
 
     async def player(self, *, fresh: bool = False) -> Player:
-        """Whoever is signed in; `fresh`: since a short while, so that nobody else changes how they sign in."""
+        """The account that is signed in; `fresh`: signed in recently, so that nobody else can change the
+        credentials."""
         session = await self.signed_in()
         if session is None:
             raise Refusal("signed-out")
@@ -67,12 +68,12 @@ class Call:
         return session.player
 
     async def owner(self, wanted: str) -> Player | None:
-        """Whose name that is, if it is theirs who ask; None for a guest. Raises Refusal where it is somebody else's."""
+        """The id of that name, if it is the caller's; None for a guest. Raises Refusal if it is somebody else's."""
         session = await self.signed_in()
         return await accounts.owner(self.manager.store, wanted, session.player if session else None)
 
     def remember(self, token: str) -> None:
-        """The browser shows it from now on; none: no more."""
+        """Set the session cookie; empty removes it."""
         self.cookies.append(sessions.cookie(token, secure=(self.origin or "").startswith("https://")))
 
     @property
@@ -87,7 +88,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """`refusals` are the codes that it can answer with; those of every endpoint are not repeated."""
+    """`refusals` are the codes it can answer with; those of every endpoint are not repeated."""
 
     method: str
     path: str

@@ -1,4 +1,4 @@
-"""What happened, as clients get it: events with the names of the rulebook, and to whom they are news of their own."""
+"""Events as clients get them: with the rulebook's names, and for whom they contain private news."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def encoded_events(events: Sequence[Event], reader: int) -> list[Raw]:
 
 
 def encoded_event(seen: Event, known: Known) -> Raw:
-    """An event as its reader may know it. It is kept: at all tables the same things happen again and again."""
+    """An event as its reader may know it. It is cached: the same things happen again and again at all tables."""
     key = (seen.code, seen.seat, seen.other, seen.kind, seen.number)
     raw = known.get(key)
     if raw is None:
@@ -56,7 +56,7 @@ def event_info(event: Event) -> EventInfo:
 
 
 def affected_seats(events: Sequence[Event], seats: int) -> set[int]:
-    """The seats to whom these events read otherwise than to a spectator."""
+    """The seats for which these events read differently than for a spectator."""
     found: set[int] = set()
     for event in events:
         if event.code == GAME_WON:  # a whole team has

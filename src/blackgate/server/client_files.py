@@ -1,6 +1,6 @@
-"""The browser client: files that were built into the package (`make web`), read once, served from memory.
+"""The browser client: files built into the package (`make web`), read once, served from memory.
 
-A file whose name has a hash never changes, so a browser may keep it for good; pages are asked for every time.
+A file with a hash in its name never changes, so browsers may cache it forever; pages are revalidated every time.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class ClientFile:
 
 
 class ClientFiles:
-    """All files of the client; none where it was not built in."""
+    """All files of the client; none if it was not built in."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         self._files: Final = read_files(folder or files("blackgate.server") / "web")
@@ -58,7 +58,7 @@ class ClientFiles:
         return self._files.get(INDEX if PAGE.fullmatch(path) else path.removeprefix("/"))
 
     def missing(self, request: Request) -> Response | None:
-        """For a person with a browser the page that says that there is no such page; programs get a plain answer."""
+        """For a browser, the page that says there is no such page; programs get a plain answer."""
         page = self._files.get(INDEX)
         person = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
         return page.answer(request, 404) if page is not None and person else None
@@ -88,7 +88,7 @@ def walk(folder: Traversable, before: str = "") -> list[tuple[str, bytes]]:
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """Those that are named, unless with the weight 0, which forbids them."""
+    """The encodings that are named, except those forbidden by a weight of 0."""
     parts = (part.replace(" ", "").lower().partition(";q=") for part in header.split(","))
     return {name for name, _, weight in parts if not weight or weight.strip("0.")}
 

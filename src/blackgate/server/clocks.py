@@ -1,7 +1,7 @@
-"""The clocks of a table. They know no time of their own: everything that happens brings its time along.
+"""The clocks of a table. They read no system clock: every entry brings its time along.
 
-Whoever is asked uses up their own time, bots do not. In a window that asks several at once no clock of a seat runs,
-since it would show who has answered (R17.6); there is one deadline for all of them instead.
+People who are asked use up their own time; bots do not. In a window that asks several at once no seat's clock runs,
+since it would show who has answered (R17.6); instead there is one deadline for all of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class TableClock:
         self.deadline = 0.0  # of a window; 0 where there is none
 
     def stop(self, at: float) -> None:
-        """Charge whoever's time ran; nobody's runs now."""
+        """Charge the seats whose time ran; then no clock runs."""
         for seat in self.running:
             passed = max(0.0, at - self.since)
             self.spent[seat] += passed

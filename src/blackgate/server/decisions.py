@@ -1,7 +1,7 @@
-"""What follows from what somebody wants at a table: entries for its journal, or a refusal and nothing at all.
+"""What a request at a table leads to: entries for its journal, or a refusal and no change.
 
-Every function changes the table through its entries and returns them. Whoever calls writes them down before telling
-anybody. `now` is the time, given along so that everything here can be computed again.
+Every function changes the table through its entries and returns them. The caller writes them to the journal before
+telling anybody. `now` is passed in, so that everything here is reproducible.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.table import PASSED, Table
 from blackgate.server.table_state import MOST_UNDOS
 
-LEAST_SECONDS: Final = 0.005  # that a window is open, at every pace
-LEAST_THOUGHT: Final = 1.5  # seconds that somebody with a choice could take
+LEAST_SECONDS: Final = 0.005  # the minimum time that a window is open, at every pace
+LEAST_THOUGHT: Final = 1.5  # seconds that somebody with a choice might take
 MOST_THOUGHT: Final = 5.0
 
 
@@ -43,7 +43,7 @@ def choose(table: Table, seat: int, action: str, version: int, now: float, by: B
 
 
 def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str, *, forced: bool = False) -> list[Entry]:
-    """In a window an answer waits until all have answered that come before it, and until the window may close."""
+    """In a window an answer is held until all before it have answered, and until the window may close."""
     if not table.window or (len(table.asked) == 1 and now >= closes(table)):
         return [table.play(seat, action, now, by, ref, forced)]
     held = journal.Held(seat, action, now, by, ref, forced)
@@ -52,8 +52,8 @@ def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str, *
 
 
 def window_seconds(table: Table) -> float:
-    """How long a window is open at least, however soon all have answered, so that nobody learns by the time who had
-    something to think about, or always passes (R17.4-6): half the table's pace."""
+    """How long a window stays open at least, even if all have answered, so that the timing does not reveal who had
+    something to think about or always passes (R17.4-6): half the table's pace."""
     return max(LEAST_SECONDS, table.asked_pace / 2000)
 
 
@@ -63,14 +63,14 @@ def closes(table: Table) -> float:
 
 
 def close_window(table: Table, now: float) -> list[Entry]:
-    """Play the answers that decide the open window, if they are there and its time has come."""
+    """Play the answers that decide the open window, if they have arrived and its time has come."""
     if now < closes(table):
         return []
     return [table.play(held.seat, held.action, now, held.by, forced=held.forced) for held in decided(table)]
 
 
 def decided(table: Table) -> list[journal.Held]:
-    """The answers to play: up to the first that is no pass, or all of them; none while one is missing among them."""
+    """The answers to play: up to the first that is not a pass, or all of them; none while one of them is missing."""
     answers: list[journal.Held] = []
     for seat in table.asked:
         if seat not in table.held:
@@ -82,7 +82,7 @@ def decided(table: Table) -> list[journal.Held]:
 
 
 def automatic_answers(table: Table, now: float) -> list[Entry]:
-    """Answer for those who always pass in a window, and for those who have no choice and want no question."""
+    """Answer for those who always pass in a window, and for those who have no choice and want no forced questions."""
     entries: list[Entry] = []
     while True:
         seat = passer(table)
@@ -104,8 +104,8 @@ class ForcedAnswer(NamedTuple):
 
 
 def forced_answers(table: Table) -> list[ForcedAnswer]:
-    """Those of seats that want no question with a single answer, the first to be given first. In a lesson there is only
-    one answer to anything: given is what the coach has nothing to say about."""
+    """The forced answers of seats that want no forced questions, earliest first. In a lesson every answer is forced:
+    only those on which the coach has nothing to say are given."""
     if table.lesson is not None:
         unsaid = [
             step for step in table.lesson.moves[len(table.actions) :][:1] if step.seat == LEARNER and not step.says
@@ -133,8 +133,8 @@ def lesson_end(table: Table, now: float) -> list[Entry]:
 
 
 def forced_seconds(table: Table, seat: int) -> float:
-    """Among bots at once. Where others would learn from the time that there was no choice (R17.4, R17.6), as long as
-    somebody could think about one: by the table's secret, so that nobody can tell."""
+    """At once among bots. Where others could learn from the timing that there was no choice (R17.4, R17.6), after as
+    long as somebody might think about one, derived from the table's secret, so that nobody can tell."""
     if len(table.owners) < 2:
         return 0.0
     drawn = hmac.digest(table.secret, f"forced/{seat}/{table.version}".encode(), "sha256")
@@ -185,7 +185,7 @@ def set_silence(table: Table, seat: int, on: bool, now: float, ref: str) -> list
 
 # --- how fast the bots are
 def set_stepwise(table: Table, seat: int, on: bool, ref: str) -> list[Entry]:
-    """Whoever plays alone among bots lets them wait before each move, or go on."""
+    """Somebody alone among bots makes them wait before each move, or continue."""
     must_be_alone(table)
     if table.stepwise == on:  # there is nothing to write down
         return []
@@ -217,7 +217,7 @@ def set_pace(table: Table, seat: int, pace: int, ref: str) -> list[Entry]:
 
 # --- taking back
 def can_take_back(table: Table, seat: int) -> bool:
-    """Whether the seat's own last choice can be taken back at will: it was the last of all, and nothing was seen."""
+    """Whether the seat can freely take back its own last choice: it was the last of all, and nothing was revealed."""
     if table.state != "playing" or table.paused or len(table.asked) > 1 or table.lesson is not None:
         return False
     if not table.actions or table.actions[-1].seat != seat:  # of most seats: their last one need not be looked for
@@ -229,7 +229,7 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 
 def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> list[Entry]:
-    """At once where it is free; otherwise everybody is asked, at tables where that is agreed."""
+    """At once if it is free; otherwise everybody is asked, at tables that allow it."""
     must_go_on(table)
     if version != table.version:
         raise Refusal("stale")
@@ -243,7 +243,7 @@ def take_back(table: Table, seat: int, version: int, now: float, ref: str) -> li
     if not table.settings.undo:
         raise Refusal("undo-needs-consent")
     away = [table.seats[number].name for number in table.owners if table.seats[number].stand_in]
-    if away:  # somebody would look ahead behind their back
+    if away:  # otherwise somebody could look ahead behind their back
         raise Refusal("undo-needs-everybody", phrase("server-undo-needs-everybody", player=away[0]))
     return propose(table, journal.Proposed("undo", seat, now, ref))
 
@@ -271,10 +271,10 @@ def vote(table: Table, seat: int, proposal: int, yes: bool, now: float, ref: str
 
 
 def agreed(table: Table, now: float) -> list[Entry]:
-    """What was proposed is done as soon as everybody wants it.
+    """A proposal is carried out as soon as everybody agrees.
 
-    Taking back shows the proposer what comes, and so needs everybody who has a seat, also while a bot plays for them. A
-    pause shows nothing: those who decide for themselves are enough.
+    An undo shows the proposer what comes, so it needs everybody who owns a seat, even while a bot plays for them. A
+    pause reveals nothing, so it needs only the people who are playing themselves.
     """
     proposal = table.proposal
     if proposal is None:
@@ -308,7 +308,7 @@ def must_play(table: Table) -> None:
 
 
 def not_playing(table: Table) -> Refusal:
-    """Why nothing happens any more at a table that is over, ended or put aside."""
+    """Why nothing happens any more at a table that is over, ended or quarantined."""
     told = table.why_ended in ("rules", "operator")
     return Refusal(table.state, phrase(f"server-ended-{table.why_ended}") if told else None)
 

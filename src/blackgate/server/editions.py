@@ -1,6 +1,6 @@
-"""Editions as tables keep them: whole, so that no table changes with the standard edition of a later release.
+"""Editions as tables store them: complete, so that no table changes with the standard edition of a later release.
 
-A thousand tables of one edition share it: each keeps the edition, none its text.
+A thousand tables of one edition share it in memory.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def edition_bytes(edition: Edition) -> bytes:
 
 @lru_cache(MOST_EDITIONS)
 def edition_of(written: bytes) -> Edition:
-    """The edition that was written down so. Raises EditionError.
+    """The edition stored in that form. Raises EditionError.
 
-    Release 0.1.0 wrote a text: the name, and what differs from its own standard edition.
+    Release 0.1.0 stored a text: the name, and the differences from its own standard edition.
     """
     plain: Any = msgspec.json.decode(written)
     if isinstance(plain, str):

@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP: one Endpoint for each, from which the routes and the OpenAPI document are made."""
+"""All HTTP endpoints: the routes and the OpenAPI document are generated from these."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def public_tables(call: Call) -> wire.Tables:
 
 
 async def my_tables(call: Call) -> wire.Tables:
-    """Tokens that are not ours are passed over: a browser may keep some of another server."""
+    """Tokens that are not ours are ignored: a browser may keep some of another server."""
     holders: list[Holder] = []
     for token in call.body.tokens:
         try:
@@ -71,7 +71,8 @@ async def my_tables(call: Call) -> wire.Tables:
 
 
 async def find_code(call: Call) -> wire.TableInfo:
-    """Only a wrong code is a guess. Which it is, is told to nobody who has guessed too often."""
+    """Only a wrong code counts as a guess. A client that has guessed too often is not told whether the code is
+    right."""
     call.limits.check("code", call.address)
     try:
         room = await call.manager.by_code(call.path["code"])

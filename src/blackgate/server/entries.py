@@ -1,7 +1,7 @@
-"""The journal of a table: everything that ever changes it is one of these, written down before anybody hears of it.
+"""The journal of a table: every change is one of these entries, committed before anybody is told.
 
-A table is what comes of its entries, applied one after the other, live as after a restart. They are stored as JSON;
-an entry that is changed so that an old one would be misread needs a new tag. Times are seconds since 1970.
+A table is the result of applying its entries in order, live as after a restart. They are stored as JSON; an
+incompatible change to an entry needs a new tag. Times are seconds since 1970.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ What = Literal["pause", "undo"]
 
 
 class Opened(Struct, frozen=True, tag="opened", kw_only=True):
-    """A new table. The secret is what chance comes from; only its hash is shown before the end."""
+    """A new table. All chance is derived from the secret; only its hash is shown before the end."""
 
     id: str
     code: str
@@ -35,14 +35,14 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
 
 
 class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
-    """A person takes a seat; the key is in their token, so that it ends with the seat."""
+    """A person takes a seat. Their token contains the key, so it becomes invalid when the seat is given up."""
 
     seat: int
     name: str
     key: str
     contribution: str = ""
     host: bool = False
-    player: str = ""  # the id of whoever has claimed this name; empty for a guest
+    player: str = ""  # the id of the account whose name this is; empty for a guest
 
 
 class Filled(Struct, frozen=True, tag="filled"):
@@ -61,14 +61,14 @@ class Emptied(Struct, frozen=True, tag="emptied"):
 
 
 class Contributed(Struct, frozen=True, tag="contributed"):
-    """Before the game a player says what goes into chance from them, in place of what they said before."""
+    """A player sets or replaces their contribution to chance before the game."""
 
     seat: int
     contribution: str
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The game begins, by the rules of that version, with this line in its record. Release 0.1.0 said neither."""
+    """The game begins, under that version of the rules, with this line in its record. Release 0.1.0 stored neither."""
 
     at: float
     rules: int = 1
@@ -76,7 +76,7 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Played(Struct, frozen=True, tag="played", omit_defaults=True):
-    """An action, with the line it has in the record: who, what, and every result of chance."""
+    """An action, with its line in the record: who, what, and every chance result."""
 
     seat: int
     line: str
@@ -87,7 +87,7 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True):
 
 
 class Held(Struct, frozen=True, tag="held", omit_defaults=True):
-    """An answer in a window that waits for the answers of others; nobody may see it yet (R17.6)."""
+    """An answer held in a window until the others have answered; nobody may see it yet (R17.6)."""
 
     seat: int
     action: str
@@ -98,10 +98,10 @@ class Held(Struct, frozen=True, tag="held", omit_defaults=True):
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
-    """The last so many actions have not been played.
+    """The last so many actions are undone.
 
-    Then it is that turn, and everybody has so much time left and has spent so much: with that these actions need not be
-    played when the journal is read. Entries of release 0.1.0 do not say it (turn -1).
+    The entry holds the turn, and the time that everybody has left and has spent, so the undone actions need not be
+    played when the journal is replayed. Entries of release 0.1.0 lack this (turn -1).
     """
 
     plays: int
@@ -122,7 +122,7 @@ class PassesAlways(Struct, frozen=True, tag="passes_always"):
 
 
 class Silenced(Struct, frozen=True, tag="silenced"):
-    """Whether a seat wants no question that has only one answer."""
+    """Whether forced answers are given automatically for a seat."""
 
     seat: int
     on: bool
@@ -130,7 +130,7 @@ class Silenced(Struct, frozen=True, tag="silenced"):
 
 
 class Stepwise(Struct, frozen=True, tag="stepwise"):
-    """Whether the bots wait to be told before each move."""
+    """Whether the bots wait for a go-ahead before each move."""
 
     seat: int
     on: bool
@@ -138,14 +138,14 @@ class Stepwise(Struct, frozen=True, tag="stepwise"):
 
 
 class Stepped(Struct, frozen=True, tag="stepped"):
-    """They may answer what is asked now."""
+    """The go-ahead for the question of that version."""
 
     seat: int
     ref: str
 
 
 class Paced(Struct, frozen=True, tag="paced"):
-    """The host has set another pace; it counts from the next question on."""
+    """The host has changed the pace, from the next question on."""
 
     seat: int
     pace: int
@@ -153,7 +153,7 @@ class Paced(Struct, frozen=True, tag="paced"):
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """A seat wants something that everybody has to agree to."""
+    """A seat proposes something that needs everybody's consent."""
 
     what: What
     seat: int
@@ -171,13 +171,13 @@ class Voted(Struct, frozen=True, tag="voted"):
 
 
 class Paused(Struct, frozen=True, tag="paused"):
-    """Everybody has agreed to stop for a while."""
+    """Everybody has agreed to a pause."""
 
     at: float
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    """And somebody goes on."""
+    """Somebody ends the pause."""
 
     seat: int
     at: float
@@ -195,14 +195,14 @@ class StoodIn(Struct, frozen=True, tag="stood_in"):
 
 
 class Absent(Struct, frozen=True, tag="absent"):
-    """Since when nobody of that seat is connected; 0: somebody is again. Only what lasts is written down."""
+    """Since when that seat has had no connection; 0: it has one again. Only a lasting absence is recorded."""
 
     seat: int
     since: float
 
 
 class OnVacation(Struct, frozen=True, tag="on_vacation"):
-    """Whether the player of that seat takes time off: then their clock stands still."""
+    """Whether the player of that seat is on vacation: their clock stops."""
 
     seat: int
     on: bool
@@ -227,13 +227,13 @@ class Spoke(Struct, frozen=True, tag="spoke", omit_defaults=True):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """A bot has given a hint in this game, which is therefore not rated. Only the first is written down."""
+    """A bot has given a hint in this game, which is therefore not rated. Only the first is recorded."""
 
     seat: int
 
 
 class Woken(Struct, frozen=True, tag="woken"):
-    """The server has started again; no clock ran while it was away."""
+    """The server has restarted; no clock ran during the downtime."""
 
     at: float
 
@@ -246,14 +246,14 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 class Quarantined(Struct, frozen=True, tag="quarantined"):
-    """Something went wrong that must not: nobody plays here until somebody has looked at it."""
+    """An internal error: nobody plays here until the operator has looked into it."""
 
     reason: str
     at: float
 
 
 class Unlocked(Struct, frozen=True, tag="unlocked"):
-    """Somebody has looked at it: the table goes on where it was put aside."""
+    """The operator has released the table: it continues where it was quarantined."""
 
     at: float
 
@@ -305,5 +305,5 @@ def entry_bytes(entry: Entry) -> bytes:
 
 
 def read_entry(data: bytes) -> Entry:
-    """Raises msgspec.ValidationError or DecodeError where the bytes are no entry."""
+    """Raises msgspec.ValidationError or DecodeError if the bytes are not an entry."""
     return _decoder.decode(data)

@@ -1,4 +1,4 @@
-"""After the game: its record, its figures, and the whole of it step by step. There are no secrets any more."""
+"""Finished games: the record, the statistics, and every step. Nothing is secret any more."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def seat_statistics(table: Table, seat: int, events: list[Event], won: bool) -> 
 
 
 def replay(table: Table, seat: int | None, first: int, count: int, language: str) -> Work[Replay]:
-    """Steps from `first` on, as that seat saw them, a spectator (NOBODY), or everybody together (None)."""
+    """Steps from `first` on, as that seat saw them, a spectator (NOBODY), or all seats together (None)."""
     must_be_over(table)
     if seat is not None and not NOBODY <= seat < len(table.seats):
         raise Refusal("wrong-seat")

@@ -1,4 +1,4 @@
-"""WebSocket frames by hand (RFC 6455): nearly all that is heard and sent, several times as fast as by `websockets`."""
+"""Hand-written WebSocket framing (RFC 6455) for nearly all traffic, several times as fast as `websockets`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONG: Final = 126  # instead of a length that is in the next two bytes
 
 
 def head_of(data: bytes) -> int:
-    """Where the text begins, if this is one frame, whole, and nothing else: a text or a pong; 0 if it is not."""
+    """Where the text begins, if the data is exactly one complete frame, a text or a pong; otherwise 0."""
     if not HEADER <= len(data) <= MOST_MESSAGE or data[0] not in (WHOLE_TEXT, WHOLE_PONG):
         return 0
     head, size = HEADER, data[1] & ~MASKED

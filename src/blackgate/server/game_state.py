@@ -1,4 +1,4 @@
-"""The game as a client gets it: the view with names throughout, and beside it the fight and the roll under way."""
+"""The game as a client gets it: the view with names throughout, plus the fight and the roll under way."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def public_state(view: View) -> PublicState:
 
 
 def steps_state(view: View) -> Plain:
-    """What waits, and what follows from it. A step holds nothing but what everybody may know."""
+    """The stack of pending decisions, and what follows from it. A step holds public information only."""
     top, book = view.top, view.book
     return {"waiting": named_stack(top, book), "fight": fight_of(top, book), "roll": roll_of(top)}
 
 
 def own_state(view: View, moment: Game | None, *, remembered: bool) -> OwnState:
-    """What the seat knows besides; `moment`: the game as it is put to this seat in a window."""
+    """What the seat privately knows; `moment`: the game as it is shown to this seat in a window."""
     own = cast(OwnState, view.own(remembered=remembered))
     if moment is not None:
         own["asked"], own["waiting"] = int(moment.asked()), named_stack(moment.top, moment.book)
@@ -50,7 +50,7 @@ def roll_of(top: Step) -> RollState | None:
 
 
 def fight_of(top: Step, book: Rulebook) -> FightState | None:
-    """The fight that is nearest to the top of what waits."""
+    """The topmost fight on the stack."""
     due = int(top.seat) if isinstance(top, ASKS) else int(NOBODY)
     step: Step | None = top
     while step is not None:

@@ -1,6 +1,6 @@
-"""What keeps a browser on the safe side: security headers, the check of origins, a limit for bodies.
+"""Protection for browsers: security headers, the origin check, a limit on bodies.
 
-All of it works on plain http too, in a home network: nothing here asks for https.
+All of it works on plain http too, in a home network: nothing here requires https.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer; one that the answer has already stays."""
+    """Adds the headers to every response, unless the response already has them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -92,7 +92,7 @@ class BodyTooLong(Exception):
 
 
 class _Request:
-    """A request whose body is counted while it is read; after too much of it the app's own answer is not sent."""
+    """A request whose body is counted while it is read; if it is too long, the app's own response is not sent."""
 
     def __init__(self, receive: Receive, send: Send, most: int) -> None:
         self._receive = receive
@@ -121,19 +121,19 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def content_policy(host: str) -> bytes:
-    """Scripts and styles are files of ours, never inline; the host is named for browsers whose 'self' has no ws."""
+    """Scripts and styles are our own files, never inline; the host is named for browsers whose 'self' has no ws."""
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return POLICY.format(sockets=sockets).encode("ascii")
 
 
 def refusal_headers(host: str) -> dict[str, str]:
-    """For an answer that is not made by the app: a refused handshake, a request that is none."""
+    """For a response that does not come from the app: a refused handshake, a malformed request."""
     added = ((b"content-security-policy", content_policy(host)), *HEADERS, NO_STORE)
     return {name.decode("ascii"): value.decode("ascii") for name, value in added}
 
 
 def origin_allowed(origin: str | None, host: str, allowed: Sequence[str]) -> bool:
-    """Whether a page of that origin may speak to us, who were called by that Host header.
+    """Whether a page of that origin may talk to this server, which was addressed by that Host header.
 
     Only browsers send an origin, and a page cannot change it; without one there is no browser to protect.
     """

@@ -1,6 +1,6 @@
-"""HTTP connections before they have asked for anything: how long and how much they may say, how many there may be.
+"""HTTP connections before the app sees a request: limits on time, size and number.
 
-uvicorn alone waits for the end of a request for ever, takes a head of any length, and logs whatever is no request.
+uvicorn alone waits forever for the end of a request, accepts a head of any length, and logs every malformed request.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ MOST_HEADERS: Final = 128
 CHUNK: Final = 4 * 1024  # bytes that are read at a time
 VERSIONS: Final = ("1.0", "1.1")
 EVERYBODY: Final = ("0.0.0.0/0", "::/0")
-ONLY_ONCE: Final = (b"host", b"origin", b"authorization")  # whoever sends two wants them read in two ways
+ONLY_ONCE: Final = (b"host", b"origin", b"authorization")  # whoever sends two wants them parsed in two ways
 
 
 def http_protocol(
     settings: Settings, limits: AddressRateLimits, metrics: Metrics, router: Router | None = None
 ) -> type[asyncio.Protocol]:
-    """The class that uvicorn makes an HTTP connection of. `router`: where others may own the table that is wanted."""
+    """The class of which uvicorn makes an HTTP connection. `router`: for tables that other processes may own."""
     open_connections, address_limits, counted, finds_owner = ConnectionLimit(settings), limits, metrics, router
 
     class ThisHttpConnection(HttpConnection):
@@ -109,13 +109,13 @@ class HttpConnection(HttpToolsProtocol):
         self.routing = None
 
     def spliced(self) -> None:
-        """The table is elsewhere, and the transport not this connection's any more."""
+        """The table is elsewhere, and the transport no longer belongs to this connection."""
         self.connections.discard(self)
         self.parser = None  # type: ignore[assignment]
         self.routing = None
 
     def data_received(self, data: bytes) -> None:
-        """Bit by bit, so that all heads are measured alike, however they are cut."""
+        """In small chunks, so that fragmentation makes no difference to how heads are measured."""
         self._unset_keepalive_if_required()
         for start in range(0, len(data), CHUNK):
             if self.transport.is_closing() or self.is_websocket:
@@ -189,7 +189,7 @@ class HttpConnection(HttpToolsProtocol):
         return client_address(self.peer, forwarded, self.proxies)
 
     def is_counted(self, asked: Asked) -> bool:
-        """Whether whoever calls may ask for this; refused if not."""
+        """Whether the client may make this request; refused if not."""
         try:
             self.limits.check(asked, self.address)
         except RateLimited as error:
@@ -199,13 +199,14 @@ class HttpConnection(HttpToolsProtocol):
         return True
 
     def count_and_refuse(self, refusal: Refusal) -> None:
-        """What is no request is counted as one."""
+        """A malformed request counts as one."""
         if self.is_counted("request"):
             self.refuse(refusal)
 
     # --- answers of our own
     def refuse(self, refusal: Refusal) -> None:
-        """Say why, and close the connection. Answered already, whoever sends more of a request hears nothing more."""
+        """Say why, and close the connection. If it was already answered, the rest of a request gets no further
+        answer."""
         if self.cycle is not None and self.cycle.response_started and not self.in_head:
             self.transport.close()
             return
@@ -226,7 +227,7 @@ class HttpConnection(HttpToolsProtocol):
 def relayed_http_protocol(
     settings: Settings, limits: AddressRateLimits, metrics: Metrics, key: RelayKey, leases: Leases
 ) -> type[asyncio.Protocol]:
-    """The same for what other processes pass on."""
+    """The same for requests relayed by other processes."""
     counted = metrics
 
     class ThisRelayedHttpConnection(RelayedHttpConnection):
@@ -242,7 +243,7 @@ def relayed_http_protocol(
 
 
 class RelayedHttpConnection(HttpConnection):
-    """From another process, which has counted it. Without that one's signature nothing is heard."""
+    """From another process, which has counted it. Without its signature nothing is accepted."""
 
     relay_key: RelayKey
     own: Leases

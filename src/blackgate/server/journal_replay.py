@@ -1,9 +1,9 @@
-"""From a journal to its table, as after a restart. It costs no more than the moves that stand.
+"""Replays a journal into its table, as after a restart. The cost depends only on the moves that stand.
 
-A move that was taken back need not be played again: all that is left of it is in the entry that took it back. Those of
-release 0.1.0 say less; the moves before them are played, and taken back.
+A move that was taken back need not be played again: the entry that took it back holds everything that remains of it.
+Entries of release 0.1.0 hold less; the moves before them are played, and taken back.
 
-A game that began by other rules is read as far as the rules of today come to the same, and never goes on.
+A game that began under other rules is replayed as far as today's rules agree, and never continued.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def replay_journal(rows: Sequence[bytes]) -> Table:
 
 
 def replaying_journal(rows: Sequence[bytes]) -> Work[Table]:
-    """The same with a pause after each entry, for whoever has other things to do."""
+    """The same in slices, with a pause after each entry."""
     entries: list[Entry] = []
     for row in rows:
         entries.append(journal.read_entry(row))
@@ -70,15 +70,15 @@ def replaying_journal(rows: Sequence[bytes]) -> Work[Table]:
 
 
 def refuse_newer(entries: Sequence[Entry]) -> None:
-    """An older release leaves what a newer one began as it is."""
+    """An older release leaves a newer release's game unchanged."""
     if any(isinstance(entry, journal.Started) and entry.rules > RULES for entry in entries):
         raise Refusal("newer-rules")
 
 
 def stop_before(table: Table, entries: Sequence[Entry], number: int) -> None:
-    """The rules of today cannot play that entry: the game stands where it was, and its record has all of it.
+    """Today's rules cannot play that entry: the game stops there, and its record has all of it.
 
-    Of what comes after, only that counts which does not depend on the game.
+    Of the later entries only those count that do not depend on the game.
     """
     played = 0
     if table.recorder is not None:  # it cannot have been over
@@ -91,7 +91,7 @@ def stop_before(table: Table, entries: Sequence[Entry], number: int) -> None:
 
 
 def kept_record(table: Table, entries: Sequence[Entry]) -> str:
-    """The record of a game that cannot be played again here, with its secret: nobody will go on with it."""
+    """The record of a game that cannot be replayed here, with its secret: nobody will continue it."""
     started = next(entry for entry in entries if isinstance(entry, journal.Started))
     set_up = started.set_up or table.new_recorder().last_text()
     moves = [entries[number] for number in standing(entries)]
@@ -101,9 +101,9 @@ def kept_record(table: Table, entries: Sequence[Entry]) -> str:
 
 
 def checking_seals(stored: StoredJournal) -> Work[bytes]:
-    """Whether the journal is as it was written: nothing missing, nothing changed. Returns the last seal.
+    """Checks that the journal is intact: nothing missing, nothing changed. Returns the last seal.
 
-    What release 0.1.0 wrote has no seals, but those of later entries hold for it as well.
+    Entries of release 0.1.0 have no seals, but those of later entries cover them.
     """
     before, sealed = FIRST_SEAL, False
     head = stored.head
@@ -123,7 +123,7 @@ def checking_seals(stored: StoredJournal) -> Work[bytes]:
 
 
 def missing(stored: StoredJournal) -> str:
-    """Which entries are not there, in words for whoever runs the server."""
+    """Which entries are missing, in words for the operator."""
     if stored.head is None:
         return f"there are {len(stored.entries)} entries, and nothing says where the journal ends"
     found = {entry.number for entry in stored.entries}
@@ -133,7 +133,7 @@ def missing(stored: StoredJournal) -> str:
 
 
 def taken_back(entries: Sequence[Entry]) -> list[bool]:
-    """For each entry whether it lies between a move that was taken back and the entry that took it back."""
+    """For each entry, whether it lies between a move that was taken back and the entry that took it back."""
     return [each > 0 for each in accumulate(moves_of(entries)[1])]
 
 
@@ -143,7 +143,7 @@ def standing(entries: Sequence[Entry]) -> list[int]:
 
 
 def moves_of(entries: Sequence[Entry]) -> tuple[list[int], list[int]]:
-    """The moves that stand, and where stretches begin (1) and end (-1) of which nothing is left."""
+    """The moves that stand, and where stretches that were undone begin (1) and end (-1)."""
     moves: list[int] = []  # the numbers of those so far
     depth = [0] * (len(entries) + 1)
     for number, entry in enumerate(entries):

@@ -1,7 +1,6 @@
-"""A replay to keep: one HTML file with a whole game in it, which plays without a server and without a network.
+"""Standalone replay: one HTML file with a whole game in it, which plays offline.
 
-`web/kept/` has its parts, made when the client is built (`vite.keep.config.ts`). Here they are put together with a
-game.
+`web/kept/` has its parts, built with the client (`vite.keep.config.ts`). Here they are combined with a game.
 """
 
 from __future__ import annotations
@@ -45,8 +44,8 @@ from blackgate.server.table import Table
 from blackgate.server.time_slices import Work, run_to_end
 
 PARTS: Final = ("styles", "words", "game", "script")
-# Packed parts lie in the file byte by byte: in this encoding each is a character, and a third less than in base64. What
-# HTML would change or take for its own is written as the escape and the byte 64 further on.
+# Compressed parts are embedded byte by byte: in this encoding each byte is one character, a third less than base64.
+# Bytes that are special in HTML are written as the escape and the byte 64 further on.
 ENCODING: Final = "windows-1252"
 ESCAPE: Final = b"="
 ESCAPED: Final = re.compile(rb"[\x00\r<=]")
@@ -101,10 +100,10 @@ class Move(Struct, frozen=True):
 
 
 class KeptGame(Struct, frozen=True, kw_only=True):
-    """A finished game, in words of one language. What is much the same in each step lies together, and gets small.
+    """A finished game, in one language. Similar data of all steps is stored together, so that it compresses well.
 
-    By step: `moves`, `states`, and what a spectator saw (`public`). By eyes and step: `owns` of each seat and last of a
-    spectator; `seen` by everybody together and by each seat, where that is more than a spectator saw.
+    By step: `moves`, `states`, and what a spectator saw (`public`). By viewer and step: `owns` of each seat and last of
+    a spectator; `seen` by all seats together and by each seat, where that is more than a spectator saw.
     """
 
     language: str
@@ -174,7 +173,7 @@ def info_of(table: Table) -> TableInfo:
 
 
 def page(game: KeptGame) -> bytes:
-    """The file. Raises NoClient where there is nothing to make it of."""
+    """The file. Raises NoClient if the client's parts are missing."""
     language = game.language
     texts = {
         "styles": part("replay.css"),
@@ -195,7 +194,7 @@ def page(game: KeptGame) -> bytes:
 
 
 def folded(game: KeptGame) -> dict[str, Any]:
-    """The game as plain data, of states and of what each knows only what changes."""
+    """The game as plain data; states and private knowledge as deltas."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game))
     return {**plain, "states": patches(plain["states"]), "owns": [patches(each) for each in plain["owns"]]}
 
@@ -212,7 +211,7 @@ def packed(data: bytes) -> bytes:
 
 
 def of_record(record: Record, language: str, told: Callable[[int, int], None]) -> bytes:
-    """The file of a recorded game whose secret is known. `told`: how many chapters of its story are told, and of all.
+    """The file of a recorded game whose secret is known. `told`: the progress of its story, in chapters.
 
     Raises RecordError, BrokenJournal or NoClient.
     """

@@ -1,8 +1,8 @@
-"""The tables that this process owns, where several share a PostgreSQL: a lease that has to be renewed before it ends.
+"""The tables that this process owns, where several share a PostgreSQL: a lease that must be renewed before it expires.
 
-One row stands for the whole process, so one renewal keeps all its tables. A process that comes too late has lost them
-all: it closes their rooms and begins again under another id. It knows by its own clock when that is, so a process that
-stood still answers nobody from what it remembers; and its commits are fenced by the number of each lease.
+One row stands for the whole process, so one renewal keeps all its tables. A process that renews too late has lost them
+all: it closes their rooms and starts over under another id. It measures that by its own clock, so a process that was
+suspended never answers from stale memory; and its commits are fenced by the number of each lease.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NO_ID: Final = ""
 
 
 class Elsewhere(Refusal):
-    """The table is another process's: ask there."""
+    """Another process owns the table: ask there."""
 
     def __init__(self, owner: Owner) -> None:
         super().__init__("moved", retry_after=1)
@@ -37,13 +37,13 @@ class Elsewhere(Refusal):
 
 
 class Leases:
-    """`lost` is called when all leases are gone, `orphaned` when tables of others may be, `lobby_changed` by others,
-    `seen_alive` with the ids of all servers at each renewal."""
+    """`lost` is called when all leases are lost, `orphaned` when tables of other processes may be free, `lobby_changed`
+    on their notification, `seen_alive` with the ids of all servers at each renewal."""
 
     def __init__(self, store: Store, address: str, seconds: float) -> None:
         self.address: Final = address
         self.seconds: Final = seconds
-        self.id = NO_ID  # of this process, until it comes too late
+        self.id = NO_ID  # of this process, until a renewal comes too late
         self.alive: set[str] = set()  # the ids of all servers, as far as is known
         self.listening = False  # whether it would be heard if the lobby changed
         self.lost: Callable[[], None] = lambda: None
@@ -63,7 +63,7 @@ class Leases:
 
     # --- staying alive
     async def start(self) -> None:
-        """Returns when this process is known to the others. Raises StorageError; a busy database has some time."""
+        """Returns when this process is registered. Raises StorageError; a busy database is given some time."""
         until = time.monotonic() + SECONDS_TO_START
         while self.id == NO_ID:
             try:
@@ -81,7 +81,7 @@ class Leases:
             async with self._beating:
                 try:
                     await self._beat()
-                except Exception as error:  # whatever it is: a process that renews nothing any more serves nobody
+                except Exception as error:  # whatever it is: a process that cannot renew must not serve
                     expected = isinstance(error, StorageError)
                     LOG.warning("lease not renewed", error=str(error), exc_info=None if expected else error)
                     self._disconnect()
@@ -106,7 +106,7 @@ class Leases:
         return None
 
     def _hold(self, until: float) -> None:
-        """Counted from before the database was asked."""
+        """Measured from before the database was asked."""
         loop = asyncio.get_running_loop()
         self._until = until
         if self._expiry is not None:
@@ -139,7 +139,7 @@ class Leases:
             self.orphaned()
 
     async def leave(self) -> None:
-        """The others may take all tables at once, and are told."""
+        """The others may take over all tables at once, and are notified."""
         async with self._beating:
             if self._task is not None:
                 self._task.cancel()
@@ -155,11 +155,11 @@ class Leases:
     # --- tables
     @property
     def held(self) -> bool:
-        """Whether what this process has in memory of its tables is the truth."""
+        """Whether this process's memory of its tables is still authoritative."""
         return time.monotonic() < self._until and self.id != NO_ID
 
     async def until_held(self) -> None:
-        """Raises Refusal where that does not come to be: the database does not answer."""
+        """Raises Refusal if that does not happen because the database does not answer."""
         if self.held:
             return
         self._held.clear()
@@ -169,7 +169,7 @@ class Leases:
             raise Refusal("unsaved") from None
 
     async def take(self, table_id: str) -> int:
-        """The number of this process's lease of a table; taken, if it is free. Raises Elsewhere, or Refusal."""
+        """The number of this process's lease of a table, acquired if it is free. Raises Elsewhere, or Refusal."""
         for _ in range(CLAIMS):
             await self.until_held()
             lease = await self._leases.find(table_id)
@@ -185,7 +185,7 @@ class Leases:
         raise Refusal("moved", retry_after=1)
 
     async def take_new(self, table_id: str) -> int:
-        """Of a table that nobody else knows of yet."""
+        """Acquire the lease of a table that nobody else knows yet."""
         await self.until_held()
         number = await self._leases.claim(table_id, self.id)
         if number is None:
@@ -193,7 +193,7 @@ class Leases:
         return number
 
     async def release(self, table_id: str, number: int) -> None:
-        """Whoever asks for the table next may have it."""
+        """The next process that asks for the table may have it."""
         await self._leases.release(table_id, self.id, number)
 
     async def tell_player_deleted(self, player_id: str) -> None:
@@ -201,6 +201,6 @@ class Leases:
         await self._leases.tell(DELETED + player_id)
 
     async def orphans(self) -> list[str]:
-        """Games under way of which no other process takes care."""
+        """Games under way that no other process owns."""
         await self.until_held()
         return await self._leases.orphans(self.id)

@@ -29,7 +29,7 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
 from blackgate.unicode import is_readable, tidied
 
-CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for a digit
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without letters that look like digits
 CODE_LENGTH: Final = 6
 HOST_WATCHES: Final = -1
 TEXT: Final = "text"
@@ -44,7 +44,7 @@ def open_table(
     player: str = "",
     position: str = "",
 ) -> tuple[Table, list[Entry]]:
-    """A new table, with its host at it, or with a host who only watches. `position`: from which its game begins."""
+    """A new table with its host, who may only watch. `position`: where its game begins."""
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
         code=new_code(),
@@ -103,9 +103,9 @@ def check_options(table: Table) -> None:
 
 
 def sit_down(table: Table, wish: SitDown, *, host: bool = False, player: str = "") -> list[Entry]:
-    """A person takes a seat that is free; a bot makes room for them only if its seat is named.
+    """A person takes a free seat; a bot makes room for them only if its seat is named.
 
-    `player`: the id of whoever has claimed that name, if it is they (players/).
+    `player`: the id of the account, if the name is theirs (players/).
     """
     must_be_open(table)
     seat = free_seat(table, wish.seat)
@@ -118,7 +118,7 @@ def sit_down(table: Table, wish: SitDown, *, host: bool = False, player: str = "
 
 
 def contribute(table: Table, number: int, contribution: str) -> list[Entry]:
-    """What goes into chance from a player, said or changed before the game, as at the table of a rematch."""
+    """A player's contribution to chance, given or changed before the game or a rematch."""
     must_be_open(table)
     fit = fit_text(contribution, LONGEST_CONTRIBUTION)
     if table.seats[number].contribution == fit:
@@ -179,7 +179,7 @@ def start(table: Table, now: float) -> list[Entry]:
 
 
 def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: str) -> list[Entry]:
-    """A bot plays for a person, and others vote; whether they have been away long enough, the caller knows."""
+    """A bot plays for a person, as others decide; the caller checks whether they have been away long enough."""
     if table.state != "playing":
         raise Refusal("not-started")
     bot = fit_bot(bot, table)
@@ -191,7 +191,7 @@ def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: st
 
 
 def come_back(table: Table, number: int, now: float) -> list[Entry]:
-    """The player is there again: the seat is theirs at once."""
+    """The player is back: the seat is theirs at once."""
     if table.state != "playing" or not table.seats[number].stand_in:
         return []
     entry = journal.CameBack(number, now)
@@ -200,7 +200,7 @@ def come_back(table: Table, number: int, now: float) -> list[Entry]:
 
 
 def rematch_table(table: Table, now: float) -> tuple[Table, list[Entry]]:
-    """The same people in the same seats at a new table, with the same keys; it starts when the host says so."""
+    """The same people in the same seats at a new table, with the same keys; the host starts it."""
     if table.state not in ("over", "ended"):
         raise Refusal("not-over")
     wish = NewTable(name=table.opened.name, settings=table.settings)
@@ -227,9 +227,9 @@ def must_be_open(table: Table) -> None:
 
 
 def fit_bot(kind: str, table: Table) -> str:
-    """One of our own, as it is offered: no program, which would run what a stranger says, and no hours of thinking.
+    """One of the bots on offer: no program, which would run a stranger's command, and no unlimited thinking.
 
-    Where it cannot play by what it learned, the seat shows who plays in its place.
+    If its network cannot be used, the seat shows who plays in its place.
     """
     if kind not in offered_kinds():
         raise Refusal("wrong-bot", phrase("server-wrong-bot", known=", ".join(offered_kinds())))

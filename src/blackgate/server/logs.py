@@ -57,7 +57,7 @@ def start_logging(settings: Settings) -> None:
 
 
 def without_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """A processor: whatever is a secret by its name or by its looks is masked, however deep it lies."""
+    """A processor: masks everything that is a secret by its name or its form, however deeply nested."""
     return {key: _clean(key, value) for key, value in event.items()}
 
 
@@ -78,7 +78,7 @@ def _masked(text: str) -> str:
 
 
 def _without_query(record: logging.LogRecord) -> bool:
-    """uvicorn logs "/path?query", and a query may hold a token."""
+    """uvicorn logs "/path?query", and a query may contain a token."""
     if record.name.startswith("uvicorn.") and isinstance(record.args, tuple):
         record.args = tuple(_path(each) if isinstance(each, str) else each for each in record.args)
     return True
@@ -89,7 +89,7 @@ def _path(text: str) -> str:
 
 
 def _as_text(logger: WrappedLogger, method: str, event: EventDict) -> str:
-    """When, how grave, what, and the rest as key=value; a traceback is told beneath, indented."""
+    """Time, level, event, and the rest as key=value; a traceback follows, indented."""
     rest = dict(event)
     beneath = "\n".join(str(rest.pop(key)) for key in ("exception", "stack") if rest.get(key))
     head = f"{rest.pop('timestamp')} {rest.pop('level'):<8} {_on_one_line(str(rest.pop('event')))}"
@@ -98,5 +98,5 @@ def _as_text(logger: WrappedLogger, method: str, event: EventDict) -> str:
 
 
 def _on_one_line(text: str) -> str:
-    """Without what could begin a line or paint the terminal: names come from strangers."""
+    """Without characters that could start a new line or control the terminal: names come from strangers."""
     return text if text.isprintable() else "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)

@@ -1,4 +1,4 @@
-"""The handler of each message that a client may send. It changes the room, or raises a Refusal."""
+"""The handler of each client message. It changes the room, or raises a Refusal."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ WATCHING: Final = int(NOBODY)
 
 
 class Client(Listener, Protocol):
-    """A listener who can also speak: a player, or a spectator."""
+    """A listener that can also send: a player, or a spectator."""
 
     chat: TokenBucket
 
 
 def handle(room: Room, client: Client, message: wire.FromClient) -> None:
-    """Do it, and acknowledge it once it is saved. Idempotent: a `ref` that was handled before is only acknowledged."""
+    """Handle it, and acknowledge it once it is saved. Idempotent: a `ref` that was handled before is only
+    acknowledged."""
     if isinstance(message, wire.Hello):
         raise Refusal("hello-once")
     if isinstance(message, wire.Why):
@@ -104,7 +105,7 @@ def vote(room: Room, client: Client, message: wire.Vote) -> None:
 
 
 def publish(room: Room, entries: list[journal.Entry]) -> None:
-    """Moves that were taken back are told in the log, where no event tells of them."""
+    """Undone moves get a line in the log, since no event describes them."""
     table = room.table
     back = sum(isinstance(entry, journal.TakenBack) for entry in entries)
     room.change(entries, [undone.told(table.names) for undone in table.undone[len(table.undone) - back :]])
@@ -143,7 +144,7 @@ def speak(room: Room, client: Client, spoke: journal.Spoke) -> None:
 
 # --- questions that change nothing
 def why(room: Room, client: Client, message: wire.Why) -> None:
-    """Why something cannot be done; only whoever is asked has anything to do at all."""
+    """Why something is not possible; only the seat that is asked has anything to choose."""
     table = room.table
     decisions.must_play(table)
     if client.seat not in table.asked:
@@ -173,7 +174,7 @@ def all_reasons(table: Table, client: Client, ref: str) -> wire.Reasons:
 
 
 def first_things(table: Table, client: Client, impossible: set[str]) -> dict[str, list[wire.Because]]:
-    """In a lesson: what could be done has to wait for what the coach asks for."""
+    """In a lesson, other choices have to wait for what the coach asks for."""
     moment, due = table.moment_of(client.seat), table.next_in_lesson(client.seat)
     view, book = table.view_of(client.seat), moment.book
     label = action_label(book.action_of_text[due], client.spoken, tuple(table.names), book, view)
@@ -208,7 +209,7 @@ def ask_hint(room: Room, client: Client, message: wire.Hint) -> None:
 
 
 def ask_odds(room: Room, client: Client, message: wire.Odds) -> None:
-    """What chance holds for one of the choices, by what the seat may know; at tables where that is told."""
+    """The odds of one of the choices, given what the seat may know; at tables that show them."""
     table = room.table
     decisions.must_go_on(table)
     if not table.settings.odds:
@@ -219,7 +220,7 @@ def ask_odds(room: Room, client: Client, message: wire.Odds) -> None:
     action = moment.book.action_of_text[decisions.legal(moment, message.action)]
     if client.seat in room.odds:  # as for a hint
         raise Refusal("too-many")
-    # The same luck for all choices. Public, unlike a bot's: what comes of it is told to the one who could compute it.
+    # The same luck for all choices. Public, unlike a bot's: only the seat that could compute the result gets it.
     seed = f"odds/{table.id}/{client.seat}/{table.version}"
     position = Position.of(moment, seed)
     version = table.version
@@ -240,7 +241,7 @@ def ask_odds(room: Room, client: Client, message: wire.Odds) -> None:
 def reply_later(
     asked: dict[int, Future[Any]], client: Client, advice: Future[Any], message: Callable[[list[Any]], bytes]
 ) -> None:
-    """As soon as it is known; meanwhile the table goes on. Whoever has the answer may ask again at once."""
+    """As soon as it is known; meanwhile the table continues. With the answer the seat may ask again at once."""
 
     def answer(advice: Future[Any]) -> None:
         if asked.get(client.seat) is advice:

@@ -1,7 +1,7 @@
-"""What the server counts and measures, for Prometheus.
+"""Metrics for Prometheus.
 
-What belongs to each action costs under a microsecond; labels are only looked up where something is rare.
-A label is never what a client sent: states and codes are the server's own words, so their number is small.
+What is measured for each action costs under a microsecond; labels are looked up only for rare events. A label is never
+client input: states and codes are the server's own words, so their number is small.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ BATCH: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Histogram(Collector):
-    """How often something took up to how long.
+    """A histogram.
 
-    All of it happens in the event loop: prometheus_client's own, which locks for other threads, takes ten times that.
+    All of it happens in the event loop: prometheus_client's own, which locks for other threads, takes ten times as
+    long.
     """
 
     def __init__(self, name: str, what: str, bounds: Sequence[float], registry: CollectorRegistry) -> None:
@@ -46,7 +47,7 @@ class Histogram(Collector):
 
 
 class Metrics:
-    """A registry of its own, so that several servers in one process do not count together."""
+    """A registry of its own, so that several servers in one process do not share counters."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -91,7 +92,7 @@ class Metrics:
         self._bot_seconds.observe(seconds)
 
     def table_moved(self, before: str | None, after: str | None) -> None:
-        """From one state into another; None before it is there and after it is gone."""
+        """From one state to another; None before it exists and after it is gone."""
         if before is not None:
             self._tables.labels(before).dec()
         if after is not None:

@@ -1,4 +1,4 @@
-"""What describes the server to programs: OpenAPI of the endpoints, JSON Schema of the WebSocket messages."""
+"""The documents that describe the server to programs: OpenAPI for the endpoints, JSON Schema for WebSocket messages."""
 
 from __future__ import annotations
 
@@ -112,10 +112,10 @@ def socket_schema() -> Document:
 
 
 def schemas(kinds: Sequence[Any], ref_template: str) -> tuple[tuple[Document, ...], Document]:
-    """JSON Schema of these types, and by name of all that they are made of.
+    """The JSON Schema of these types, and by name of all their parts.
 
-    msgspec says what a message must have to be understood; we say more of those that only the server sends: they have
-    all their fields, but for those that are left out where they say nothing.
+    msgspec lists the fields a message must have to be understood; for messages that only the server sends we say more:
+    they have all their fields, except those omitted when empty.
     """
     found, components = msgspec.json.schema_components(kinds, ref_template=ref_template)
     modules = (analysis, board, notices, play, players, puzzles, story, tables)

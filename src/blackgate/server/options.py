@@ -1,4 +1,4 @@
-"""What a host can choose for a table, in words: the rules say what there is, and a page can offer it."""
+"""The options for a new table, in words: derived from the rules, for pages to offer."""
 
 from __future__ import annotations
 

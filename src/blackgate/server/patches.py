@@ -1,7 +1,7 @@
-"""What changes from one value of plain data to the next, as plain data: `web/src/keep/patches.ts` puts it together.
+"""Deltas between values of plain data, as plain data; `web/src/keep/patches.ts` applies them.
 
-A patch is a list with the new value; or of a table, and of a list that is as long as before, the patches of what has
-changed in it, by key or index. 0 is a key that is gone.
+A patch is a list with the new value; or, for a dict, and for a list of unchanged length, the patches of what has
+changed in it, by key or index. 0 is a deleted key.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a table remembers of each action besides its line in the record, and whether it can be taken back at will."""
+"""What a table remembers of each action besides its line in the record, and whether it can be freely undone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from blackgate.messages import Phrase, phrase
 from blackgate.rules.events import EVERYBODY, LACKS, LOOKS_AT_HAND, MICHEL_REVEALS, REVEALS, TURNS_UP, Event
 from blackgate.server.entries import By
 
-# After these somebody knows more than before: what led to them cannot be taken back at will.
+# After these somebody knows more than before, so the action that led to them cannot be freely undone.
 REVEALING: Final = frozenset(int(code) for code in (REVEALS, LACKS, LOOKS_AT_HAND, TURNS_UP, MICHEL_REVEALS))
 
 
@@ -28,7 +28,7 @@ class PlayedAction(Struct, frozen=True):
 
 
 class Undone(Struct, frozen=True):
-    """So many actions were taken back, and by whom; no event tells of it."""
+    """A number of actions was undone, and by whom; no event describes it."""
 
     version: int
     seat: int

@@ -1,7 +1,7 @@
-"""`blackgate serve --processes N`: so many servers on one socket, which the kernel hands connections to in turn.
+"""`blackgate serve --processes N`: several servers on one socket, among which the kernel distributes connections.
 
-One that ends is replaced. SIGHUP restarts them one after the other with what is installed by then: each hands its
-tables over before the next goes. They end with this process, however it ends.
+A process that ends is replaced. SIGHUP performs a rolling restart with the version now installed: each process hands
+over its tables before the next goes. They end with this process, however it ends.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SHORT_LIFE: Final = 5.0  # one that ends so soon is not replaced at once
 
 
 class NotStarted(BlackgateError):
-    """One of the processes did not come so far that people can come."""
+    """One of the processes did not become ready."""
 
 
 def run_processes(settings: Settings, public: socket.socket, ready: Callable[[str], None]) -> None:
@@ -69,7 +69,7 @@ class ServerProcess:
         self._process.join()
 
     async def stop(self, seconds: float) -> None:
-        """As it does when it is told to; killed if it takes too long."""
+        """Gracefully; killed if it takes too long."""
         self._process.terminate()
         try:
             await asyncio.wait_for(self.ended(), seconds)
@@ -105,18 +105,18 @@ class Supervisor:
             await asyncio.gather(*(server.stop(self._patience) for server in servers))
 
     async def _try_out(self) -> None:
-        """What is wrong is said once, before there are several to say it; and the database is brought up to date."""
+        """Report errors once, before there are several processes to report them; and migrate the database."""
         load_edition(Path(self._settings.edition) if self._settings.edition else None)
         await (await Store.open(self._settings.database_url)).close()
 
     def _start(self, number: int) -> ServerProcess:
-        """The processes of bots are shared out."""
+        """The bot processes are divided among the servers."""
         bots = max(1, self._settings.bot_processes // self._settings.processes)
         settings = msgspec.structs.replace(self._settings, processes=1, bot_processes=bots)
         return ServerProcess(settings, number, self._public)
 
     async def _watch(self, servers: list[ServerProcess]) -> None:
-        """Until something has happened, and has been seen to."""
+        """Until something has happened and been dealt with."""
         endings = [asyncio.ensure_future(server.ended()) for server in servers]
         events = [asyncio.ensure_future(event.wait()) for event in (self._stopping, self._renewing)]
         await asyncio.wait([*endings, *events], return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""What each seat is sent: made from its own view alone (R17), and what several seats share is encoded once."""
+"""What each seat is sent: built from its own view alone (R17); what several seats share is encoded once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Reader = tuple[int, str]
 
 
 class UpdateEncoder:
-    """What everybody was told last, so that only what is new is told next."""
+    """What everybody was last told, so that only changes are sent next."""
 
     def __init__(self) -> None:
         self.public: View | None = None  # None before the game
@@ -46,7 +46,7 @@ class UpdateEncoder:
         self.secrets: dict[int, Secrets | None] = {}  # that `own` was made of
 
     def begin(self, table: Table) -> None:
-        """Whoever comes now gets to see everything; later only what is new."""
+        """A new client gets everything; later only changes."""
         table.fresh = []
         if table.recorder is not None:
             self.public = table.view_of(WATCHING)
@@ -55,7 +55,7 @@ class UpdateEncoder:
     def updates(
         self, table: Table, readers: Collection[Reader], now: float, notes: Sequence[Phrase] = ()
     ) -> dict[Reader, bytes]:
-        """The news of the table for each of them; `notes` are lines for the log that no event tells."""
+        """The news of the table for each of them; `notes` are log lines that no event describes."""
         news, table.fresh = table.fresh, []
         events = [event for _, some in news for event in some]
         shared = b'{"type":"update","version":%d,"changes":%b,"clocks":%b,' % (
@@ -101,7 +101,7 @@ class UpdateEncoder:
         rematch: Rematch | None,
         seen: int = -1,
     ) -> bytes:
-        """Everything for somebody who has just come."""
+        """A snapshot for a client that has just connected."""
         begun = table.recorder is not None
         seat, language = reader
         own = own_part(table, seat) if begun else None
@@ -131,7 +131,7 @@ class UpdateEncoder:
         )
 
     def changes(self, table: Table) -> Plain:
-        """What everybody may know and has not been told yet: keys with another value; of `seats` those, by number."""
+        """Public changes that have not been sent yet: keys with another value; of `seats` only those, by number."""
         before, after = self.public, table.view_of(WATCHING)
         assert before is not None, "the game has begun"
         self.public = after
@@ -143,7 +143,7 @@ class UpdateEncoder:
         return found
 
     def changed_own_part(self, table: Table, seat: int) -> bytes:
-        """What only this seat knows, or null where it was told that already."""
+        """What only this seat knows, or null if it was already sent."""
         secrets = None  # in a window, and where they are remembered, things are more than figures
         if not table.settings.tracker and table.moment_of(seat) is table.game:
             told = self.secrets.get(seat)
@@ -159,14 +159,14 @@ class UpdateEncoder:
 
 
 def own_part(table: Table, seat: int) -> OwnState:
-    """What the seat knows besides what everybody does; once the game is over there are no secrets any more."""
+    """The seat's private knowledge; once the game is over nothing is secret."""
     moment = table.moment_of(seat)
     window = None if moment is table.game else moment
     return own_state(table.view_of(seat), window, remembered=table.settings.tracker)
 
 
 def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, language: str) -> list[LogLine]:
-    """What happened, in words; nothing for programs. What a bot or the clock chose for somebody is marked."""
+    """What happened, in words; nothing for programs. Choices that a bot or the clock made for somebody are marked."""
     if not language:
         return []
     names, book = table.names, table.game.book
@@ -187,7 +187,7 @@ def log_line(text: str, by: By, event: Event, known: Known) -> LogLine:
 
 
 def before_next_turn(events: Sequence[Event]) -> int:
-    """How many of an action's events are its own: that then somebody else's turn begins, nobody chose."""
+    """How many of an action's events belong to it: the next player's turn begins by itself."""
     for at, event in enumerate(events):
         if event.code == TURN_STARTS:
             return at
@@ -195,7 +195,7 @@ def before_next_turn(events: Sequence[Event]) -> int:
 
 
 def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[LogLine], int]:
-    """What happened after `since`, of a long game the end; and how many lines of it happened after `seen`."""
+    """What happened after `since`, for a long game only the end; and how many of its lines happened after `seen`."""
     if since >= table.version:  # nothing: the game need not be played again to know that
         return [], 0
     seat, language = reader
@@ -218,7 +218,7 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
 
 
 def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:
-    """What a player has missed who has not looked since that version."""
+    """What a player has missed since that version."""
     by = [played.by for played in table.actions if played.seat == seat and played.version > seen]
     return Meanwhile(lines, by.count("bot"), by.count("clock"))
 

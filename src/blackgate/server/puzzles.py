@@ -1,4 +1,4 @@
-"""Puzzles over HTTP. A try is computed from the puzzle and all that was chosen so far: nothing is kept."""
+"""Puzzles over HTTP. Stateless: a try is computed from the puzzle and all choices so far."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST_MOVES: Final = 60
 
 @cache
 def edition_for(edition: Edition) -> Edition:
-    """The edition that the puzzles are played in: the server's, or the standard one where there are none for that."""
+    """The edition of the puzzles: the server's, or the standard one if there are none for it."""
     return edition if puzzles_of(edition) else load_edition()
 
 
@@ -64,7 +64,7 @@ def info(puzzle: Puzzle, edition: Edition, language: str) -> wire.PuzzleInfo:
 
 
 class Attempt:
-    """A puzzle that somebody tries, move by move; what happens is told to them in their language."""
+    """An attempt at a puzzle, move by move, described in the reader's language."""
 
     def __init__(self, puzzle: Puzzle, edition: Edition, language: str) -> None:
         self.puzzle: Final = puzzle
@@ -95,7 +95,7 @@ class Attempt:
             self.play(reply(self.game))
 
     async def go_on(self, bots: BotPool, guest: str) -> None:
-        """What would happen: bots play for everybody until it is the seat's turn again, or the game is over."""
+        """What would happen: bots play for everybody until the seat's next turn, or the end of the game."""
         game, turn = self.game, self.game.turn
         for number in range(MOST_MOVES):
             if game.over or (game.turn != turn and game.active == self.puzzle.seat):
@@ -151,7 +151,7 @@ class Attempt:
 
 
 def table_of(name: str, options: Options, names: Sequence[str], people: Sequence[int]) -> TableInfo:
-    """As if it were a table, so that the same things draw it; in all seats but those of `people` are bots."""
+    """In the shape of a table, so that the same components draw it; bots in all seats except those of `people`."""
     return TableInfo(
         id=name,
         name="",

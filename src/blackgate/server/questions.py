@@ -1,4 +1,4 @@
-"""Questions and choices, with structure and labels ready to draw. Labels are kept: the same ones come up again."""
+"""Questions and choices, with structure and labels ready to draw. Labels are cached, because they recur."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 def question_for(table: Table, seat: int, language: str) -> Question:
-    """What is asked now, as that seat (or NOBODY, a spectator) sees it; without a language, without words."""
+    """The current question, as that seat (or NOBODY, a spectator) sees it; without a language, without words."""
     asked = table.asked
     view = table.view_of(seat)
     names = tuple(table.names)
@@ -40,7 +40,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
     words = ""
     if language:
         words = question_line(view, language, names)
-        if answered or (together and not is_asked):  # whom the engine asks first says nothing, and is not told
+        if answered or (together and not is_asked):  # whom the engine asks first means nothing, and is not sent
             words = text(language, "server-window-waiting")
     return Question(
         asked=asked,
@@ -65,14 +65,14 @@ def offered(table: Table, seat: int) -> list[int]:
 
 
 def asked_people(table: Table) -> list[int]:
-    """The seats that a person has to answer for; what is hidden does not matter, nor who has answered already."""
+    """The seats that a person has to answer for, regardless of hidden cards and of who has already answered."""
     if table.state != "playing" or table.paused:
         return []
     return [seat for seat in table.asked if not table.seats[seat].played_by]
 
 
 def waiting_for(table: Table) -> list[int]:
-    """The seats for whose choice the game waits. With one answer only there is none to wait for."""
+    """The seats for whose choice the game waits. A forced answer is not waited for."""
     return [seat for seat in asked_people(table) if seat not in table.held and len(offered(table, seat)) > 1]
 
 
@@ -92,7 +92,7 @@ def impossible(table: Table, seat: int, language: str) -> list[Impossible]:
 
 
 def coach_for(table: Table, language: str) -> Coach | None:
-    """What is said to whoever takes a lesson; without a language, how far it has got."""
+    """What the coach says; without a language, only the progress."""
     lesson, played = table.lesson, len(table.actions)
     if lesson is None:
         return None
@@ -105,7 +105,8 @@ def coach_for(table: Table, language: str) -> Coach | None:
 
 
 def addressed_seats(table: Table) -> set[int]:
-    """The seats to whom the question reads otherwise than to a spectator: they are asked, or may be named in it."""
+    """The seats for which the question reads differently than for a spectator: they are asked, or may be named in
+    it."""
     if table.game.over or table.lesson is not None:
         return set(range(len(table.seats)))
     return {*table.asked, *seats_in(table.game.top)}
@@ -134,14 +135,14 @@ def choice(view: View, action: int, language: str, names: tuple[str, ...], known
 
 @lru_cache(maxsize=MOST_TABLES)
 def known_choices(language: str, names: tuple[str, ...], book: Rulebook) -> Known:
-    """The choices that have come up where these people play, or anywhere if they name nobody: they come up again."""
+    """The cached choices that have come up where these people play, or anywhere if they name nobody."""
     return {}
 
 
 def worded_alternatives(
     found: list[dict[str, Any]], view: View, names: tuple[str, ...], language: str
 ) -> list[dict[str, Any]]:
-    """What a bot thinks of the choices of a view, with labels; the moves that it expects have a target too."""
+    """A bot's analysis of the choices of a view, with labels; the moves that it expects have a target too."""
     book = view.book
     for alternative in found:
         action = book.action_of_text[alternative["action"]]

@@ -31,7 +31,7 @@ MOST_ADDRESSES: Final = 100_000  # remembered at a time by each limit: at most 3
 
 
 class RateLimited(BlackgateError):
-    """Too much of something from one address; `seconds` says when to try again."""
+    """Too many requests from one address; `seconds` says when to try again."""
 
     def __init__(self, asked: Asked, seconds: int) -> None:
         super().__init__(asked, seconds)
@@ -43,7 +43,7 @@ class RateLimited(BlackgateError):
 
 
 class TooManyConnections(BlackgateError):
-    """No more connections at a time: from one address, or at all."""
+    """No more simultaneous connections: from one address, or in all."""
 
     def __init__(self, here: bool) -> None:
         super().__init__(here)
@@ -53,7 +53,7 @@ class TooManyConnections(BlackgateError):
 
 
 class AddressRateLimits:
-    """What each address may ask for in a time; addresses as `client_address` has them."""
+    """The rate limits of each address; addresses as in `client_address`."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic_ns) -> None:
         self._clock: Final = clock
@@ -62,10 +62,10 @@ class AddressRateLimits:
             "file": self._per_minute(settings.files_per_minute),
             "table": self._per_minute(settings.tables_per_minute),
             "connection": self._per_minute(settings.connections_per_minute),
-            # So many at once and then one a minute: who tries all day has guessed nothing.
+            # So many at once and then one a minute: even trying all day guesses nothing.
             "code": _Buckets(lambda: TokenBucket(1 / MINUTE, settings.codes_at_once, clock)),
             "sign_in": _Buckets(lambda: TokenBucket(1 / MINUTE, settings.sign_ins_at_once, clock)),
-            # By the name that is tried, from wherever; its owner still gets in with a passkey.
+            # By the name that is tried, from any address; its owner can still sign in with a passkey.
             "name": _Buckets(lambda: TokenBucket(1 / MINUTE, settings.sign_ins_at_once, clock)),
         }
 
@@ -76,7 +76,7 @@ class AddressRateLimits:
             raise RateLimited(asked, math.ceil(wait))
 
     def give_back(self, asked: Asked, address: str) -> None:
-        """What was counted last was nothing to count."""
+        """Undo the last count: it was not a violation."""
         self._buckets_of[asked].bucket(address).give_back()
 
     def _per_minute(self, most: int) -> _Buckets:
@@ -84,7 +84,7 @@ class AddressRateLimits:
 
 
 class _Buckets:
-    """A bucket for each address, in the order in which they came last; who is not missed is forgotten."""
+    """A bucket per address, least recently used first; a full one can be forgotten."""
 
     def __init__(self, new: Callable[[], TokenBucket]) -> None:
         self._new: Final = new
@@ -102,7 +102,7 @@ class _Buckets:
 
 
 class ConnectionLimit:
-    """How many connections there are at a time, from each address and together."""
+    """The number of simultaneous connections, per address and in all."""
 
     def __init__(self, settings: Settings) -> None:
         self._most: Final = settings.most_connections
@@ -111,7 +111,7 @@ class ConnectionLimit:
         self._together = 0
 
     def enter(self, address: str) -> None:
-        """Whoever enters without TooManyConnections has to `leave` once."""
+        """Whoever enters without TooManyConnections must `leave` once."""
         if self._together >= self._most:
             raise TooManyConnections(here=False)
         if self._open[address] >= self._most_here:
@@ -127,9 +127,9 @@ class ConnectionLimit:
 
 
 class TokenBucket:
-    """Holds so many tokens, which come back at a steady rate; each message takes one.
+    """A token bucket: holds so many tokens, refilled at a steady rate; each message takes one.
 
-    All it keeps is when it will be full again, in nanoseconds, so that what it tells is exact.
+    All it stores is the time when it will be full again, in nanoseconds, so that its answers are exact.
     """
 
     __slots__ = ("_clock", "_each", "_full", "_room")
@@ -154,7 +154,8 @@ class TokenBucket:
         return 0.0
 
     def give_back(self) -> None:
-        """Put back what was taken: never more than that, so that the bucket is no fuller than it would have been."""
+        """Return a token that was taken: never more than that, so that the bucket is no fuller than it would have
+        been."""
         self._full -= self._each
 
     def is_full(self) -> bool:

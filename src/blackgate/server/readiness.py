@@ -1,7 +1,7 @@
-"""Whether people can be sent here: what they do can be saved, and the server is not about to stop.
+"""Whether the server can take players: it can save what they do, and is not about to stop.
 
-A commit that has just succeeded proves it. Otherwise something is written to see whether that can be done; however many
-ask, and however long the database takes, there is one such attempt at a time.
+A recent commit proves it. Otherwise a test write is made; however many requests come, and however long the database
+takes, there is only one such attempt at a time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Readiness:
         return "" if await self._can_be_saved() else "database"
 
     async def _can_be_saved(self) -> bool:
-        """An attempt that hangs is not given up: whoever asks next waits for the same."""
+        """A hanging attempt is not abandoned: the next request waits for the same one."""
         if self._attempt is None:
             self._attempt = asyncio.get_running_loop().create_task(self._try())
         attempt = self._attempt

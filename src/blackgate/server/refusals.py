@@ -1,4 +1,4 @@
-"""Why something cannot be done at a table: a code for programs, a phrase for people, the HTTP status it would have."""
+"""Why a request is refused: a code for programs, a phrase for people, and an HTTP status."""
 
 from __future__ import annotations
 

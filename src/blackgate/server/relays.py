@@ -1,8 +1,8 @@
-"""Passing on what belongs to a table of another process: a WebSocket byte for byte, a request with its answer.
+"""Relays to the process that owns a table: a WebSocket byte for byte, a request with its response.
 
-The process that a client reaches counts it against the limits; the owner believes that, and the address of the client,
-because the header that says so is signed with the servers' common secret. Only its internal listener takes such
-headers, and nothing else.
+The process that a client reaches applies the rate limits; the owner trusts that, and the client's address, because the
+header with it is signed with the servers' common secret. Only the internal listener accepts such headers, and nothing
+else.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HEADER: Final = b"x-blackgate-relay"
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 30.0
 MOST_ANSWER: Final = 64 * 1024 * 1024  # bytes
-# Of a connection, not of what is asked or answered.
+# For connecting, not for requests or responses.
 HOP_BY_HOP: Final = frozenset(
     {b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"expect", b"te", b"trailer", b"upgrade"}
 )
@@ -36,7 +36,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class OwnerGone(Exception):
-    """The owner did not answer; `heard`: it may have done what was asked of it all the same."""
+    """The owner did not answer; `heard`: it may have handled the request nevertheless."""
 
     def __init__(self, heard: bool) -> None:
         super().__init__(heard)
@@ -55,7 +55,7 @@ class RelayKey:
         return address.encode() + b";" + hmac.digest(self._key, message, "sha256").hex().encode()
 
     def address(self, owner: str, asked: bytes, signed: bytes) -> str | None:
-        """Whose request it is; None where none of us has signed it."""
+        """The client's address; None if none of our servers has signed it."""
         try:
             address = address_in(signed)
         except UnicodeDecodeError:
@@ -68,7 +68,7 @@ def address_in(signed: bytes) -> str:
 
 
 class Relays:
-    """All that this process passes on."""
+    """Everything that this process relays."""
 
     def __init__(self, key: RelayKey, count: Gauge) -> None:
         self.key: Final = key
@@ -76,7 +76,7 @@ class Relays:
         self._open: Final[dict[str, set[Callable[[], None]]]] = {}  # by owner: how each is cut off
 
     def keep(self, alive: Collection[str]) -> None:
-        """Cut off what leads to a process that is not alive; it may only stand still, and would answer nothing."""
+        """Cut off relays to a process that is not alive; it may only be suspended, and would answer nothing."""
         for owner in [each for each in self._open if each not in alive]:
             for cut in list(self._open[owner]):
                 cut()
@@ -100,7 +100,7 @@ class Relays:
             del self._open[owner]
 
     def head(self, owner: Owner, asked: bytes, headers: Headers, address: str) -> bytes:
-        """The head of a request as it came, with whose it is."""
+        """The head of a request as received, with the client's address."""
         signed = (HEADER, self.key.sign(owner.id, asked, address))
         kept = [(name, value) for name, value in headers if name != HEADER]
         lines = [asked + b" HTTP/1.1", *(b"%b: %b" % pair for pair in (*kept, signed))]
@@ -115,7 +115,8 @@ class Relays:
         connections: set[Any],
         left: Callable[[], None],
     ) -> None:
-        """From here on the client speaks with the owner. Raises OwnerGone; `left` is called when the client has."""
+        """From here on the client talks to the owner. Raises OwnerGone; `left` is called when the client
+        disconnects."""
         far = OwnerEnd(client)
         await connect(owner, lambda: far)
         near = ClientEnd(self, owner.id, far.transport, connections, left)
@@ -154,7 +155,7 @@ async def connect(owner: Owner, protocol: Callable[[], asyncio.Protocol]) -> Non
 
 
 class End(asyncio.Protocol):
-    """One end of a relay: what comes here goes to the other, no faster than that is read there."""
+    """One end of a relay: what arrives here goes to the other, with backpressure."""
 
     transport: asyncio.Transport
     other: asyncio.Transport
@@ -183,7 +184,7 @@ class OwnerEnd(End):
 
 
 class ClientEnd(End):
-    """Known to uvicorn as a connection, which it closes when the server stops."""
+    """Registered with uvicorn as a connection, which it closes when the server stops."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""A table with the people at it: what changes is written to the journal first, and broadcast once it is saved.
+"""A table with its connected clients: changes are written to the journal first, and broadcast once they are committed.
 
-The table itself is ahead of the database while a commit is under way; nobody hears of anything before it is in there.
+The table in memory is ahead of the database while a commit is in flight; nobody is told anything before it is there.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from blackgate.server.table_manager import TableManager
 
 LOG = structlog.get_logger(__name__)
-ROW_SECONDS: Final = 10.0  # so late the lists of tables may be with when a game last went on
-IDLE_SECONDS: Final = 30.0  # a table at which nobody sits and nothing happens is put away after that
+ROW_SECONDS: Final = 10.0  # how late lists of tables may learn that a game has continued
+IDLE_SECONDS: Final = 30.0  # a table where nobody is connected and nothing happens is evicted after this
 LIVE: Final = ("open", "playing")
-CLOSED: Final = 1012  # WebSocket: the service restarts; whoever wants to may come back
+CLOSED: Final = 1012  # WebSocket close code: service restart; clients may reconnect
 
-# After these everybody sees another table, or another question
+# After these everybody sees a different table, or a different question.
 SEEN_BY_ALL: Final[frozenset[type[Entry]]] = frozenset(
     {
         journal.SatDown,
@@ -80,7 +80,7 @@ class Listener(Protocol):
 
 
 class Room:
-    """One table that is in memory. All of it runs in the event loop, nothing in it waits."""
+    """One table in memory. All of it runs in the event loop, and nothing in it waits."""
 
     def __init__(self, manager: TableManager, table: Table, sealed: bytes = FIRST_SEAL, lease: int = 0) -> None:
         self.manager: Final = manager
@@ -94,11 +94,11 @@ class Room:
         }
         self.encoder: Final = UpdateEncoder()
         self.scheduler: Final = Scheduler(self)
-        self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # what is to be said after each commit
-        self.kept: TableRow | None = None  # the row that was written last
+        self.unsaved: Final[deque[list[Callable[[], None]]]] = deque()  # to be sent after each commit
+        self.kept: TableRow | None = None  # the row as last written
         self.save_waiters: set[asyncio.Future[None]] = set()
-        self.hints: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being thought about, by seat
-        self.odds: Final[dict[int, asyncio.Future[Any]]] = {}  # that are being worked out, by seat
+        self.hints: Final[dict[int, asyncio.Future[Any]]] = {}  # being computed, by seat
+        self.odds: Final[dict[int, asyncio.Future[Any]]] = {}  # being computed, by seat
         self.rate_limits: Final[
             dict[str, tuple[TokenBucket, TokenBucket]]
         ] = {}  # by seat, and by address for those who watch
@@ -109,7 +109,7 @@ class Room:
 
     # --- changing the table
     def change(self, entries: Sequence[Entry], notes: Sequence[Phrase] = ()) -> None:
-        """These entries were applied: write them down, then tell everybody what they mean."""
+        """These entries were applied: write them, then tell everybody what they mean."""
         if not entries:
             return
         table, now = self.table, self.manager.now()
@@ -125,7 +125,7 @@ class Room:
             deliveries += [self.delivery(each, self.welcome(each, -1)) for each in self.listeners]
         elif kinds & NEW_QUESTION:
             deliveries += self.update_deliveries(self.listeners, now, notes)
-        else:  # who has answered in a window sees that; nobody else does (R17.6)
+        else:  # in a window only the seat itself sees that it has answered (R17.6)
             answered = {entry.seat for entry in entries if isinstance(entry, journal.Held)}
             deliveries += self.update_deliveries([each for each in self.listeners if each.seat in answered], now)
         dropped = self.proposed and table.proposal is None  # by a move
@@ -140,12 +140,12 @@ class Room:
         self.scheduler.reschedule()
 
     def tell_away(self) -> None:
-        """Whoever is asked and not here is told elsewhere (notices/)."""
+        """Notify people who are asked and not connected (notices/)."""
         if not self.closed:
             self.manager.notifier.consider(self)
 
     def write(self, entries: Sequence[Entry], deliveries: list[Callable[[], None]]) -> None:
-        if self.closed:  # after entries that were lost these would leave a gap in the journal
+        if self.closed:  # after lost entries these would leave a gap in the journal
             raise Refusal("unsaved")
         table = self.table
         rows = [entry_bytes(entry) for entry in entries]
@@ -157,18 +157,18 @@ class Room:
         self.manager.writer.append(append, self.on_saved, self.on_lost)
 
     def seats_moved(self, entries: Sequence[Entry]) -> list[tuple[str, int, str]]:
-        """Seats that somebody with a name of their own has taken or given up: their tables are found by that."""
+        """Seats that an account has taken or given up: this is how its tables are found."""
         table = self.table
         moved = [entry.seat for entry in entries if isinstance(entry, SEATS) and entry.seat in table.claimed]
         return [(table.id, seat, table.seats[seat].player) for seat in sorted(set(moved))]
 
     def on_saved(self) -> None:
-        """The oldest entries are in the database."""
+        """The oldest entries are committed."""
         for tell in self.unsaved.popleft():
             tell()
 
     def on_lost(self, error: Exception) -> None:
-        """They never will be: whoever is here begins again with what is in the database."""
+        """They could not be written: clients start over from the database."""
         if not self.closed:  # it hears this for each append that waited
             LOG.error("table not saved", table=self.table.id, error=str(error))
             if isinstance(error, DamagedDatabase):  # trying again would not help
@@ -178,14 +178,14 @@ class Room:
             self.manager.reload_later(self)
 
     def when_saved(self, tell: Callable[[], None]) -> None:
-        """Say it as soon as everything up to now is in the database."""
+        """Send it as soon as everything up to now is committed."""
         if self.unsaved:
             self.unsaved[-1].append(tell)
         else:
             tell()
 
     async def all_saved(self) -> None:
-        """Returns when everything up to now is in the database. Raises Refusal where it could not be written."""
+        """Returns when everything up to now is committed. Raises Refusal if it could not be written."""
         if self.closed:
             raise Refusal("unsaved")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -202,7 +202,7 @@ class Room:
 
     # --- coming and going
     def enter(self, listener: Listener, since: int, seen: int = -1) -> None:
-        """Somebody is connected, and gets to see everything; whoever has the seat has it back from a bot at once."""
+        """A client has connected, and gets a snapshot; a player gets their seat back from a bot at once."""
         if listener.seat != WATCHING:
             self.away.pop(listener.seat, None)
             self.note_presence(listener.seat)
@@ -223,22 +223,23 @@ class Room:
                 if listener.seat in asked:
                     asked.pop(listener.seat).cancel()
         if not self.closed:
+            if self.lease:
+                self.note_waiting()
             self.broadcast_table()
             self.tell_away()
 
     def note_waiting(self) -> bool:
-        """Write down whose turn it is, for lists of tables that are not in memory here; False where it is already."""
-        row = self.row()
-        if self.kept is not None and self.kept.waiting == row.waiting:
+        """Note whose turn it is, for lists of tables that other processes make; False if unchanged."""
+        if self.kept is not None and self.kept.waiting == self.waiting():
             return False
-        self.kept = row
+        self.kept = self.row()
         self.unsaved.append([])
-        append = Append(self.table.id, self.table.entries, [], row, lease=self.lease)
+        append = Append(self.table.id, self.table.entries, [], self.kept, lease=self.lease)
         self.manager.writer.append(append, self.on_saved, self.on_lost)
         return True
 
     def note_absences(self, least: float = 0.0) -> bool:
-        """Write down who has been away so long, so that it outlives the room; False where there is nothing to write."""
+        """Record lasting absences, so that they survive eviction; False if there are none."""
         table, now = self.table, self.manager.now()
         if table.state not in LIVE or self.closed:
             return False
@@ -252,14 +253,14 @@ class Room:
         return bool(entries)
 
     def note_presence(self, seat: int) -> None:
-        """Somebody is back of whom it was written down that they are away."""
+        """Somebody whose absence was recorded is back."""
         if self.table.seats[seat].away and self.table.state in LIVE:
             back = journal.Absent(seat, 0.0)
             self.table.apply(back)
             self.write([back], [])
 
     def disconnect_seat(self, seat: int) -> None:
-        """The seat is not theirs any more."""
+        """The seat is no longer theirs."""
         self.away.pop(seat, None)
         for listener in [each for each in self.listeners if each.seat == seat]:
             self.listeners.remove(listener)
@@ -269,12 +270,12 @@ class Room:
         listener.leave(CLOSED, Farewell(code, phrase(f"server-{code}").text(listener.spoken)))
 
     def rate_limits_of(self, guest: str) -> tuple[TokenBucket, TokenBucket]:
-        """How much a guest may still send, and chat; all connections of one seat or address share it."""
+        """The token buckets of a guest, for messages and chat; all connections of one seat or address share them."""
         return self.rate_limits.setdefault(guest, (message_bucket(self.manager.settings), chat_bucket()))
 
     @property
     def guest(self) -> str:
-        """Whose turn it is when this table's bots think: that of the player who has been here longest, or spectator."""
+        """On whose account this table's bots think: the player who has been here longest, or a spectator."""
         first = min(self.listeners, key=lambda each: each.seat == WATCHING, default=None)
         return first.address if first else ""
 
@@ -282,19 +283,19 @@ class Room:
         return any(listener.seat == seat for listener in self.listeners)
 
     def is_away(self, seat: int) -> bool:
-        """Long enough for a bot to take over."""
+        """Away long enough for a bot to take over."""
         gone = self.manager.now() - self.away.get(seat, self.began)
         return not self.is_connected(seat) and gone >= self.manager.settings.grace
 
     def may_host(self, holder: Holder) -> bool:
-        """The host may; while they are away, whoever has a seat may in their place."""
+        """The host may; while they are away, anybody with a seat may."""
         table = self.table
         if holder.seat == table.host:
             return True
         return holder.seat >= 0 and table.state != "open" and self.host_is_away()
 
     def host_is_away(self) -> bool:
-        """A host who only watches is gone as soon as their connection is."""
+        """A host who only watches is away as soon as their connection is closed."""
         if self.table.host >= 0:
             return self.is_away(self.table.host)
         return not any(each.seat == WATCHING and each.holder is not None for each in self.listeners)
@@ -317,7 +318,7 @@ class Room:
             self.when_saved(tell)
 
     def table_deliveries(self) -> list[Callable[[], None]]:
-        """Who is there and what is going on, for everybody; only a rematch has something for each seat alone."""
+        """Who is there and what is going on, for everybody; only a rematch has something private for each seat."""
         info, now = self.info(), self.manager.now()
         messages: dict[int, bytes] = {}
         for seat in {listener.seat if self.table.next else WATCHING for listener in self.listeners}:
@@ -333,13 +334,13 @@ class Room:
         return self.encoder.welcome(self.table, self.info(), reader, since, self.manager.now(), rematch, seen)
 
     def acknowledge(self, listener: Listener, ref: str) -> None:
-        """Once it is in the database; with the version it is remembered with, the same however often it is sent."""
+        """Once it is committed; with the version it is remembered with, the same however often it is sent."""
         version = self.table.version  # of what has changed nothing nobody remembers more
         done = version if listener.seat == WATCHING else self.table.seats[listener.seat].refs.get(ref, version)
         self.when_saved(self.delivery(listener, encode(Ack(ref, done))))
 
     def rematch(self, seat: int) -> Rematch | None:
-        """A host who only watches looks like a spectator here, and asks for the token over HTTP."""
+        """A host who only watches looks like a spectator here, and requests the token over HTTP."""
         if not self.table.next:
             return None
         token = "" if seat == WATCHING else self.manager.rematch_token(self.table, seat)
@@ -385,16 +386,22 @@ class Room:
         )
 
     def new_row(self) -> TableRow | None:
-        """The row, where it has changed; that the game only goes on is noted now and then."""
+        """The row, if it has changed. That the game merely continues is noted now and then; whose turn it is, at once
+        if somebody is away, who may look at another process's list."""
         table, kept = self.table, self.kept
         if (
             kept
             and table.changed - kept.changed < ROW_SECONDS
             and (kept.state, kept.taken) == (table.state, table.taken)
+            and not (self.lease and self.away and kept.waiting != self.waiting())
         ):
             return None
         self.kept = self.row()
         return self.kept
+
+    def waiting(self) -> str:
+        """Whose turn it is, for the row; it is what everybody may know, as all of that."""
+        return ",".join(map(str, asked_people(self.table)))
 
     def row(self) -> TableRow:
         """The table as it is found."""
@@ -410,16 +417,16 @@ class Room:
             taken=table.taken,
             created=table.opened.at,
             changed=table.changed,
-            waiting=",".join(map(str, asked_people(table))),  # what everybody may know, as all of it
+            waiting=self.waiting(),
         )
 
     # --- the end
     def quarantine(self, error: Exception) -> None:
-        """Something is wrong with this table, and it must not spread: nobody plays here, the others play on."""
+        """Quarantine after an internal error: nobody plays here, all others play on."""
         self.manager.start_quarantine(self, error)
 
     def close(self, code: str) -> None:
-        """Nobody is in this room any more; the table may be opened again from the database."""
+        """The room is closed; the table may be loaded again from the database."""
         if self.closed:
             return
         self.closed = True
@@ -432,6 +439,6 @@ class Room:
             self.farewell(listener, code)
 
     def is_idle(self) -> bool:
-        """Whether it can be put away: nobody is here, nothing is under way."""
+        """Whether it can be evicted: nobody is connected, nothing is in progress."""
         idle = time.monotonic() - self.quiet_since > IDLE_SECONDS
         return idle and not self.listeners and not self.unsaved and not self.scheduler.is_busy()

@@ -1,4 +1,4 @@
-"""Where a WebSocket goes: to a table of this process, or to the process that owns the table."""
+"""Routes a WebSocket to a table of this process, or to the process that owns the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAUSE: Final = 0.1  # seconds between attempts
 
 
 def table_of(path: str) -> str:
-    """The table whose WebSocket is wanted; empty if none is."""
+    """The table whose WebSocket is requested; empty if none."""
     return path[len(PREFIX) : -len(SUFFIX)] if path.startswith(PREFIX) and path.endswith(SUFFIX) else ""
 
 
@@ -47,7 +47,7 @@ class SocketRouter:
             connection.transport.abort()
 
     async def _find_owner(self, connection: HttpConnection) -> None:
-        """An owner that is gone is waited for until its lease has run out, and the table can be had."""
+        """If the owner is gone, wait until its lease expires and the table can be taken over."""
         table = table_of(connection.url.partition(b"?")[0].decode("latin-1"))
         until = time.monotonic() + self._leases.seconds + PATIENCE
         while True:
@@ -70,7 +70,7 @@ class SocketRouter:
                 return
 
     async def _owner(self, table: str) -> Owner | None:
-        """None: this process has it, or knows what to say. A table that is free is taken, so that nobody else is."""
+        """None: this process owns the table, or answers itself. A free table is acquired, so that no one else does."""
         if not table or not table.isprintable() or self._manager.closing:
             return None
         if table in self._manager.rooms and self._leases.held:
@@ -98,7 +98,7 @@ class SocketRouter:
 
 
 class LeaveOnce:
-    """A relay that is over is counted no more."""
+    """A finished relay is no longer counted."""
 
     def __init__(self, limit: ConnectionLimit, address: str) -> None:
         self._limit: ConnectionLimit | None = limit

@@ -1,4 +1,4 @@
-"""Schedules what happens at a table by itself: bots move, windows close, clocks run out."""
+"""A room's timers: bots move, windows close, clocks run out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Scheduler:
         return self._room
 
     def reschedule(self) -> None:
-        """Something has changed: let the bots move that are asked, close the window in time, and wind up the clock."""
+        """Something has changed: let bots that are asked move, close the window in time, and set the clock timer."""
         if self._room is None:
             return
         table, now = self.room.table, self.room.manager.now()
@@ -45,7 +45,7 @@ class Scheduler:
         for seat in table.asked if not table.bots_rest else ():
             if table.seats[seat].played_by and seat not in table.held:
                 self.start_move(seat, table.seats[seat].played_by, "bot" if table.seats[seat].stand_in else "")
-        if decisions.decided(table):  # the clock on the wall may have been set back meanwhile
+        if decisions.decided(table):  # the system clock may have been set back
             early = max(0.0, min(decisions.window_seconds(table), decisions.closes(table) - now))
             self.window_timer = asyncio.get_running_loop().call_later(early, self.close_window)
         for forced in decisions.forced_answers(table)[:1]:
@@ -56,7 +56,7 @@ class Scheduler:
             self.clock_timer = asyncio.get_running_loop().call_later(late, self.on_timeout)
 
     def is_deserted(self) -> bool:
-        """Bots do not play for nobody: at a table without people they wait for somebody to watch."""
+        """Without people bots do not play: they wait for somebody to watch."""
         return not self.room.listeners and not any(seat.key for seat in self.room.table.seats)
 
     def close_window(self) -> None:
@@ -70,7 +70,7 @@ class Scheduler:
             self.room.quarantine(error)
 
     def answer_forced(self) -> None:
-        """Somebody has had no choice for long enough."""
+        """A forced answer has waited long enough."""
         table = self.room.table
         now = max([self.room.manager.now(), *[forced.due for forced in decisions.forced_answers(table)[:1]]])
         try:
@@ -79,7 +79,7 @@ class Scheduler:
             self.room.quarantine(error)
 
     def on_timeout(self) -> None:
-        """For those whose time it was a bot plays this one move."""
+        """A bot makes this one move for players whose time is up."""
         table = self.room.table
         if table.clock.expires() > self.room.manager.now():  # the alarm went off a moment early
             self.reschedule()
@@ -96,7 +96,7 @@ class Scheduler:
             task.add_done_callback(lambda _: self.moves.pop(key, None))
 
     async def move(self, seat: int, version: int, kind: str, by: By) -> None:
-        """Choose, if that is still asked when the bot has made up its mind."""
+        """Choose, if the question is still open when the bot has decided."""
         room = self.room
         if version != room.table.version:  # somebody was quicker than this task
             return
@@ -111,7 +111,8 @@ class Scheduler:
             room.quarantine(error)
 
     async def choose_action(self, seat: int, kind: str, by: By) -> int:
-        """At the table's pace, or that of its kind, so that nobody sees how much there was to think about (R17.4)."""
+        """At the table's pace, or that of its kind, so that nobody can tell how much there was to think about
+        (R17.4)."""
         table, manager, loop = self.room.table, self.room.manager, asyncio.get_running_loop()
         begun = loop.time()
         scripted = table.next_in_lesson(seat)
@@ -130,7 +131,7 @@ class Scheduler:
         return bool(self.moves) or any(timer is not None for timer in timers)
 
     def stop(self) -> None:
-        """For good. Without the cycle a room that is put away is freed at once, not by the collector."""
+        """For good. Breaking the cycle frees an evicted room at once, without the garbage collector."""
         self.cancel_timers()
         for task in self.moves.values():
             task.cancel()
@@ -144,7 +145,7 @@ class Scheduler:
 
 
 def seed_of_move(table: Table, seat: int) -> str:
-    """What a bot leaves to chance comes from the table's secret: what is public would let others compute its moves for
-    every hand it could have. The same question gives the same seed, so a move that was lost is made again; and nobody
-    gets from it to the secret, from which dice and cards come."""
+    """A bot's randomness is derived from the table's secret: from a public seed others could compute its moves for
+    every hand it could have. The same question gives the same seed, so a lost move is made again; and the secret, from
+    which dice and cards are derived, cannot be computed from it."""
     return hmac.digest(table.secret, f"bot/{seat}/{table.version}".encode(), "sha256").hex()

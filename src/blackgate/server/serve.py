@@ -1,4 +1,4 @@
-"""`blackgate serve`: from settings to a server that runs until it is told to stop, and then lets everybody finish."""
+"""`blackgate serve`: from settings to a server that runs until it is told to stop, and then drains."""
 
 from __future__ import annotations
 
@@ -40,22 +40,21 @@ from blackgate.server.tokens import Tokens
 
 LOG = structlog.get_logger(__name__)
 BACKLOG: Final = 2048
-# So long a thread that is ready waits for one that works; Python's own is ten times that. 20 us made 10 busy tables a
-# quarter faster, and is suspected where cores were short and an answer took half a minute (benchmarks/README.md).
+# How long a runnable thread, such as one that has committed, waits for the GIL; Python's default is ten times that.
 SWITCH_SECONDS: Final = 0.0005
-GARBAGE: Final = 10_000  # new things after which Python looks for those that are of no use any more
+GARBAGE: Final = 10_000  # allocations before Python looks for garbage
 
 
 class OneProcess(BlackgateError):
-    """SQLite has one server."""
+    """SQLite supports one server."""
 
 
 class PortTaken(BlackgateError):
-    """Something else listens there, or this address is not ours."""
+    """The port is in use, or the address is not ours."""
 
 
 def serve(settings: Settings, language: str, show: bool = False) -> None:
-    """Run until SIGINT or SIGTERM; once people can come, the address is said, and on wish opened."""
+    """Run until SIGINT or SIGTERM; once ready, print the address, and open it if requested."""
 
     def ready(address: str) -> None:
         print(text(language, "server-ready", address=address), flush=True)
@@ -75,7 +74,7 @@ def serve(settings: Settings, language: str, show: bool = False) -> None:
 
 
 def serve_on(settings: Settings, public: socket.socket, ready: Callable[[str], None], number: int = 0) -> None:
-    """In this process; of several on this machine it has this number, and counts its ports on by that."""
+    """Serve in this process; one of several on this machine has this number, and offsets its ports by it."""
     listening = Listening(public, listen_for_metrics(settings, number), None)
     if not is_sqlite(settings):
         internal = listen(*counted_on(settings.internal_address, number), "server-internal-taken")
@@ -93,7 +92,7 @@ def is_sqlite(settings: Settings) -> bool:
 
 
 class Listening(NamedTuple):
-    """Where people come in; where Prometheus does, and where other processes pass on what is ours, if anywhere."""
+    """The listeners: for people; for Prometheus and for other processes, if any."""
 
     public: socket.socket
     metrics: socket.socket | None
@@ -112,14 +111,14 @@ def listen_for_metrics(settings: Settings, number: int) -> socket.socket | None:
     try:
         return listen(*counted_on(settings.metrics_address, number), "server-metrics-taken")
     except PortTaken as taken:
-        if settings.metrics != Settings().metrics:  # nobody asked for the default: people can play without it
+        if settings.metrics != Settings().metrics:  # nobody asked for the default, and people can play without it
             raise
         LOG.warning("no metrics", reason=str(taken))
         return None
 
 
 def listen(host: str, port: int, taken: str) -> socket.socket:
-    """The socket, taken before anything else is done; `taken` is the message if it is somebody else's."""
+    """The socket, bound before anything else is done; `taken` is the message if the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -163,15 +162,15 @@ async def serve_from(settings: Settings, listening: Listening, ready: Callable[[
 
 
 def tune_runtime() -> None:
-    """Nobody waits long for the thread that writes, nor for the garbage."""
+    """Short waits for the thread that writes, and for garbage collection."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
-    gc.freeze()  # what is there now stays: it need not be looked through again and again
+    gc.freeze()  # existing objects stay: they need not be traversed again and again
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
 async def run_servers(manager: TableManager, listening: Listening, ready: Callable[[str], None], key: RelayKey) -> None:
-    """Let people in until a signal comes. Then drain: what is under way is saved, everybody is told."""
+    """Serve until a signal comes. Then drain: save work under way, and tell everybody."""
     limits = AddressRateLimits(manager.settings)
     hub = SocketHub(manager)
     servers = servers_of(manager, limits, hub, listening, key)
@@ -180,9 +179,9 @@ async def run_servers(manager: TableManager, listening: Listening, ready: Callab
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, server.stop)
     parent = multiprocessing.parent_process()
-    if parent is not None:  # of several processes none outlives the one that has started them
+    if parent is not None:  # of several processes none outlives its parent
         loop.add_reader(parent.sentinel, server.stop)
-    if manager.leases is not None:  # whoever is told to stop from now on hands over what it has
+    if manager.leases is not None:  # from now on, being told to stop means handing over the tables
         await manager.leases.start()
     manager.start()
     tune_runtime()
@@ -247,7 +246,7 @@ def config(
 
 
 class Server(uvicorn.Server):
-    """uvicorn with signals of our own: first the tables are saved, then the connections are closed."""
+    """uvicorn with our own signal handlers: first the tables are saved, then the connections are closed."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)

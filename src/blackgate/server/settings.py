@@ -1,6 +1,6 @@
-"""The settings of the server: from flags, the environment and a TOML file, in this order, over the defaults.
+"""The server's settings: from flags, the environment and a TOML file, in this order of precedence, over the defaults.
 
-The error for a wrong setting says where it came from and what would be right. It never shows a database's password.
+The error for an invalid setting says where it came from and what is allowed. It never shows a database password.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from blackgate.messages import Said, phrase, system_reason
 from blackgate.rules.errors import BlackgateError
 
 PREFIX: Final = "BLACKGATE_"
-# The wheel's build reads these; they are no settings.
+# For the wheel build; not settings.
 OF_THE_BUILD: Final = {"BLACKGATE_PURE", "BLACKGATE_COMPILED", "BLACKGATE_WEB"}
 LONGEST_SHOWN: Final = 60  # characters of a wrong value that are repeated
 DATABASES: Final = ("sqlite:////home/me/blackgate.db", "postgresql://user:password@host/name")
@@ -60,7 +60,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[Origin, ...] = ()
     """Other web pages that may connect to the server."""
     passkey_domain: Annotated[str, Meta(pattern=r"^$|^[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?$")] = ""
-    """The domain that passkeys are for, where the server has several names; empty: that of the page."""
+    """The domain of passkeys, if the server has several host names; empty: that of the page."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For is trusted."""
     metrics: Annotated[str, Meta(pattern=r"^(off|\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = (
@@ -73,23 +73,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     internal: Annotated[str, Meta(pattern=r"^(\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = "127.0.0.1:0"
     """Where other servers on the same PostgreSQL reach this one; port 0 takes any free one."""
     lease_seconds: Annotated[int, Meta(ge=1, le=3600)] = 5
-    """After so long without a sign of life the others take a server's tables over."""
+    """A server silent for this long loses its tables to the others."""
 
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     private_addresses: Literal["refused", "allowed"] = "refused"
-    """Whether webhooks and pushes may go to addresses that are not on the Internet, and by plain http."""
+    """Whether webhooks and pushes may go to addresses outside the public Internet, and over plain http."""
     push_contact: Annotated[str, Meta(pattern=r"^$|^mailto:\S+@\S+$|^https://\S+$")] = ""
-    """Whom push services can turn to."""
+    """A contact address for push services."""
     vacation_days: Annotated[int, Meta(ge=0, le=365)] = 28
-    """Days a year for which a player's clocks can stand still."""
+    """Vacation days a year for each player, during which their clocks stop."""
 
     bot_processes: Count = max(1, (os.cpu_count() or 1) - 1)
     grace: Seconds = 60
     """Seconds until a bot may take over for a player who is away."""
     drain_seconds: Seconds = 10
-    """Seconds to wait, when told to stop, for what is under way."""
+    """Seconds to wait at shutdown for work under way."""
 
     most_tables: Count = 10_000
     most_connections: Count = 10_000
@@ -103,7 +103,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     codes_at_once: Count = 10
     """Wrong codes; after that one a minute, so that codes cannot be guessed."""
     sign_ins_at_once: Count = 10
-    """Names claimed and wrong attempts to sign in, by address, and by name; after that one a minute."""
+    """Claimed names and wrong sign-ins, by address and by name; after that one a minute."""
     messages_per_second: Count = 20
     """Rate limit by seat; for spectators, by address."""
 
@@ -113,7 +113,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        """Host and port; None where nobody wants metrics."""
+        """Host and port; None if metrics are off."""
         return _host_and_port(self.metrics)
 
     @property
@@ -141,7 +141,7 @@ FIELDS: Final = {field.name: field.type for field in msgspec.structs.fields(Sett
 
 
 class WrongSetting(BlackgateError):
-    """A setting that cannot be used: where it came from, and what to do about it."""
+    """An invalid setting: where it came from, and what to do about it."""
 
     def __init__(self, where: Said, why: Said) -> None:
         super().__init__(where, why)
@@ -203,7 +203,7 @@ def _line(name: str, text: str) -> int:
 
 
 def _check_name(name: str, where: Said, write: Callable[[str], str]) -> None:
-    """Whether there is a setting of that name; otherwise the near ones are told as they would be written there."""
+    """Whether there is a setting of that name; otherwise similar ones are suggested, spelled as they would be there."""
     if name in FIELDS:
         return
     near = get_close_matches(name, FIELDS, n=3)
@@ -247,7 +247,7 @@ def _wrong(name: str, given: object) -> Said:
 
 
 def _allowed(name: str) -> Said:
-    """What would be right."""
+    """The values that are allowed."""
     match type_info(FIELDS[name]):
         case IntType(ge=least, le=most):
             return phrase("setting-whole", least=int(least or 0), most=int(most or 0))

@@ -1,7 +1,7 @@
-"""WebSockets of tables: an asyncio protocol of our own on top of the sans-I/O part of `websockets`, used by uvicorn.
+"""WebSockets of tables: our own asyncio protocol on top of the sans-I/O part of `websockets`, run by uvicorn.
 
-Measured beside ASGI servers and others (benchmarks/README.md): a message costs a callback here, not a task and two
-queues. Nothing waits for a client: a message is handed to the transport, and whoever reads too slowly is cut off.
+Measured against ASGI servers and others (benchmarks/README.md): a message costs a callback here, not a task and two
+queues. Nothing waits for a client: a message is handed to the transport, and a client that reads too slowly is cut off.
 """
 
 from __future__ import annotations
@@ -50,22 +50,22 @@ MOST_IGNORED: Final = 200  # messages over the limit before the connection is cl
 HELLO_SECONDS: Final = 10.0
 HEARTBEAT_SECONDS: Final = 20.0
 LEAVE_SECONDS: Final = 1.0  # for a client to close its side too
-HEARTBEAT_TIMEOUT: Final = 50.0  # without a sign of life
+HEARTBEAT_TIMEOUT: Final = 50.0  # of silence
 CONTROL: Final = (Opcode.PING, Opcode.PONG)
 BLANK_LINE: Final = b"\r\n\r\n"  # the end of a handshake
-OPEN: Final = State.OPEN  # to look up a member of an enumeration takes longer than to frame a message
+OPEN: Final = State.OPEN  # looking up an enum member takes longer than framing a message
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
 class SocketHub:
-    """What all connections share: where they lead, who may come in, and who is in."""
+    """The state that all connections share: rooms, admission, and the connected clients."""
 
     def __init__(self, manager: TableManager) -> None:
         self.manager: Final = manager
         self.open: Final = ConnectionLimit(manager.settings)
         self.connections: Final[set[Connection]] = set()
-        self.unsent: list[Connection] = []  # who has something to be told in this turn of the event loop
+        self.unsent: list[Connection] = []  # clients with something to send in this turn of the event loop
 
     def protocol(self) -> type[asyncio.Protocol]:
         """The class that uvicorn makes a connection of."""
@@ -76,7 +76,7 @@ class SocketHub:
         return ThisConnection
 
     def relayed_protocol(self) -> type[asyncio.Protocol]:
-        """The same for what other processes pass on."""
+        """The same for connections relayed by other processes."""
 
         class ThisRelayedConnection(Connection):
             hub = self
@@ -95,7 +95,7 @@ class SocketHub:
             connection.write_frames()
 
     async def heartbeat(self) -> None:
-        """Ping every client now and then; whoever does not answer is gone."""
+        """Heartbeat: ping every client now and then; drop those that do not answer."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for connection in list(self.connections):
@@ -128,7 +128,7 @@ class Connection(asyncio.Protocol):
         self.leaving = False
         self.parts: list[bytes] = []
         self.frames: list[bytes] = []  # that are not written yet
-        self.fast_path = False  # since the handshake nothing has come but whole texts and pongs, one at a time
+        self.fast_path = False  # since the handshake only complete text and pong frames have come, one at a time
         self.last_seen = time.monotonic()
         self.hello_timer: asyncio.TimerHandle | None = None
         self.transport: asyncio.Transport
@@ -139,8 +139,8 @@ class Connection(asyncio.Protocol):
         self.server_connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always it is one text. The rest bit by bit: thousands of tiny frames must not hold up the others
-        before they are counted."""
+        """Nearly always one text frame. Everything else in small pieces: thousands of tiny frames must not block the
+        others before they are counted."""
         self.last_seen = time.monotonic()
         if self.fast_path and self.ws.state is OPEN:
             head = head_of(data)
@@ -154,7 +154,7 @@ class Connection(asyncio.Protocol):
             self.read(data)
 
     def read_handshake(self, data: bytes) -> None:
-        """Whatever is raised before there is a WebSocket, nothing of this connection is kept."""
+        """Whatever is raised before the handshake is complete, nothing of this connection is kept."""
         try:
             self.read(data)
         except Exception:
@@ -193,7 +193,7 @@ class Connection(asyncio.Protocol):
             self.room.leave(self)
 
     def flush(self) -> None:
-        """What the protocol itself has to say: the handshake, pongs, closing."""
+        """Send what the protocol itself produces: the handshake, pongs, close frames."""
         self.write_frames()  # what was said before
         if self.transport.is_closing():
             return
@@ -207,12 +207,12 @@ class Connection(asyncio.Protocol):
                 self.transport.close()
 
     def shutdown(self) -> None:
-        """The server stops; rooms have said farewell already."""
+        """The server stops; rooms have already sent their farewell."""
         self.fail(CloseCode.SERVICE_RESTART, "closing")
 
     # --- coming in
     def handshake(self, request: Request) -> None:
-        """The handshake: the right path and origin, and not too many at a time; http_connection.py has counted it."""
+        """The handshake: the right path and origin, and not too many connections; http_connection.py has counted it."""
         manager, headers = self.hub.manager, request.headers
         peer = (self.transport.get_extra_info("peername") or ("",))[0]
         self.address = client_address(str(peer), headers.get_all("X-Forwarded-For"), manager.settings.proxies)
@@ -250,7 +250,7 @@ class Connection(asyncio.Protocol):
         if not is_message and self.bucket.take():
             self.count_ignored()
         if frame.opcode in (Opcode.TEXT, Opcode.CONT):
-            if frame.data:  # empty ones without end must not fill the memory
+            if frame.data:  # an endless run of empty frames must not fill the memory
                 self.parts.append(bytes(frame.data))
             if frame.fin:
                 data, self.parts = b"".join(self.parts), []
@@ -259,7 +259,7 @@ class Connection(asyncio.Protocol):
             self.ws.fail(CloseCode.UNSUPPORTED_DATA, "text only")
 
     def receive(self, data: bytes) -> None:
-        """One message. Whatever is wrong with it is answered; what is wrong with the table stays with the table."""
+        """One message. A bad message is answered; an error of the table stays with the table."""
         if self.ws.state is not OPEN:
             return
         ref = ""
@@ -301,7 +301,7 @@ class Connection(asyncio.Protocol):
             self.fail(CloseCode.POLICY_VIOLATION, "too-many")
 
     async def handle_hello(self, hello: wire.Hello) -> None:
-        """Find the table and the seat; a token of another table, or of a seat that was given up, opens nothing."""
+        """Find the table and the seat; a token of another table, or of a seat that was given up, is refused."""
         try:
             await self.join_room(hello)
         except Elsewhere as moved:
@@ -348,15 +348,15 @@ class Connection(asyncio.Protocol):
 
     # --- what is answered
     def send(self, message: bytes) -> None:
-        """Never waits. What one turn of the event loop has for a client is one write, such as an update and its
-        acknowledgement: a write takes the kernel longer than a message takes us."""
+        """Never waits. Everything for a client in one turn of the event loop is one write, such as an update and its
+        acknowledgement: a write costs the kernel more than a message costs us."""
         if self.ws.state is OPEN:
             if not self.frames:
                 self.hub.write_soon(self)
             self.frames.append(text_frame(message))
 
     def write_frames(self) -> None:
-        """Whoever does not read what they are sent is cut off, and can come back to a fresh start."""
+        """A client that does not read is cut off, and can reconnect."""
         frames, self.frames = self.frames, []
         if not frames or self.transport.is_closing():
             return
@@ -379,7 +379,7 @@ class Connection(asyncio.Protocol):
         self.fail(code, farewell.code)
 
     def fail(self, code: int, reason: str) -> None:
-        """Close with a reason; whoever does not answer that is cut off a little later."""
+        """Close with a reason; a client that does not answer the close is cut off a little later."""
         if self.ws.state is OPEN:
             self.ws.send_close(code, reason)
             self.flush()
@@ -399,13 +399,13 @@ class Connection(asyncio.Protocol):
 
 
 class Referring(msgspec.Struct):
-    """As much of a message as is needed to answer it."""
+    """As much of a message as is needed to reply to it."""
 
     ref: wire.Ref = ""
 
 
 def ref_of(data: bytes) -> str:
-    """The ref of a message that is wrong otherwise, if it has one."""
+    """The ref of an otherwise invalid message, if it has one."""
     try:
         return msgspec.json.decode(data, type=Referring).ref
     except (ValueError, RecursionError):
@@ -413,7 +413,7 @@ def ref_of(data: bytes) -> str:
 
 
 def choose_version(protocol: ServerProtocol, offered: Any) -> Subprotocol | None:
-    """Whoever names versions must name ours; whoever names none finds it in `welcome`."""
+    """A client that names versions must name ours; one that names none finds it in `welcome`."""
     if offered and SUBPROTOCOL not in offered:
         raise NegotiationError(f"this server speaks {SUBPROTOCOL}: offer that")
     return Subprotocol(SUBPROTOCOL) if offered else None

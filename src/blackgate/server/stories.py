@@ -1,6 +1,6 @@
-"""Stories of finished games: computed once, in the background, chapter by chapter, and kept with the game.
+"""Stories of finished games: computed once, in the background, chapter by chapter, and stored with the game.
 
-The process that gives hints tells them. Each chapter is a job of its own, so that hints, odds and stories take turns.
+The process that gives hints computes them. Each chapter is a separate job, so hints, odds and stories take turns.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from blackgate.server.time_slices import Work
 from blackgate.wording import action_label
 
 LOG = structlog.get_logger(__name__)
-MOST: Final = 16  # that are told at a time
+MOST: Final = 16  # being computed at a time
 MOST_OF_GUEST: Final = 2
 WAIT_SECONDS: Final = 20  # about what a story takes
 NOT_ASKED: Final = -1.0
@@ -52,7 +52,7 @@ class Stories:
         self._jobs: Final[dict[str, StoryJob]] = {}
 
     async def find(self, table: Table) -> StoryTold:
-        """The story without words, or how far it has got. Raises Refusal while the game goes on."""
+        """The story without words, or its progress. Raises Refusal while the game is not over."""
         must_be_over(table)
         if table.record:  # of another game: the rules have changed
             raise Refusal("other-rules")
@@ -63,7 +63,7 @@ class Stories:
         return StoryTold(NOT_ASKED if job is None else job.progress)
 
     async def ask(self, table: Table, guest: str) -> StoryTold:
-        """Begin to tell it, unless that was done. Raises Refusal where too many are asked for."""
+        """Start computing it, unless that was done. Raises Refusal if too many are waiting."""
         found = await self.find(table)
         if found.progress != NOT_ASKED:
             return found
@@ -99,7 +99,7 @@ class Stories:
 
 
 def whole(told: Sequence[Story], seats: Sequence[int]) -> Story:
-    """All chapters together: the turning points of the game, and of each seat the choices that cost most."""
+    """All chapters together: the turning points of the game, and each seat's most costly choices."""
     truth = [chances for chapter in told for chances in chapter.truth]
     luck = [luck for chapter in told for luck in chapter.luck]
     lucky = {each.number: sum(map(abs, each.chances)) / 2 for each in luck}

@@ -1,9 +1,9 @@
-"""A table: its seats, its game and all that belongs to it, as its journal tells (event sourcing).
+"""A table: its seats, its game and all that belongs to it, as defined by its journal (event sourcing).
 
-A table changes by entries alone, and by each in one way (`_APPLY`), live as after a restart. `apply` takes an entry;
-`start`, `play` and `take_back` make theirs, because what it says comes of doing it: a line of the record, how the
-clocks stand. Reading a journal has two more ways, for actions of which nothing is left (`skip`), and for a game that
-the rules of today cannot play on (`stop_at`). Nothing here knows of connections, files or the time of day.
+Only entries change a table, each in one way (`_APPLY`), live as after a restart. `apply` takes an entry; `start`,
+`play` and `take_back` create theirs, because its contents result from doing it: a line of the record, the state of the
+clocks. Replaying a journal has two more ways, for actions that were undone (`skip`), and for a game that today's rules
+cannot continue (`stop_at`). Nothing here knows about connections, files or the system clock.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Table(TableState):
     """A table, changed by the entries of its journal."""
 
     def apply(self, entry: Entry) -> None:
-        """Raises BrokenJournal or an error of the engine where the entry cannot follow what was before."""
+        """Raises BrokenJournal or an error of the engine if the entry cannot follow the previous ones."""
         _APPLY[type(entry)](self, entry)
         self.entries += 1
         self.invalidate_views()
@@ -66,7 +66,7 @@ class Table(TableState):
         self.seats[entry.seat].contribution = entry.contribution
 
     def start(self, at: float) -> journal.Started:
-        """The entry of a game that begins by the rules of now; it is applied already."""
+        """The entry of a game that begins under the current rules, already applied."""
         entry = journal.Started(at, RULES, self.new_recorder().last_text())
         self.apply(entry)
         return entry
@@ -112,7 +112,7 @@ class Table(TableState):
     def play(
         self, seat: int, action: str, at: float, by: By = "", ref: str = "", forced: bool = False
     ) -> journal.Played:
-        """The entry of an action that has just been chosen; it is applied already."""
+        """The entry of an action that has just been chosen, already applied."""
         line = self._play(seat, action, at, by, ref, forced)
         self.entries += 1
         self.changed = at
@@ -135,7 +135,7 @@ class Table(TableState):
         events = recorder.game.take_events()
         self.version += 1
         self.put_question(at)
-        # An answer that was given together with others' has shown theirs.
+        # An answer given together with others' has shown theirs.
         revealing = seat in self.held or len(event_log_of(recorder.game).chance) > chance or any(map(reveals, events))
         self.actions.append(PlayedAction(seat, action, by, self.version, revealing, int(turn), forced))
         self.fresh.append((by, events))
@@ -161,7 +161,7 @@ class Table(TableState):
         self.remember(entry.seat, entry.ref)
 
     def skip(self, entry: journal.Played) -> None:
-        """In place of `apply`, for an action that is known to be taken back later on: nothing else is left of it."""
+        """Instead of `apply`, for an action that is known to be undone later: nothing else remains of it."""
         self.version += 1
         self.actions.append(
             PlayedAction(entry.seat, action_in(entry.line), entry.by, self.version, False, -1, entry.forced)
@@ -172,7 +172,7 @@ class Table(TableState):
         self.changed = entry.at
 
     def stop_at(self, actions: int, record: str) -> None:
-        """The rules of today play the game no further than so many actions; `record` has all of it."""
+        """Today's rules can play the game no further than so many actions; `record` has all of it."""
         self.record = record
         if self.recorder is not None and self.rewinding is not None and actions < len(self.recorder.actions):
             self.rewinding.go_back(actions)
@@ -180,7 +180,7 @@ class Table(TableState):
         self.state = "playing"
 
     def take_back(self, plays: int, seat: int, at: float, ref: str = "") -> journal.TakenBack:
-        """The entry of actions that are taken back; it is applied already."""
+        """The entry of actions that are undone, already applied."""
         turn = self.actions[len(self.actions) - plays].turn
         self.clock.stop(at)
         entry = journal.TakenBack(plays, seat, at, ref, turn, self.clock.left[:], self.clock.spent[:])
@@ -219,7 +219,7 @@ class Table(TableState):
 
     # --- how fast the bots are
     def put_question(self, at: float) -> None:
-        """Time and pace of the next question: a pace that is changed while it is open would show who has answered."""
+        """Time and pace of the next question: changing the pace while it is open would show who has answered."""
         self.asked_since, self.asked_pace = at, self.settings.pace
 
     def set_stepwise(self, entry: journal.Stepwise) -> None:
@@ -256,7 +256,7 @@ class Table(TableState):
         self.remember(entry.seat, entry.ref)
 
     def drop_proposal(self) -> None:
-        """What was proposed makes no sense any more, or has been decided."""
+        """The proposal is obsolete, or has been decided."""
         self.proposal = None
 
     def paused_by_all(self, entry: journal.Paused) -> None:
@@ -297,7 +297,7 @@ class Table(TableState):
         self.hinted = True
 
     def woken(self, entry: journal.Woken) -> None:
-        self.clock.running = ()  # nobody is charged for the time without a server
+        self.clock.running = ()  # downtime is not charged
         self.run_clock(entry.at)
 
     def ended(self, entry: journal.Ended) -> None:
@@ -325,12 +325,12 @@ class Table(TableState):
     # --- who has deleted their account
     @property
     def players(self) -> set[str]:
-        """The ids of those who sit here with a name of their own."""
+        """The ids of the accounts that sit here."""
         return {seat.player for seat in self.seats if seat.player}
 
     def forget(self, gone: Collection[str]) -> None:
-        """They are called as somebody without a name is, from now on and in the record. The journal is not rewritten:
-        this is done whenever it is read."""
+        """From now on they are named like guests without a name, in the record too. The journal is not rewritten: this
+        is done whenever it is replayed."""
         for number, seat in enumerate(self.seats):
             if seat.player and seat.player in gone:
                 taken = [other.name for other in self.seats if other is not seat and other.name]
@@ -340,12 +340,12 @@ class Table(TableState):
 
     # --- small things
     def must_be(self, written: str, line: str) -> None:
-        """A line of the record comes out as it was written, if it was."""
+        """Check that a line of the record comes out as it was stored, if it was."""
         if written not in ("", line):
             raise BrokenJournal(f"entry {self.entries}: {written!r} was written, {line!r} comes out now")
 
     def remember(self, seat: int, ref: str) -> None:
-        """That message is done: sent again, it is answered with the version of now."""
+        """That message is handled: if sent again, it is answered with the current version."""
         if ref and seat >= 0:
             refs = self.seats[seat].refs
             refs[ref] = self.version
@@ -353,7 +353,7 @@ class Table(TableState):
                 del refs[next(iter(refs))]
 
     def run_clock(self, at: float) -> None:
-        """The time of the people who are asked now runs, unless the game stands still."""
+        """The clocks of the people who are asked run, unless the game is paused."""
         self.clock.stop(at)
         if self.state == "playing" and not self.paused:
             self.invalidate_views()
@@ -363,7 +363,7 @@ class Table(TableState):
                 self.clock.run(at, people, together=len(asked) > 1)
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
-        """The game once more, as `Rewinding.replaying` has it."""
+        """The game again, as `Rewinding.replaying` yields it."""
         if self.rewinding is not None and (first > 0 or not self.opened.position):
             yield from self.rewinding.replaying(first)
             return

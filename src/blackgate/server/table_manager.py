@@ -1,4 +1,4 @@
-"""All tables of this server. Here alone a table is opened, found, loaded and put away: this process owns it."""
+"""All tables of this server. The only place where a table is opened, found, loaded and evicted."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from blackgate.server.writer import Writer
 
 LOG = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 15.0
-OPERATOR_SECONDS: Final = 2.0  # so late a server does what the operator's command says
-AWAY_SECONDS: Final = 30.0  # after a crash those seem to have left later who were away no longer than that
+OPERATOR_SECONDS: Final = 2.0  # how late a server notices the operator's commands
+AWAY_SECONDS: Final = 30.0  # after a crash, absences shorter than this are not known
 MOST_LISTED: Final = 100
-LOBBY_SECONDS: Final = 10.0  # so late the list of public tables may be with when a game last went on
+LOBBY_SECONDS: Final = 10.0  # how late the list of public tables may learn that a game has continued
 ATTEMPTS: Final = 3
 LONGEST_REASON: Final = 500
 
 
 class TableManager:
-    """The rooms that are in memory, and the way to those that are not."""
+    """The rooms in memory, and the way to those that are not."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class TableManager:
         metrics: Metrics,
         leases: Leases | None = None,
     ) -> None:
-        """`leases`: where other processes share the database."""
+        """`leases`: if other processes share the database."""
         self.settings: Final = settings
         self.store: Final = store
         self.tokens: Final = tokens
@@ -78,12 +78,12 @@ class TableManager:
         self.started: Final = time.time()
         self.closing = False
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        self._quarantining: Final[dict[str, asyncio.Task[None]]] = {}  # tables that are being put aside
+        self._quarantining: Final[dict[str, asyncio.Task[None]]] = {}  # tables being quarantined
         self._resting: Final[dict[str, asyncio.Task[None]]] = {}  # tables whose leases are being released
-        self._not_loaded: set[str] | None = None  # games to go on with; None until they are looked up
+        self._not_loaded: set[str] | None = None  # games to continue; None until they are looked up
         self._operator_mark: bytes | None = None  # None until it was looked up
-        self._not_to_load: Final[set[str]] = set()  # games that this release does not go on with
-        self._look_around: Final = asyncio.Event()  # there may be games of other processes to go on with
+        self._not_to_load: Final[set[str]] = set()  # games that this release does not continue
+        self._look_around: Final = asyncio.Event()  # there may be games of other processes to continue
         self._lobby: list[TableLine] | None = None  # as long as nobody has said that it has changed
         self._lobby_read = 0.0
         self._lobby_changes = 0
@@ -95,7 +95,7 @@ class TableManager:
 
     # --- opening and closing
     def start(self) -> None:
-        """Begin to write, to tidy up, and to go on with the games that were being played."""
+        """Start writing, cleaning up, and continuing the games under way."""
         if self.leases is not None:
             self.leases.lost = self.close_all
             self.leases.orphaned = self._look_around.set
@@ -107,7 +107,7 @@ class TableManager:
             self._tasks.add(task)
 
     async def load_running(self) -> None:
-        """Load the games that go on by themselves, bots and clocks; where the database is away, later."""
+        """Load the games that continue by themselves, with bots and clocks; if the database is unavailable, later."""
         try:
             if self.leases is not None:
                 self._not_loaded = {*await self.leases.orphans()} - self.rooms.keys() - self._not_to_load
@@ -119,7 +119,7 @@ class TableManager:
             LOG.error("tables not loaded", reason=str(error))
 
     async def load_one(self, table_id: str) -> None:
-        """Raises where the database does not answer; what is wrong with one table alone keeps no other waiting."""
+        """Raises if the database does not answer; an error of one table delays no other."""
         try:
             await self.room(table_id)
         except Elsewhere:
@@ -133,14 +133,14 @@ class TableManager:
         self._not_loaded.discard(table_id)
 
     async def stop(self) -> None:
-        """Nothing new; what is under way is written down, then everybody is told to come back."""
+        """Accept nothing new; commit work under way, then tell everybody to reconnect."""
         self.closing = True
         self.notifier.stop()
         for room in list(self.rooms.values()):
             room.scheduler.stop()
             room.note_absences()
         await self.writer.drain()
-        if self.leases is not None:  # before everybody is told: who comes back finds the tables free
+        if self.leases is not None:  # before everybody is told: clients that reconnect find the tables free
             await self.leases.leave()
         for room in list(self.rooms.values()):
             room.close("closing")
@@ -164,10 +164,10 @@ class TableManager:
                 LOG.error("vacations not ended", reason=str(error))
 
     def evict_idle(self) -> None:
-        """Put away the tables at which nobody is; whoever comes back finds them in the database.
+        """Evict the tables where nobody is; they are loaded again when somebody comes back.
 
-        Who is away is written down once it lasts, however often a connection comes and goes before; and, where other
-        processes make lists of tables too, whose turn it is.
+        An absence is recorded once it lasts, however often a connection comes and goes before; and, if other processes
+        list tables too, whose turn it is.
         """
         for room in list(self.rooms.values()):
             room.note_absences(AWAY_SECONDS)
@@ -186,7 +186,7 @@ class TableManager:
             await asyncio.sleep(OPERATOR_SECONDS)
 
     async def heed_operator(self) -> None:
-        """Go on with what the operator has changed: secrets, and journals that have more entries than their rooms."""
+        """Take over what the operator has changed: secrets, and journals that have more entries than their rooms."""
         expired = any(each.until <= self.now() for each in self.tokens.earlier)
         mark = await self.store.operator_mark()
         if mark == self._operator_mark and not expired:
@@ -203,7 +203,8 @@ class TableManager:
                 room.close("closing")
 
     async def renew_secrets(self) -> None:
-        """With a new secret everybody has to show their token once more, and gets another where it is still good."""
+        """After a secret was rotated everybody has to present their token once more, and gets a new one if it is still
+        valid."""
         secret, before = await self.store.signing_secret(), self.tokens.secret
         earlier = [each for each in await self.store.earlier_secrets() if each.until > self.now()]
         self.tokens.use(secret, earlier)
@@ -214,7 +215,7 @@ class TableManager:
                 self.release(room)
 
     def release(self, room: Room) -> None:
-        """The table rests: whichever process is asked for it next may have it."""
+        """The table is released: the next process that is asked for it may have it."""
         if self.leases is not None:
             table_id = room.table.id
             task = asyncio.get_running_loop().create_task(self.released(self.leases, table_id, room.lease))
@@ -224,17 +225,17 @@ class TableManager:
     async def released(self, leases: Leases, table_id: str, lease: int) -> None:
         try:
             await leases.release(table_id, lease)
-        except StorageError as error:  # then it stays this process's
+        except StorageError as error:  # then this process keeps it
             LOG.warning("lease not released", table=table_id, error=str(error))
 
     def close_all(self) -> None:
-        """This process came too late to renew its leases: whatever it has in memory may be out of date."""
+        """This process renewed its leases too late: its memory may be stale."""
         for room in list(self.rooms.values()):
             room.close("moved")
 
     # --- finding
     async def room(self, table_id: str) -> Room:
-        """The room of a table, from the database where it is not in memory. Raises Refusal; it may be Elsewhere."""
+        """The room of a table, loaded from the database if necessary. Raises Refusal, perhaps Elsewhere."""
         while True:
             if self.leases is not None:
                 await self.leases.until_held()
@@ -253,7 +254,7 @@ class TableManager:
                 return room
 
     async def load(self, table_id: str) -> Room:
-        if not table_id.isprintable():  # PostgreSQL has no name with a zero in it, and says so as an error
+        if not table_id.isprintable():  # PostgreSQL has no names with a NUL in them, and raises an error
             raise Refusal("not-found")
         for pending in (self._quarantining, self._resting):
             if table_id in pending:
@@ -293,7 +294,7 @@ class TableManager:
         return room
 
     async def table(self, table_id: str) -> Table:
-        """A table only to be read: without a room, where it has none."""
+        """A table to read only, without creating a room."""
         room = self.rooms.get(table_id)
         if room is not None:
             return room.table
@@ -326,7 +327,7 @@ class TableManager:
         return room
 
     def reload_later(self, room: Room) -> None:
-        """Its last entries were not saved: go on from what was."""
+        """Its last entries were not saved: reload what was."""
         if room.table.state == "playing" and self._not_loaded is not None:
             self._not_loaded.add(room.table.id)
 
@@ -342,7 +343,7 @@ class TableManager:
         return await self.room(row.id)
 
     async def public_tables(self) -> list[TableLine]:
-        """Read once for all who ask, until a process says that the list has changed."""
+        """Read once for all requests, until a process announces a change."""
         if self._lobby is not None and time.monotonic() - self._lobby_read < LOBBY_SECONDS:
             return self._lobby
         changes = self._lobby_changes
@@ -360,7 +361,7 @@ class TableManager:
         return [self.own_line(row, [each.seat for each in holders if each.table == row.id]) for row in rows]
 
     def own_line(self, row: TableRow, seats: Sequence[int]) -> TableLine:
-        """A table in the list of whoever has these seats there."""
+        """A table in the list of the holder of these seats."""
         room = self.rooms.get(row.id)
         waiting = list(map(str, waiting_for(room.table))) if room else row.waiting.split(",")
         mine = row.state == "playing" and any(str(seat) in waiting for seat in seats)
@@ -368,12 +369,12 @@ class TableManager:
 
     # --- opening
     async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
-        """`player`: the id of the host, where their name is their own."""
+        """`player`: the host's account, if the name is theirs."""
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
-        for _ in range(ATTEMPTS):  # by chance another table may have the same code
+        for _ in range(ATTEMPTS):  # another table may happen to have the same code
             if isinstance(wish, NewLesson):
                 table, entries = lobby.open_lesson(wish, self.now())
             else:
@@ -390,7 +391,7 @@ class TableManager:
         raise Refusal("unsaved")
 
     async def branch(self, work: Work[Branch], seat: int) -> Seated:
-        """A table that goes on from somewhere, with somebody in that seat."""
+        """A table that continues from somewhere, with the caller in that seat."""
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
         table, entries = await run_sliced(work)
@@ -403,7 +404,7 @@ class TableManager:
         return 0 if self.leases is None else await self.leases.take_new(table.id)
 
     async def rematch(self, room: Room) -> None:
-        """The next game of the same people; asked for twice, it is the same."""
+        """The next game of the same people; idempotent."""
         if room.table.next:
             return
         table, entries = lobby.rematch_table(room.table, self.now())
@@ -419,7 +420,7 @@ class TableManager:
         await room.all_saved()
 
     def rematch_token(self, table: Table, seat: int) -> str:
-        """The token of the same seat at the table of the rematch; good as long as that seat is theirs."""
+        """The token of the same seat at the rematch's table; valid as long as that seat is theirs."""
         key = key_of(table, seat)
         return self.tokens.token(Holder(table.next, seat, key)) if key else ""
 
@@ -427,7 +428,7 @@ class TableManager:
         return Seated(table.id, seat, self.tokens.token(Holder(table.id, seat, key_of(table, seat))))
 
     async def holder(self, token: str) -> tuple[Room, Holder]:
-        """Who shows this token, and in which room they sit. Raises Refusal where they have lost the seat."""
+        """The holder of this token, and their room. Raises Refusal if they have lost the seat."""
         holder = self.tokens.holder(token)
         room = await self.room(holder.table)
         if not holder.key or key_of(room.table, holder.seat) != holder.key:
@@ -436,7 +437,7 @@ class TableManager:
 
     # --- trouble
     def start_quarantine(self, room: Room, error: Exception) -> None:
-        """What is not saved of a table is given up; what is saved is kept, and the reason with it."""
+        """Unsaved changes of a table are dropped; saved ones are kept, with the reason."""
         room.close("quarantined")
         table_id = room.table.id
         task = asyncio.get_running_loop().create_task(self.quarantine(table_id, error, room.lease))
@@ -444,7 +445,8 @@ class TableManager:
         task.add_done_callback(lambda _: self._quarantining.pop(table_id, None))
 
     async def quarantine(self, table_id: str, error: Exception, lease: int = 0) -> None:
-        """The last entry of its journal says what was wrong; nobody plays there until somebody has looked at it."""
+        """The last entry of its journal says what was wrong; nobody plays there until the operator has looked into
+        it."""
         await self.writer.drain()
         try:
             row = await self.store.row(table_id)
@@ -468,13 +470,13 @@ class TableManager:
 
 
 def tell_ended(task: asyncio.Task[None]) -> None:
-    """They go on until they are cancelled: whatever else ends one is an error of ours, and must not stay unknown."""
+    """They run until cancelled: anything else that ends one is an error of ours, and must be reported."""
     if not task.cancelled():
         LOG.error("a part of the server has ended", exc_info=task.exception())
 
 
 def key_of(table: Table, seat: int) -> str:
-    """What the token of a seat has to show; empty where no person sits."""
+    """What the token of a seat must contain; empty if no person sits there."""
     if seat == lobby.HOST_WATCHES:
         return table.opened.host_key
     return table.seats[seat].key if seat < len(table.seats) else ""

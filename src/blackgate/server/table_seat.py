@@ -1,4 +1,4 @@
-"""A seat of a table, as its journal tells."""
+"""A seat of a table, as defined by its journal."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ class TableSeat:
 
     name: str = ""
     key: str = ""
-    player: str = ""  # the id of the person, where the name is their own (players/); empty for a guest
+    player: str = ""  # the account's id, if the name is theirs (players/); empty for a guest
     bot: str = ""
-    vacation: bool = False  # they take time off: their clock stands still
+    vacation: bool = False  # on vacation: their clock stops
     stand_in: str = ""  # the bot that plays while the person is away
     contribution: str = ""
-    away: float = 0.0  # since when nobody of this seat is connected, where that is written down
+    away: float = 0.0  # since when this seat has had no connection, if that is recorded
     passes: frozenset[str] = frozenset()
-    silent: bool = False  # wants no question that has only one answer
-    refs: dict[str, int] = field(default_factory=dict)  # what was done already, with the version that came of it
+    silent: bool = False  # forced answers are given automatically
+    refs: dict[str, int] = field(default_factory=dict)  # messages already handled, with the resulting version
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:

@@ -1,6 +1,6 @@
-"""What a table is like: its seats, its game and all that belongs to it, and what follows from that.
+"""The state of a table: its seats, its game and all that belongs to it, and what follows from that.
 
-Nothing here changes but what is remembered of views; `table.py` has how entries of the journal change it.
+Only cached views change here; `table.py` defines how entries of the journal change the rest.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ NOT_KEPT: Final = msgspec.Raw(b"null")  # in place of the text of an edition
 
 
 class BrokenJournal(Exception):
-    """The entries of a table do not fit together: it has to be looked at."""
+    """The entries of a table contradict each other: the operator has to look into it."""
 
 
 class TableState:
-    """All that the journal says so far, and what can be asked of it. `Table` says how it changes."""
+    """Everything the journal defines so far, and queries on it. `Table` defines how it changes."""
 
     def __init__(self, opened: journal.Opened) -> None:
         self.edition: Final = edition_of(bytes(opened.edition))
@@ -50,24 +50,24 @@ class TableState:
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment_of(self.secret)
         self.seats: Final = [TableSeat() for _ in range(opened.settings.players)]
-        self.claimed: Final[set[int]] = set()  # seats that somebody with a name of their own has or had
+        self.claimed: Final[set[int]] = set()  # seats that an account has or had
         self.hinted = False  # whether a bot has given a hint
         self.host = -1  # the seat; -1 is the host who only watches
         self.state: State = "open"
         self.entries = 1
         self.changed = self.began = opened.at
         self.version = 0
-        self.asked_since = opened.at  # when the question was put that is open now
-        self.asked_pace = opened.settings.pace  # the pace of then
-        self.stepwise = False  # the bots wait to be told before each move
-        self.step = -1  # the version whose question they were told to answer
-        self.rules = RULES  # the version that the game is played by
+        self.asked_since = opened.at  # when the open question was asked
+        self.asked_pace = opened.settings.pace  # the pace at that time
+        self.stepwise = False  # the bots wait for a go-ahead before each move
+        self.step = -1  # the version of the question they may answer
+        self.rules = RULES  # the version of the rules that the game is played by
         self.recorder: Recorder | None = None
-        self.record = ""  # of a game whose journal the rules of today cannot play to its end
+        self.record = ""  # of a game whose journal today's rules cannot play to its end
         self.rewinding: Rewinding | None = None
         self.actions: list[PlayedAction] = []
-        self.undos: Final[dict[tuple[int, int], int]] = {}  # how often a seat has taken back in a turn
-        self.fresh: list[tuple[By, list[Event]]] = []  # what happened and has not been told yet, and who chose it
+        self.undos: Final[dict[tuple[int, int], int]] = {}  # how many undos a seat has made in a turn
+        self.fresh: list[tuple[By, list[Event]]] = []  # events that have not been sent yet, and who chose
         self.held: dict[int, journal.Held] = {}
         self.proposal: Proposal | None = None
         self.proposals = 0
@@ -114,7 +114,7 @@ class TableState:
 
     @property
     def moments(self) -> list[Game]:
-        """The game as each of those who are asked now sees it, in order; nothing when nobody is."""
+        """The game as each of the seats asked now sees it, in order; nothing if nobody is."""
         if self._moments is None:
             waiting = self.state == "playing" and not self.game.over
             self._moments = asked_together(self.game) if waiting else []
@@ -132,12 +132,12 @@ class TableState:
 
     @property
     def owners(self) -> list[int]:
-        """The seats that a person has, also while a bot plays for them."""
+        """The seats that a person owns, even while a bot plays for them."""
         return [number for number, seat in enumerate(self.seats) if seat.key]
 
     @property
     def people(self) -> list[int]:
-        """The seats that decide for themselves."""
+        """The seats that a person plays."""
         return [number for number in self.owners if not self.seats[number].stand_in]
 
     @property
@@ -146,38 +146,38 @@ class TableState:
         return self.lesson is None and (self.settings.hints or len(self.owners) < 2)
 
     def next_in_lesson(self, seat: int) -> str:
-        """The only thing that a seat may do next in a lesson; empty where none is taken or it is done."""
+        """The only action that a seat may take next in a lesson; empty if there is none or it is done."""
         return "" if self.lesson is None else self.lesson.next_of(seat, len(self.actions))
 
     @property
     def bots_rest(self) -> bool:
-        """Whether they wait to be told."""
+        """Whether they wait for a go-ahead."""
         return self.stepwise and self.step != self.version
 
     def last_of(self, seat: int) -> int | None:
-        """The number of the last action that this seat has chosen, from 0 on; what was forced it did not choose."""
+        """The number of the last action that this seat has chosen, from 0 on; forced ones do not count."""
         for index in reversed(range(len(self.actions))):
             if self.actions[index].seat == seat and not self.actions[index].forced:
                 return index
         return None
 
     def undos_left(self, seat: int, to: int) -> int:
-        """How often the seat may still take back in the turn in which it was when only `to` actions had been played."""
+        """How many undos the seat has left in the turn in which only `to` actions had been played."""
         return MOST_UNDOS - self.undos.get((seat, self.actions[to].turn), 0)
 
     def moment_of(self, seat: int) -> Game:
-        """The game as that seat sees it: in a window as if everybody who is asked before had passed."""
+        """The game as that seat sees it: in a window as if everybody asked before it had passed."""
         asked = self.asked
         return self.moments[asked.index(seat)] if seat in asked else self.game
 
     def view_of(self, seat: int) -> View:
-        """What that seat, or NOBODY, a spectator, may know now; made once, however often it is wanted."""
+        """What that seat, or NOBODY, a spectator, may know now; cached."""
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = View(self.moment_of(seat), seat)
         return view
 
     def invalidate_views(self) -> None:
-        """Something has changed: what was seen of the game before is no longer so."""
+        """Something has changed: cached views are stale."""
         self._moments = None
         self._views.clear()

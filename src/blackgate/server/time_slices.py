@@ -1,4 +1,4 @@
-"""Long work in short slices, so that the event loop can do other things in between."""
+"""Long computations in short slices, so that the event loop can serve others in between."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Work = Generator[None, None, Result]  # it yields wherever it may be interrupted
 
 
 async def run_sliced(work: Work[Result]) -> Result:
-    """Everybody else has their turn after every few milliseconds of it."""
+    """The event loop serves others after every few milliseconds of it."""
     while True:
         until = time.perf_counter() + SLICE_SECONDS
         try:

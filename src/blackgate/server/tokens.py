@@ -1,4 +1,4 @@
-"""Signed tokens: who holds one holds the seat. Nobody needs an account, and the server keeps no list of them."""
+"""Signed tokens: whoever holds one holds the seat. Nobody needs an account, and the server keeps no list of tokens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LINK_SECONDS: Final = 3600
 
 
 class Holder(NamedTuple):
-    """Who somebody is: a seat of a table (-1: its host, who only watches), and the key that the seat had then."""
+    """What a token says: a seat of a table (-1: its host, who only watches), and the key that the seat had then."""
 
     table: str
     seat: int
@@ -22,13 +22,13 @@ class Holder(NamedTuple):
 
 
 class Tokens:
-    """Made with the server's own secret, which is in its database: tokens outlive a restart."""
+    """Signed with the server's own secret, which is in its database: tokens survive a restart."""
 
     def __init__(self, secret: bytes, earlier: Sequence[EarlierSecret] = ()) -> None:
         self.use(secret, earlier)
 
     def use(self, secret: bytes, earlier: Sequence[EarlierSecret] = ()) -> None:
-        """Sign with that secret from now on; what earlier ones have signed is good as long as they say."""
+        """Sign with that secret from now on; tokens of earlier ones stay valid as long as they say."""
         self.secret = secret
         self.earlier = tuple(earlier)
         known = [*[each.secret for each in earlier], secret]  # it signs with the last one
@@ -37,7 +37,7 @@ class Tokens:
         self._links = URLSafeTimedSerializer(known, salt="link")
 
     def renewed(self, token: str) -> str:
-        """The same token signed with the secret of now; empty where it is already."""
+        """The same token signed with the current secret; empty if it is already."""
         try:
             self._newest.loads(token)
         except BadSignature:
@@ -48,7 +48,7 @@ class Tokens:
         return self._seats.dumps(holder)
 
     def holder(self, token: str) -> Holder:
-        """Raises Refusal where the server never made such a token."""
+        """Raises Refusal if the server never issued such a token."""
         try:
             return _holder(self._seats.loads(token))
         except BadSignature:

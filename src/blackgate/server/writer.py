@@ -1,4 +1,4 @@
-"""Group commit: whatever waits when a commit ends goes into the next one; many tables share one flush to disk."""
+"""Group commit: everything queued when a commit ends goes into the next one; many tables share one flush to disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NEVER: Final = float("-inf")
 
 
 class Waiting(Struct, frozen=True):
-    """An append, and who is to be told how it went."""
+    """An append, and whom to tell the outcome."""
 
     append: Append
     then: Callable[[], None]
@@ -25,10 +25,10 @@ class Waiting(Struct, frozen=True):
 
 
 class Writer:
-    """The one who writes to the store: `append` from anywhere in the event loop while `run` is a task of it."""
+    """The only writer to the store: call `append` anywhere in the event loop while `run` is a task of it."""
 
     def __init__(self, store: Store, committed: Callable[[int, float], None] = lambda appends, seconds: None) -> None:
-        """`committed` is told of every commit: how many appends were in it, and how long it took."""
+        """`committed` is called after every commit: how many appends were in it, and how long it took."""
         self.store = store
         self.committed = committed
         self.waiting: list[Waiting] = []
@@ -43,8 +43,8 @@ class Writer:
     def append(self, append: Append, then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         """`then` is called once the append is on disk, or `failed` if it never will be.
 
-        After a failure nothing of that table is waiting any more: all its later appends have failed with it, since
-        its journal has no gaps. Its owner reads the journal again and goes on from there.
+        After a failure nothing of that table is queued any more: all its later appends have failed with it, since its
+        journal must have no gaps. Its owner reloads the journal and continues from there.
         """
         self.waiting.append(Waiting(append, then, failed))
         self.work.set()
@@ -57,14 +57,15 @@ class Writer:
         await done
 
     async def run(self) -> None:
-        """Until cancelled; drain first, or what waits is lost."""
+        """Until cancelled; drain first, or queued appends are lost."""
         while True:
             await self.work.wait()
             self.work.clear()
             await self.write_waiting()
 
     async def write_waiting(self) -> None:
-        """One commit. A function of its own: while `run` waits for work, it must not keep the last batch's tables."""
+        """One commit. A separate function: while `run` waits for work, it must not hold references to the last batch's
+        tables."""
         batch, self.waiting = self.waiting, []
         drains, self.drains = self.drains, []
         if batch:
@@ -90,7 +91,7 @@ class Writer:
             self.fail(batch, errors)
 
     async def write_apart(self, batch: Sequence[Waiting], why: Exception) -> dict[str, Exception]:
-        """Each table by itself, so that a bad one harms no other; what went wrong, by table."""
+        """Each table separately, so that a bad one affects no other; the errors by table."""
         LOG.warning("batch failed", appends=len(batch), error=str(why))
         appends: dict[str, list[Append]] = {}
         for waiting in batch:
@@ -107,9 +108,9 @@ class Writer:
         return errors
 
     async def write_again(self, table: Sequence[Append], *, in_doubt: bool) -> Exception | None:
-        """What went wrong with the appends of one table, if anything.
+        """The error of one table's appends, if any.
 
-        `in_doubt`: the connection broke during the first attempt, which may have been kept all the same.
+        `in_doubt`: the connection broke during the first attempt, which may have been committed nevertheless.
         """
         try:
             await self.store.commit(table)
@@ -134,7 +135,7 @@ class Writer:
 
 
 def call(told: Callable[..., None], *arguments: object) -> None:
-    """What one table does with the news must not stop the others."""
+    """An error in one table's callback must not stop the others."""
     try:
         told(*arguments)
     except Exception:

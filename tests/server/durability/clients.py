@@ -31,7 +31,8 @@ from blackgate.protocol.play import (
 )
 from blackgate.protocol.tables import TableInfo
 from blackgate.rules.windows import WINDOWS
-from tests.server.durability.histories import Event, Kind
+from blackgate.server.table_state import MOST_CHAT
+from tests.server.durability.histories import Event, Kind, goes_on
 from tests.server.serving import LONG, RunningServer, Seat
 
 BETWEEN_ATTEMPTS: Final = 0.02  # seconds; while its database is away the server shows everybody out again
@@ -228,7 +229,7 @@ class Client:
             case TableChanged(table=table, proposal=proposal):
                 self.table, self.proposal = table, proposal
             case ChatSaid(said=said):
-                self.chat.append(said)
+                self.chat = [*self.chat, said][-MOST_CHAT:]
             case Ack(ref=ref, version=version):
                 self.answered(ref)
                 self.acked[ref] = version
@@ -265,13 +266,13 @@ class Client:
             if welcome.table.state == "playing":
                 assert welcome.own == self.own
                 assert welcome.question.answered >= self.question.answered, "an answer was lost"
-            assert welcome.chat[: len(self.chat)] == self.chat
+            assert goes_on(self.chat, welcome.chat), f"{self.name} heard {self.chat[-3:]}, not {welcome.chat[-3:]}"
         self.comings += 1
         self.table, self.version = welcome.table, welcome.version
         self.state, self.own = dict(welcome.state), dict(welcome.own)
         self.question, self.undo, self.proposal = welcome.question, welcome.undo, welcome.proposal
         self.chat = list(welcome.chat)
-        self.note("welcome", version=self.version, state=digest(self.state), chat=tuple(map(str, self.chat)))
+        self.note("welcome", version=self.version, state=digest(self.state), chat=tuple(self.chat))
         self.crowd.saw(self.seat.table, self.version, self.state)
 
     def go_on(self, update: Update) -> None:

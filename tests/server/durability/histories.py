@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
+
+from blackgate.protocol.play import Said
+from blackgate.server.table_state import MOST_CHAT
 
 Kind = Literal["hello", "welcome", "update", "said", "acknowledged", "refused"]
 
@@ -24,7 +27,7 @@ class Event:
     version: int = -1
     ref: str = ""
     state: str = ""  # of the table at that version, as everybody sees it
-    chat: tuple[Any, ...] = ()
+    chat: tuple[Said, ...] = ()
 
 
 @dataclass
@@ -32,7 +35,7 @@ class Known:
     """What one client knows so far."""
 
     version: int = -1
-    chat: tuple[Any, ...] = ()
+    chat: tuple[Said, ...] = ()
     said: set[str] = field(default_factory=set)
     acknowledged: dict[str, int] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
@@ -82,9 +85,15 @@ def wrong_news(event: Event, known: Known) -> Sequence[str]:
     if event.kind == "welcome":
         if event.version < known.told_to_anybody:
             found.append(f"welcomed with version {event.version}, after {known.told_to_anybody} was told to others")
-        if event.chat[: len(known.chat)] != known.chat:
+        if not goes_on(known.chat, event.chat):
             found.append("something that was said in the chat is gone")
     return found
+
+
+def goes_on(chat: Sequence[Said], later: Sequence[Said]) -> bool:
+    """Whether nothing is gone that was said; but a table remembers only the last of it."""
+    last = chat[-1].number if chat else 0
+    return [*chat, *(said for said in later if said.number > last)][-MOST_CHAT:] == list(later)
 
 
 def wrong_acknowledgement(event: Event, known: Known) -> Sequence[str]:

@@ -59,7 +59,7 @@ def test_bots_survive_a_server_that_is_killed_and_started_again(tmp_path: Path, 
             said = [all_said(process) for process in sent]
         for each in said:
             assert "The connection is lost." in each
-            assert "Connected again." in each
+            assert "Reconnected." in each
         assert verify(the_record(host))
 
 
@@ -106,5 +106,5 @@ def test_a_bot_stops_when_the_host_ends_the_table(server: RunningServer, home: P
 def test_a_bot_that_nobody_knows_is_a_mistake(server: RunningServer, home: Path) -> None:
     wrong = run(home, "join", url(open_table(server)), "--bot", "genius")
     assert wrong.returncode == 2
-    assert "There is no bot “genius”: choose random, rookie, veteran, boss, lifer" in wrong.stderr
-    assert "A bot cannot only watch" in run(home, "join", server.address, "--bot", "boss", "--watch").stderr
+    assert "There is no bot “genius”: choose random, rookie, veteran, lifer, boss" in wrong.stderr
+    assert "A bot must play, not watch" in run(home, "join", server.address, "--bot", "boss", "--watch").stderr

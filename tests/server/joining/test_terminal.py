@@ -28,7 +28,7 @@ def test_half_a_line_is_kept_when_news_come(server: RunningServer, home: Path) -
         assert "Round 1: Anna to act, 2 actions left" in screen, "Tab has completed the command"
         terminal.expect(PROMPT)
         terminal.type("end" + ENTER)
-        terminal.expect("Bob has the turn")
+        terminal.expect("Bob\u2019s turn:")
         assert not terminal.echoes(), "a line is being edited"
         code, said = terminal.end(press=CTRL_C)
         assert terminal.echoes(), "the terminal is as it was"

@@ -68,9 +68,9 @@ def test_tables_that_are_not_there(server: RunningServer, home: Path) -> None:
 def test_seats_that_cannot_be_had(server: RunningServer, home: Path) -> None:
     (anna, _) = server.open_table("Anna", "Bob")
     assert "All seats are taken" in refused(home, url(anna))
-    assert "Somebody sits there already" in refused(home, url(anna), "--seat", "0")
+    assert "That seat is taken" in refused(home, url(anna), "--seat", "0")
     assert "There is no such seat" in refused(home, url(anna), "--seat", "5")
-    assert "is no whole number" in refused(home, url(anna), "--seat", "first")
+    assert "is not a whole number" in refused(home, url(anna), "--seat", "first")
     free = open_table(server, 3)
     free.post("seats", player="Anna")
     assert "Two players are called Anna" in refused(home, url(free), "--name", "Anna")
@@ -91,7 +91,7 @@ def test_a_table_that_nobody_may_watch(server: RunningServer, home: Path) -> Non
 
 def test_a_server_of_something_else(home: Path) -> None:
     with something_else() as address:
-        assert f"{address} is no Blackgate server" in refused(home, f"{address}/table/x")
+        assert f"{address} is not a Blackgate server" in refused(home, f"{address}/table/x")
 
 
 def test_a_seat_that_was_given_to_somebody_else_is_taken_anew(server: RunningServer, home: Path) -> None:

@@ -74,6 +74,29 @@ def test_lists_codes_links_and_finished_games_are_the_same_everywhere(patient_tw
     assert ann.post("rematch") == next_table
 
 
+def test_who_is_away_sees_in_every_list_whose_turn_it_is(patient_two: Two) -> None:
+    """Also in that of a process that has not got the table: at once, and however the turn came about."""
+    here, there = patient_two
+    ann, ben = here.open_table("Ann", "Ben", first=0)
+    ann.post("start")
+    assert has_turn(there, ann)
+    with ann.connect(words=False) as player:
+        asked = player.hear_until(Welcome)
+        while asked.question.asked == [ann.number]:
+            assert isinstance(player.ask("play", version=asked.version, action=asked.question.choices[-1].action), Ack)
+            with ann.connect(words=False) as again:
+                asked = again.hear_until(Welcome)
+        assert asked.question.asked == [ben.number]
+        assert has_turn(there, ben)
+        assert not has_turn(there, ann)
+
+
+def has_turn(server: RunningServer, seat: Seat) -> bool:
+    with server.http() as http:
+        (table,) = http.post("/api/mine", json={"tokens": [seat.token]}).json()["tables"]
+    return bool(table["my_turn"])
+
+
 def same(two: Two, ask: Callable[[httpx.Client], Any]) -> None:
     with two[0].http() as here, two[1].http() as there:
         assert ask(here) == ask(there)

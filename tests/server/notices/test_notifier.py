@@ -180,7 +180,7 @@ async def test_somebody_with_days_to_think_is_reminded_once(tmp_path: Path, rece
             room.tell_away()
             await tell_all(manager.notifier)
         titles = [phone.read(body)["title"] for _, body in receiver.requests]
-        assert titles == ["It is your turn", "Still your turn: half of your time is gone"]
+        assert titles == ["It is your turn", "Still your turn: half of your time is up"]
 
 
 @pytest.mark.anyio

@@ -142,7 +142,7 @@ def test_a_file_that_is_no_toml_is_told(tmp_path: Path, text: str) -> None:
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     told = wrong({}, {}, tmp_path / "none.toml")
-    assert "none.toml: This settings file cannot be read: No such file or directory. Give another one." in told
+    assert "none.toml: This settings file cannot be read: No such file or directory. Name another one." in told
     file = tmp_path / "latin.toml"
     file.write_bytes(b'host = "\xe9"')
     assert "A settings file is TOML in UTF-8" in wrong({}, {}, file)

@@ -87,7 +87,7 @@ async def test_a_table_whose_journal_is_broken_stays_put_aside(tmp_path: Path) -
         room = await admit(manager, top)
         await manager.quarantine(room.table.id, ValueError("something"))
         await manager.store.write(lambda connection: connection.execute(text("DELETE FROM entries WHERE number = 7")))
-        with pytest.raises(OperatorError, match="restore a backup"):
+        with pytest.raises(OperatorError, match="restore an earlier backup"):
             await tables.unlock_table(url, "broken")
 
 

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from blackgate.protocol.play import Ack, Welcome
-from blackgate.server.operator.backup import Step, back_up, check, restore
+from blackgate.server.operator.backup import Step, back_up, check, read, restore, write_alone
 from blackgate.server.operator.backup_file import BackupError, Tell, open_backup
 from blackgate.server.storage import (
     FIRST_SEAL,
@@ -32,6 +32,7 @@ from blackgate.server.storage import (
     TableRow,
     seals,
 )
+from blackgate.server.storage.url import parse
 from tests.server.conftest import DATABASES, NewDatabase
 from tests.server.serving import LONG, Seat, running
 from tests.server.tabletop import Tabletop, journal_in, row_of
@@ -93,6 +94,18 @@ def test_a_backup_of_either_database_restores_into_either(
     other = new_database(target)
     assert restore(other, tmp_path / "copy", quietly) == report
     assert contents(other) == contents(url)
+
+
+def test_backup_and_restore_may_take_their_time(new_database: NewDatabase) -> None:
+    """PostgreSQL cuts off a server that does nothing in a transaction for two seconds; not whoever writes a file."""
+    where, found = parse(new_database("postgresql")), list[str]()
+
+    def ask(connection: Connection) -> None:
+        found.append(connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar_one())
+
+    read(where, ask)
+    write_alone(where, ask)
+    assert found == ["0", "0"]
 
 
 def test_what_comes_after_a_restore_goes_on_as_before(url: str, tmp_path: Path) -> None:
@@ -239,7 +252,7 @@ def test_there_has_to_be_a_database(tmp_path: Path) -> None:
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     put(f"sqlite:///{tmp_path}/blackgate.db", [])
     (tmp_path / "copy").write_text("dear diary", encoding="utf-8")
-    with pytest.raises(BackupError, match="is there already"):
+    with pytest.raises(BackupError, match="already exists"):
         back_up(f"sqlite:///{tmp_path}/blackgate.db", tmp_path / "copy", quietly)
     assert (tmp_path / "copy").read_text(encoding="utf-8") == "dear diary"
 
@@ -296,6 +309,7 @@ def interrupting(step: str) -> Step:
     """As if somebody pressed ctrl-C when that has begun."""
 
     def tell(done: int, total: int) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
         os.kill(os.getpid(), signal.SIGINT)
 
     return lambda name: tell if name == step else quietly(name)

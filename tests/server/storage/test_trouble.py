@@ -37,16 +37,16 @@ def everything_said(error: BaseException | None) -> str:
 @pytest.mark.parametrize(
     ("url", "told"),
     [
-        ("", "is not the address of a database"),
-        ("blackgate.db", "blackgate.db is not the address of a database"),
-        (f"mysql://user:{SECRET}@host/games", r"mysql://\*\*\* is not the address"),
-        (f"user:{SECRET}@host/games", r"\*\*\* is not the address"),
-        (f"postgresql://user:{SECRET}/games", r"postgresql://\*\*\* is not the address"),
-        (f"sqlite+pysqlite://{SECRET}@/file.db", "is not the address"),
-        (f"postgresql://user:{SECRET}@host:port/games", "is not the address"),
-        (f"postgresql://user:{SECRET}@host:70000/games", "is not the address"),
-        (f"postgresql://user:a/{SECRET}@b@host:x:y/games", "is not the address"),
-        ("sqlite:///with\0zero", "is not the address"),
+        ("", "is not a database URL"),
+        ("blackgate.db", "blackgate.db is not a database URL"),
+        (f"mysql://user:{SECRET}@host/games", r"mysql://\*\*\* is not a database URL"),
+        (f"user:{SECRET}@host/games", r"\*\*\* is not a database URL"),
+        (f"postgresql://user:{SECRET}/games", r"postgresql://\*\*\* is not a database URL"),
+        (f"sqlite+pysqlite://{SECRET}@/file.db", "is not a database URL"),
+        (f"postgresql://user:{SECRET}@host:port/games", "is not a database URL"),
+        (f"postgresql://user:{SECRET}@host:70000/games", "is not a database URL"),
+        (f"postgresql://user:a/{SECRET}@b@host:x:y/games", "is not a database URL"),
+        ("sqlite:///with\0zero", "is not a database URL"),
         ("sqlite://", "keeps nothing"),
         ("sqlite:///:memory:", "keeps nothing"),
         ("sqlite:///blackgate.db?mode=memory", "option mode"),
@@ -74,14 +74,14 @@ async def say(store: Store, pragma: str) -> None:
 
 
 async def test_a_file_in_a_folder_that_is_not_there_is_not_opened(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="see that its folder exists"):
+    with pytest.raises(StorageError, match="check that its folder exists"):
         await Store.open(f"sqlite:///{tmp_path}/missing/blackgate.db")
 
 
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear warden, " * 100, encoding="utf-8")
-    with pytest.raises(StorageError, match="is no database"):
+    with pytest.raises(StorageError, match="or not a database"):
         await Store.open(f"sqlite:///{file}")
     assert file.read_text(encoding="utf-8").startswith("Dear warden")
 
@@ -89,7 +89,7 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 async def test_a_full_disk_keeps_nothing_of_the_commit_and_room_heals_it(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
     await say(store, "PRAGMA max_page_count = 1")  # SQLite sets it to what is in use already
-    with pytest.raises(StorageError, match="make room on its disk"):
+    with pytest.raises(StorageError, match="free some on its disk"):
         await store.commit([append("t1", 0, b"a"), append("t2", 0, b"x" * 100_000)])
     assert await store.entries("t1") == []
     await say(store, "PRAGMA max_page_count = 1000000")
@@ -101,7 +101,7 @@ async def test_a_full_disk_keeps_nothing_of_the_commit_and_room_heals_it(tmp_pat
 async def test_a_file_that_may_only_be_read_says_so(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
     await say(store, "PRAGMA query_only = ON")
-    with pytest.raises(StorageError, match="this user may write there"):
+    with pytest.raises(StorageError, match="its folder exists and is writable"):
         await store.commit([append("t1", 0, b"a")])
     await store.close()
 
@@ -131,7 +131,7 @@ async def test_a_database_that_is_not_there_is_named(database: Postgres) -> None
 
 
 async def test_a_server_that_does_not_answer_is_away() -> None:
-    with pytest.raises(DatabaseAway, match="see that it runs") as caught:
+    with pytest.raises(DatabaseAway, match="check that it is running") as caught:
         await Store.open(f"postgresql://user:{SECRET}@127.0.0.1:{free_port()}/games")
     assert SECRET not in everything_said(caught.value)
 

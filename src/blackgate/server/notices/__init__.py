@@ -1,4 +1,4 @@
-"""Tells people who are away that it is their turn: Web Push, webhooks, reminders; and their time off.
+"""Turn notifications for people who are away: Web Push, webhooks, reminders; and vacations.
 
-Nothing here runs in the path of an action, and nothing that is sent says more than that it is somebody's turn.
+Nothing here runs in the path of an action, and a notification says only that it is somebody's turn.
 """

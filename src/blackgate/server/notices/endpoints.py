@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP about being told."""
+"""The HTTP endpoints for notifications."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ async def push_key(call: Call) -> wire.PushKey:
 
 
 async def subscribe_seat(call: Call) -> wire.Subscribed:
-    """This browser is told of this seat, signed in or not."""
+    """Notifies this browser about this seat, signed in or not."""
     _, holder = await call.holder()
     return await subscribed(call, kept.owner_of_seat(holder))
 
 
 async def subscribe_player(call: Call) -> wire.Subscribed:
-    """This browser is told of all seats of whoever is signed in."""
+    """Notifies this browser about all seats of the account."""
     return await subscribed(call, kept.owner_of_player((await call.player()).id))
 
 
@@ -44,7 +44,7 @@ async def subscribed(call: Call, owner: str) -> wire.Subscribed:
 
 
 async def check_address(call: Call, url: str) -> None:
-    """Refused at once where nothing would ever be sent; it is looked up again whenever something is."""
+    """Refused at once if nothing would ever be sent; the address is checked again whenever something is."""
     private = call.manager.notifier.private
     call.limits.check("table", call.address)
     try:
@@ -71,7 +71,7 @@ async def see_webhook(call: Call) -> wire.Webhook:
 
 
 async def set_webhook(call: Call) -> wire.Webhook:
-    """The first thing that it is sent says only that it works."""
+    """The first message only says that the webhook works."""
     player, store, now = await call.player(), call.manager.store, call.manager.now()
     url, secret = call.body.url, secrets.token_urlsafe(SECRET_BYTES)
     if url:

@@ -1,4 +1,4 @@
-"""What the database keeps of this: browsers and webhooks to be told, what was told, deliveries that are due."""
+"""What the database stores for notifications: browsers, webhooks, what was sent, and deliveries that are due."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_DELIVERIES: Final = 50  # waiting for one player
 
 
 class Browser(Struct, frozen=True):
-    """One that wants to be told."""
+    """A browser that wants notifications."""
 
     owner: str
     endpoint: str
@@ -65,12 +65,12 @@ def owner_of_player(player_id: str) -> str:
 
 
 def owner_of_seat(holder: Holder) -> str:
-    """It ends with the seat: the next one there has another key."""
+    """It ends with the seat: the next owner has another key."""
     return f"seat:{holder.table}:{holder.seat}:{holder.key}"
 
 
 async def vapid_key(store: Store, made: bytes) -> bytes:
-    """Made by the first process that asks, the same for all."""
+    """Created by the first process that asks, the same for all."""
 
     def make_or_find(connection: Connection) -> bytes:
         connection.execute(store.insert(META).values(key=VAPID, value=made).on_conflict_do_nothing())
@@ -81,7 +81,7 @@ async def vapid_key(store: Store, made: bytes) -> bytes:
 
 # --- browsers
 async def subscribe(store: Store, browser: Browser, now: float) -> int:
-    """How many there are now. Raises Refusal where there are too many."""
+    """The number of browsers. Raises Refusal if there are too many."""
 
     def add(connection: Connection) -> int:
         theirs = PUSH_SUBSCRIPTIONS.c.owner == browser.owner
@@ -107,7 +107,7 @@ async def unsubscribe(store: Store, owner: str, endpoint: str) -> int:
 
 
 async def forget_endpoint(store: Store, endpoint: str) -> None:
-    """The push service says that there is no such browser any more."""
+    """The push service says that the browser no longer exists."""
     gone = delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
     await store.write(lambda connection: connection.execute(gone))
 
@@ -139,7 +139,7 @@ async def mute(store: Store, seat: str, wanted: Muting) -> None:
 
 
 async def first_time(store: Store, seat: str, turn: int, kind: str) -> bool:
-    """Whether this seat has not been told so in this turn, and now has."""
+    """Whether this seat has not been notified in this turn, and now has."""
 
     def note(connection: Connection) -> bool:
         before = connection.scalar(select(TOLD.c.turn).where(TOLD.c.seat == seat, TOLD.c.kind == kind))
@@ -165,7 +165,7 @@ async def webhook(store: Store, player_id: str) -> Hook | None:
 
 
 async def set_webhook(store: Store, hook: Hook) -> None:
-    """In place of the one before; what was waiting for that is not sent any more. Without a URL there is none."""
+    """Replaces the previous one, and drops its pending deliveries. Without a URL there is none."""
 
     def change(connection: Connection) -> None:
         connection.execute(delete(WEBHOOK_DELIVERIES).where(WEBHOOK_DELIVERIES.c.player_id == hook.player_id))
@@ -178,7 +178,7 @@ async def set_webhook(store: Store, hook: Hook) -> None:
 
 
 async def enqueue(store: Store, player_id: str, body: bytes, due: float) -> None:
-    """Nothing where too much is waiting: that webhook does not answer."""
+    """Nothing if too many are pending: that webhook does not answer."""
 
     def add(connection: Connection) -> None:
         theirs = WEBHOOK_DELIVERIES.c.player_id == player_id
@@ -197,7 +197,7 @@ async def due_deliveries(store: Store, now: float, limit: int) -> list[Delivery]
 
 
 async def claim(store: Store, delivery: Delivery, again: float) -> bool:
-    """Whether this process is the one to send it; if it dies meanwhile, it is sent again then."""
+    """Whether this process may send it; if it dies, another sends it later."""
     mine = (WEBHOOK_DELIVERIES.c.id == delivery.id) & (WEBHOOK_DELIVERIES.c.due == delivery.due)
     change = update(WEBHOOK_DELIVERIES).where(mine).values(due=again, attempt=delivery.attempt + 1)
     return await store.write(lambda connection: bool(connection.execute(change).rowcount))

@@ -1,8 +1,8 @@
-"""Who is asked and not there is told so, once a turn, and once more when half of their time is gone.
+"""Notifies players who are asked and away, once a turn, and once more when half of their time has passed.
 
-The room only says that something may have to be told (`consider`); everything else is done by tasks of its own, one
-after the other for each queue, so that no table ever waits. What is told goes to nobody but whoever is asked, a while
-after the question, and has nothing of the game in it: neither what is asked nor whether others are (R17.4-6).
+The room only reports that somebody may have to be notified (`consider`); everything else is done by separate tasks, one
+after the other per queue, so that no table ever waits. A notification goes only to the person who is asked, a while
+after the question, and contains nothing about the game: neither what is asked nor whether others are (R17.4-6).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger(__name__)
 Kind = Literal["turn", "reminder"]
-NOTICE_SECONDS: Final = 15.0  # whoever only loads the page again is back by then
+NOTICE_SECONDS: Final = 15.0  # a page reload is back by then
 REMINDER_PART: Final = 0.5  # of the time that somebody has left
-LEAST_REMINDED: Final = 3600.0  # where that comes sooner nobody is reminded
+LEAST_REMINDED: Final = 3600.0  # if that would come sooner, nobody is reminded
 MOST_QUEUED: Final = 1000
 WORKERS: Final = 4
 POLL_SECONDS: Final = 5.0
@@ -41,7 +41,7 @@ GONE: Final = (404, 410)
 
 
 class Notice(Struct, frozen=True):
-    """Somebody is to be told."""
+    """Somebody to notify."""
 
     holder: Holder
     player: str  # their id, if they have one
@@ -71,7 +71,7 @@ class Notifier:
 
     # --- noticing
     def consider(self, room: Room) -> None:
-        """Something new is asked, or somebody has left: whoever is asked and away is told a while later."""
+        """Something new is asked, or somebody has left: notify people who are asked and away, a while later."""
         if not room.away or room.table.state != "playing":
             return
         clock = room.table.clock
@@ -84,7 +84,7 @@ class Notifier:
                     self.later(max(0.0, wait), room.table.id, seat, "reminder")
 
     def later(self, seconds: float, table: str, seat: int, kind: Kind) -> None:
-        """For the question of now; where one is waiting already, that is looked at then as it is then."""
+        """For the current question; a timer that is already running looks at the table when it fires."""
         key = (table, seat, kind)
         if kind == "reminder" and key in self.timers:
             self.timers.pop(key).cancel()
@@ -120,7 +120,7 @@ class Notifier:
             await self.guarded(self.tell(notice))
 
     async def guarded(self, work: Awaitable[None]) -> None:
-        """Whatever goes wrong with one must not end the telling of others."""
+        """A failure with one must not stop notifications to others."""
         try:
             await work
         except StorageError as error:
@@ -196,7 +196,7 @@ class Notifier:
             status = await outgoing.post(hook.url, headers, delivery.body, private=self.private)
         except outgoing.NotSent:
             status = 0
-        except outgoing.WrongAddress:  # the name stands for another address now
+        except outgoing.WrongAddress:  # the name resolves to another address now
             last, status = True, 0
         if 200 <= status < 300 or last:
             await kept.done(store, delivery.id)
@@ -205,7 +205,7 @@ class Notifier:
 
 
 def push_body(notice: Notice, language: str) -> bytes:
-    """What a service worker shows; it says no more than that it is their turn."""
+    """What a service worker shows; it says only that it is their turn."""
     spoken = language if language in LANGUAGES else DEFAULT_LANGUAGE
     said = {
         "title": text(spoken, f"notice-{notice.kind}"),
@@ -231,12 +231,12 @@ def webhook_body(notice: Notice, hook: kept.Hook, now: float) -> bytes:
 
 
 def signature(hook: kept.Hook, delivery: kept.Delivery, now: float) -> dict[str, str]:
-    """HMAC-SHA256 of the time and the body, so that nobody else can send it, nor send it again later."""
+    """HMAC-SHA256 of the time and the body, so that nobody else can send it, nor replay it later."""
     at = str(int(now))
     signed = hmac.new(hook.secret, at.encode() + b"." + delivery.body, hashlib.sha256).hexdigest()
     return {"Blackgate-Delivery": delivery.id, "Blackgate-Signature": f"t={at},v1={signed}"}
 
 
 def topic(table: str) -> str:
-    """A later message about a table replaces an earlier one that was not delivered; 32 characters at most."""
+    """A later message about a table replaces an undelivered earlier one; 32 characters at most."""
     return web_push.encode(hashlib.sha256(table.encode()).digest())[:32]

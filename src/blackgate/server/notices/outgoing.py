@@ -1,7 +1,7 @@
-"""HTTP requests to addresses that strangers have given us (SSRF): https, to the public Internet, once resolved.
+"""HTTP requests to addresses given by strangers (SSRF protection): https, to the public Internet, resolved once.
 
-A name is resolved once and that address is connected to, so that it cannot be another the second time. Redirects are
-not followed, and of the answer only the status is read.
+A name is resolved once and that address is connected to, so that it cannot change in between. Redirects are not
+followed, and only the status of the response is read.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from urllib.parse import SplitResult, urlsplit
 LONGEST: Final = 1000
 SECONDS: Final = 10.0
 MOST_HEAD_BYTES: Final = 16 * 1024
-# Threads of its own: a name server that does not answer keeps nobody else waiting.
+# Its own threads: a name server that does not answer delays nobody else.
 LOOKING_UP: Final = ThreadPoolExecutor(4, "names")
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
 
 class WrongAddress(Exception):
-    """Nothing is sent there, now or later."""
+    """Nothing can ever be sent there."""
 
 
 class NotSent(Exception):
@@ -34,7 +34,7 @@ class NotSent(Exception):
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bool) -> int:
-    """The status of the answer. Raises WrongAddress or NotSent. `private`: any address and plain http will do."""
+    """The status of the response. Raises WrongAddress or NotSent. `private`: any address and plain http are allowed."""
     parts = parse(url, private=private)
     try:
         async with asyncio.timeout(SECONDS):
@@ -44,7 +44,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, *, private: bo
 
 
 def parse(url: str, *, private: bool) -> SplitResult:
-    """What is wrong with the text itself shows at once."""
+    """Errors in the text itself are found at once."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -61,7 +61,7 @@ def parse(url: str, *, private: bool) -> SplitResult:
 
 
 async def resolve(parts: SplitResult, *, private: bool) -> list[str]:
-    """The addresses to connect to. All that the name stands for must be public. Raises WrongAddress or OSError."""
+    """The addresses to connect to. All that the name resolves to must be public. Raises WrongAddress or OSError."""
     host, port = parts.hostname or "", port_of(parts)
     async with asyncio.timeout(SECONDS):
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
@@ -77,7 +77,7 @@ def port_of(parts: SplitResult) -> int:
 
 
 def is_public(address: str) -> bool:
-    """On the Internet: not this machine, not a network of its own, not a way around into one."""
+    """On the public Internet: not this machine, not a private network, not a way around into one."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
@@ -105,7 +105,7 @@ async def _post(parts: SplitResult, headers: Mapping[str, str], body: bytes, *, 
 
 
 async def connected(parts: SplitResult, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """To the first that answers; a machine may have no way to IPv6."""
+    """To the first that answers; a machine may have no IPv6 route."""
     tls, host = (certificates(), parts.hostname) if parts.scheme == "https" else (None, None)
 
     def connect(address: str) -> Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:

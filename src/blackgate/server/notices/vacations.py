@@ -1,4 +1,4 @@
-"""Time off for whoever has a name: at all their tables their clocks stand still, so many days a year."""
+"""Vacation for people with an account: their clocks stop at all their tables, for a limited number of days a year."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ async def periods(manager: TableManager, player_id: str) -> list[tuple[float, fl
 
 
 def used(taken: list[tuple[float, float]], now: float) -> float:
-    """Of the last 365 days, and what is to come of one that has begun."""
+    """Days used in the last 365, and those of a vacation under way that are still to come."""
     return sum(max(0.0, until - max(start, now - YEAR)) for start, until in taken)
 
 
 async def take(manager: TableManager, player_id: str, until: float) -> None:
-    """From now until then, in place of one that goes on. Raises Refusal where there are not so many days left."""
+    """From now until then, replacing one under way. Raises Refusal if not enough days are left."""
     now = manager.now()
     most = manager.settings.vacation_days * DAY
     going_on = (VACATIONS.c.player_id == player_id) & (VACATIONS.c.until > now)
@@ -60,7 +60,7 @@ async def take(manager: TableManager, player_id: str, until: float) -> None:
 
 
 async def end_expired(manager: TableManager) -> None:
-    """Clocks run again for those whose time off is over."""
+    """Restart the clocks of people whose vacation is over."""
     now = manager.now()
     over = (VACATIONS.c.until <= now) & ~VACATIONS.c.ended
     query = select(VACATIONS.c.player_id).where(over)

@@ -1,6 +1,6 @@
 """Web Push: a message that only one browser can read (RFC 8291, aes128gcm), signed by this server (VAPID, RFC 8292).
 
-With the primitives of `cryptography`: pywebpush brings two HTTP clients along, one of which blocks.
+Built from the primitives of `cryptography`: pywebpush would add two HTTP clients, one of which blocks.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ KEY_BYTES: Final = 32
 
 
 class WrongSubscription(Exception):
-    """These are no keys of a browser."""
+    """These are not a browser's keys."""
 
 
 def new_key() -> bytes:
-    """The server's private key, to be kept: a subscription is good for its key alone."""
+    """The server's private key. Keep it: a subscription is valid for its key only."""
     return ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(KEY_BYTES, "big")
 
 
@@ -78,7 +78,7 @@ def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def vapid_header(endpoint: str, raw: bytes, contact: str, now: float) -> str:
-    """Who sends it: `Authorization` for a push service."""
+    """The sender: `Authorization` for a push service."""
     key, parts = private_key(raw), urlsplit(endpoint)
     claims: dict[str, str | int] = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + VAPID_SECONDS}
     if contact:

@@ -1,4 +1,4 @@
-"""What whoever runs a server does with its database: backups, records, tables that need a hand, secrets.
+"""The operator's commands: backups, records, tables that need attention, secrets.
 
-Everything goes through the database, so it works while a server runs and while none does.
+They work through the database, so they work whether or not a server runs.
 """

@@ -1,7 +1,7 @@
 """`blackgate backup` and `blackgate restore`: the whole database in one file, and back into any database.
 
-A backup is one snapshot, taken while the server goes on. It is read again before it gets its name; what was restored is
-read again before it is committed.
+A backup is one snapshot, taken while the server runs. It is read back before it gets its name; what was restored is
+read back before it is committed.
 """
 
 from __future__ import annotations
@@ -49,11 +49,14 @@ Step = Callable[[str], Tell]  # something else begins: what to call with its pro
 
 SERVERS: Final = text("SELECT count(*) FROM servers WHERE expires > EXTRACT(EPOCH FROM now())")
 SNAPSHOT: Final = {"isolation_level": "REPEATABLE READ"}
+# A server that stands still is cut off, for the locks it may have. Here nobody waits for a lock, and the disk that the
+# backup is on, or a busy machine, may keep us longer than that between two reads.
+NO_HURRY: Final = text("SET LOCAL idle_in_transaction_session_timeout = 0")
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a backup holds. `broken` are journals that were damaged in the database already, with what is wrong."""
+    """The contents of a backup. `broken` are journals that were already damaged in the database, with the reason."""
 
     tables: int
     rows: int
@@ -63,7 +66,7 @@ class Report:
 
 
 def back_up(url: str, path: Path, step: Step) -> Report:
-    """A copy of the database in a new file, which has its name only when it is whole."""
+    """A copy of the database in a new file, which gets its name only when it is complete."""
     where = parse(url)
     must_be_there(where)
     with written_beside(path) as part:
@@ -84,7 +87,7 @@ def back_up(url: str, path: Path, step: Step) -> Report:
 
 
 def check(path: Path, step: Step) -> Report:
-    """Read all of it; raises BackupError where it is not as it was written."""
+    """Read all of it; raises BackupError if it is not as it was written."""
     journals = JournalCheck()
     with open_backup(path) as backup:
         counts = backup.about.counts
@@ -97,7 +100,7 @@ def check(path: Path, step: Step) -> Report:
 
 
 def restore(url: str, path: Path, step: Step, *, replace: bool = False) -> Report:
-    """What the file holds, in a database that no server uses; with `replace` in place of what is there."""
+    """Load the file into a database that no server uses; with `replace`, overwriting its contents."""
     report = check(path, step)
     where = parse(url)
 
@@ -124,7 +127,7 @@ def restore(url: str, path: Path, step: Step, *, replace: bool = False) -> Repor
 
 # --- transactions in this thread, so that ctrl-C ends them at once
 def read(where: URL, work: Callable[[Connection], Result]) -> Result:
-    """Everything is as of one moment, and nobody waits for it."""
+    """A consistent snapshot that blocks nobody."""
     with reported(where):
         if where.get_backend_name() != "sqlite":
             return asyncio.run(in_postgres(where, SNAPSHOT, work))
@@ -165,9 +168,13 @@ async def alone_in_postgres(where: URL, work: Callable[[Connection], None]) -> N
 
 
 async def in_postgres(where: URL, options: dict[str, str], work: Callable[[Connection], Result]) -> Result:
+    def work_in_peace(connection: Connection) -> Result:
+        connection.execute(NO_HURRY)
+        return work(connection)
+
     database = PostgresConnection(where, options)
     try:
-        return await database.run(work)
+        return await database.run(work_in_peace)
     finally:
         await database.close()
 

@@ -1,7 +1,7 @@
-"""The file of a backup: all rows of a database, the same whichever database they come from or go to.
+"""The file format of a backup: all rows of a database, the same whichever database they come from or go to.
 
 It is a gzip stream of frames, each a length and MessagePack: a head, the rows of one table after the other, and at the
-end a hash of all rows. So half a file, and one that was changed, is noticed.
+end a hash of all rows. So a truncated or altered file is detected.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class BackupError(BlackgateError):
 
 
 class About(Struct, frozen=True, tag="blackgate-backup", kw_only=True):
-    """What stands first: which database this is a copy of, as of when, and how many rows each table has."""
+    """The first frame: which database this is a copy of, as of when, and how many rows each table has."""
 
     format: int
     release: str
@@ -160,7 +160,7 @@ def open_backup(path: Path) -> Iterator[BackupReader]:
 
 
 class JournalCheck:
-    """Whether every journal is as it was written: rows go in as a backup has them, heads before entries."""
+    """Checks that every journal is intact: rows come in the order of a backup, heads before entries."""
 
     def __init__(self) -> None:
         self.broken: Final[dict[str, str]] = {}  # what is wrong, by table
@@ -201,7 +201,7 @@ class JournalCheck:
 
 @contextmanager
 def written_beside(path: Path) -> Iterator[Path]:
-    """A file for the final name, which it gets if all that is done with it here goes well."""
+    """A file that gets its final name only if everything done with it here succeeds."""
     if path.exists():
         raise BackupError(phrase("backup-exists", file=str(path)))
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
@@ -218,7 +218,7 @@ def written_beside(path: Path) -> Iterator[Path]:
 
 
 def sync(folder: Path) -> None:
-    """A name is on disk when its folder is; not every system can do that."""
+    """A name is on disk only when its folder is; not every system can do that."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

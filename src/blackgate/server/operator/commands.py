@@ -1,4 +1,4 @@
-"""What the operator's commands say: progress, what was done, what is wrong with it. Each returns nothing or raises."""
+"""The output of the operator's commands: progress, results, errors. Each returns nothing or raises."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def figures(report: Report) -> dict[str, str | int]:
 
 
 def tell_broken(report: Report, language: str) -> None:
-    """It is as faithful a copy of these as of the others."""
+    """They are copied as faithfully as the others."""
     for table, reason in list(report.broken.items())[:MOST_NAMED]:
         say(language, "backup-broken", table=table, reason=reason)
     if len(report.broken) > MOST_NAMED:

@@ -1,6 +1,6 @@
-"""All rows of a database as they are at one moment, and a way to put them into another.
+"""All rows of a database at one moment, and a way to load them into another.
 
-Tables are read as the database says they are, not as this release declares them: so a database of an older release is
+Tables are read as the database describes them, not as this release declares them, so a database of an older release is
 copied as it is.
 """
 
@@ -52,7 +52,7 @@ class Snapshot:
         return collate(column, "C") if is_text else column
 
     def is_empty(self) -> bool:
-        """But for what a server writes when it is first started."""
+        """Except for what a server writes on its first start."""
         return not any(self._count(table) for table in self.tables if table.name != "meta")
 
     def fill(self, rows: Iterator[Rows]) -> None:

@@ -1,7 +1,7 @@
-"""`blackgate export` and `blackgate admin`: the record of a table, and what an operator does with tables and secrets.
+"""`blackgate export` and `blackgate admin`: the record of a table, and the operator's work on tables and secrets.
 
-Entries go to the end of a table's journal, whose key lets nobody write a number twice: a server that has the table in
-memory notices (`TableManager.heed_operator`), and reads it again.
+Entries are appended to a table's journal, whose primary key rejects duplicate numbers: a server that has the table in
+memory notices (`TableManager.heed_operator`) and reloads it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DAY: Final = 86_400.0
 
 
 class OperatorError(BlackgateError):
-    """It cannot be done with this table; the message says what can be."""
+    """Not possible for this table; the message says what is."""
 
 
 @asynccontextmanager
@@ -47,7 +47,7 @@ async def attached(url: str) -> AsyncIterator[Store]:
 
 
 async def list_tables(url: str, *, finished: bool) -> list[tuple[TableRow, str]]:
-    """Each with the reason for which it was put aside, if it was."""
+    """Each with the reason for its quarantine, if any."""
     async with attached(url) as store:
         rows = await store.rows_in([*LIVE, *OVER] if finished else LIVE)
         return [(row, await why_quarantined(store, row)) for row in rows]
@@ -62,7 +62,8 @@ async def why_quarantined(store: Store, row: TableRow) -> str:
 
 
 async def export_record(url: str, name: str, path: Path, *, under_way: bool) -> None:
-    """The record of a table in a new file. That of a game under way holds every hand, so it has to be asked for."""
+    """Write the record of a table to a new file. That of a game under way contains every hand, so it must be
+    requested."""
     async with attached(url) as store:
         row = await find(store, name)
         table = await read_table(store, row)
@@ -80,7 +81,7 @@ async def export_record(url: str, name: str, path: Path, *, under_way: bool) -> 
 
 
 async def close_table(url: str, name: str) -> TableRow:
-    """It ends where it stands, and everybody at it is told who has ended it."""
+    """It ends where it stands, and everybody there is told that the operator ended it."""
     async with attached(url) as store:
         for _ in range(ATTEMPTS):
             row = await find(store, name)
@@ -94,7 +95,7 @@ async def close_table(url: str, name: str) -> TableRow:
 
 
 async def unlock_table(url: str, name: str) -> TableRow:
-    """A table that was put aside goes on, if its journal is whole and this release can read it."""
+    """Release a quarantined table, if its journal is intact and this release can read it."""
     async with attached(url) as store:
         for _ in range(ATTEMPTS):
             row = await find(store, name)
@@ -109,7 +110,7 @@ async def unlock_table(url: str, name: str) -> TableRow:
 
 
 async def rotate_secrets(url: str, days: int) -> None:
-    """Seat tokens get a new secret; those of the old one are good for so many days."""
+    """Seat tokens get a new secret; those of the old one stay valid for so many days."""
     async with attached(url) as store:
         now = time.time()
         await store.rotate_secret(now, now + days * DAY)
@@ -136,7 +137,7 @@ async def read_table(store: Store, row: TableRow) -> Table:
 
 
 async def lease_of(store: Store, table_id: str) -> int:
-    """The number of the lease that somebody may have: whoever shows it may write, and the owner notices."""
+    """The number of the current lease, if any: with it we may write, and the owner notices."""
     if store.reading.engine.dialect.name != "postgresql":
         return 0
     found = await LeaseStore(store).find(table_id)
@@ -144,7 +145,7 @@ async def lease_of(store: Store, table_id: str) -> int:
 
 
 async def added(store: Store, entry: Entry, row: TableRow) -> bool:
-    """Whether it is in the journal now; somebody else may have been quicker."""
+    """Whether it is in the journal now; somebody else may have been faster."""
     try:
         append = await store.next_append(row.id, entry_bytes(entry), row, await lease_of(store, row.id))
         await store.commit([append])

@@ -1,1 +1,1 @@
-"""People who come back: a name of one's own, results, ratings. Nobody needs any of it: guests stay guests."""
+"""Accounts: a claimed name, results, ratings. Nobody needs one: guests stay guests."""

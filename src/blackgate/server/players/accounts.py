@@ -1,4 +1,4 @@
-"""Players: people who have claimed a name. The name belongs to whoever can prove it, and no other looks like it."""
+"""Accounts: people who have claimed a name. Only its owner can use it, and no other name looks like it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from blackgate.wording import prisoner_name
 
 ID_BYTES: Final = 12
 NAMELESS: Final = "web-pages-prisoner"  # what the browser client calls somebody without a name
-FORMER: Final = ""  # in place of the id of a player who is gone
+FORMER: Final = ""  # instead of the id of a deleted account
 
 
 class Player(Struct, frozen=True):
@@ -39,7 +39,7 @@ COLUMNS: Final = tuple(PLAYERS.c[name] for name in Player.__struct_fields__)
 
 
 def new_player(name: str, language: str, edition: Edition, now: float) -> Player:
-    """Not stored yet. Raises Refusal where nobody can have that name."""
+    """Not stored yet. Raises Refusal if nobody can have that name."""
     try:
         fit = fit_name(name, [])
     except WrongName as error:
@@ -53,7 +53,7 @@ def new_player(name: str, language: str, edition: Edition, now: float) -> Player
 
 @cache
 def reserved(edition: Edition) -> frozenset[str]:
-    """Names that guests without one and bots get, in every language: nobody may take them away."""
+    """Names that the server assigns to guests and bots, in every language: nobody may claim them."""
     names = [
         *(
             prisoner_name(language, edition, side)
@@ -69,7 +69,7 @@ def reserved(edition: Edition) -> frozenset[str]:
 
 
 def add(connection: Connection, player: Player) -> None:
-    """In the transaction that also adds what they prove themselves with. Raises Refusal where the name is taken."""
+    """In the transaction that also adds the credential. Raises Refusal if the name is taken."""
     plain, latin, shape = skeletons(player.name)
     values = {name: getattr(player, name) for name in Player.__struct_fields__}
     try:
@@ -83,12 +83,12 @@ async def by_id(store: Store, player_id: str) -> Player | None:
 
 
 async def by_name(store: Store, name: str) -> Player | None:
-    """Whoever has that name, in capitals or not, with accents or not."""
+    """The account with that name, ignoring case and accents."""
     return await one(store, PLAYERS.c.plain == skeletons(tidied(name))[0]) if name.isprintable() else None
 
 
 async def alike(store: Store, name: str) -> list[Player]:
-    """Everybody whose name that one could be taken for; PostgreSQL has no text with a zero in it."""
+    """Every account whose name that one could be taken for; PostgreSQL has no text with a NUL in it."""
     if not name.isprintable():
         return []
     plain, latin, shape = skeletons(name)

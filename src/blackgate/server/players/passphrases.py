@@ -1,4 +1,4 @@
-"""Passphrases, hashed with Argon2id: off the event loop, few at a time, and as long for a name that nobody has."""
+"""Passphrases, hashed with Argon2id: off the event loop, few at a time, and taking as long for an unknown name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 
 
 class Passphrases:
-    """One thread that hashes; Argon2 lets the others run meanwhile."""
+    """One thread that hashes; Argon2 releases the GIL meanwhile."""
 
     def __init__(self) -> None:
         self._hasher: Final = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY, parallelism=1)
@@ -39,7 +39,7 @@ class Passphrases:
         return (await self._run(partial(self._hasher.hash, normal(passphrase)))).encode()
 
     async def matches(self, passphrase: str, stored: bytes | None) -> bool:
-        """Whether it is the one; without one (None) the answer is no, after the same time."""
+        """Whether it matches; without a hash (None) the answer is no, after the same time."""
         return await self._run(partial(self._matches, normal(passphrase), stored))
 
     def _matches(self, passphrase: str, stored: bytes | None) -> bool:
@@ -72,6 +72,6 @@ def normal(passphrase: str) -> str:
 
 
 def check(passphrase: str, name: str) -> None:
-    """Long rather than strange; and not the name."""
+    """Long rather than complex; and not the name."""
     if not SHORTEST <= len(normal(passphrase)) <= LONGEST or skeletons(passphrase)[0] == skeletons(name)[0]:
         raise Refusal("weak-passphrase", phrase("server-weak-passphrase", least=SHORTEST, most=LONGEST))

@@ -1,4 +1,4 @@
-"""What is shown of players: pages and the leaderboard, made of public games alone; to themselves, all their games."""
+"""The public pages of players and the leaderboard, from public games only; for players themselves, all their games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_RANKED: Final = 100  # in each mode
 MOST_RESULTS: Final = 50
 MOST_POINTS: Final = 500  # of each curve
 MOST_MINE: Final = 200
-SURELY: Final = 2  # so many sigmas below mu a rating is at least, very likely
+SURELY: Final = 2  # a rating is very likely at least so many sigmas below mu
 
 LEAST: Final[ColumnElement[Any]] = RATINGS.c.mu - SURELY * RATINGS.c.sigma
 
@@ -136,7 +136,7 @@ def shown(row: Any, language: str) -> str:
 
 
 def my_games(connection: Connection, player_id: str) -> list[tuple[TableRow, int, bool | None]]:
-    """Every table at which they have a seat, private ones too: only for themselves."""
+    """Every table at which they have a seat, including private ones: for themselves only."""
     seats = PLAYER_SEATS.c
     result = RESULTS.c.table_id == seats.table_id, RESULTS.c.seat == seats.seat
     query = (

@@ -1,4 +1,4 @@
-"""Enters the results of games as they end, and on start those that ended just before the server did."""
+"""Rates games as they end, and on start those that ended just before the server stopped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RETRY_SECONDS: Final = 15.0
 
 
 class RatingFinished:
-    """One game after the other, in the order in which they ended. Whatever is left out is found the next time."""
+    """One game after the other, in the order in which they ended. Anything missed is found the next time."""
 
     def __init__(self, store: Store, read: Callable[[str], Awaitable[Table]]) -> None:
         self._store: Final = store

@@ -1,8 +1,8 @@
-"""Results and ratings by openskill (Plackett and Luce), each public game once: for people with a name, and for bots.
+"""Results and ratings by openskill (Plackett-Luce), each public game once: for accounts, and for bots.
 
-A game counts for ratings where everybody in it has a rated name, and nobody had help that others had not: no hint, and
-no taking back of what was seen. All other public games are listed, and private ones nowhere. Whoever leaves is rated
-as if they had stayed. As in the lab, whoever won comes first and the others share the second rank.
+A game is rated if everybody in it has an account or is a bot, and nobody had help that others lacked: no hint, and no
+undo of what was revealed. All other public games are listed; private ones nowhere. A player who leaves is rated as if
+they had stayed. As in the lab, the winner ranks first and the others share second place.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from blackgate.server.table import Table
 
 MODES: Final[tuple[Mode, ...]] = ("two", "more", "teams")
 MODEL: Final = PlackettLuce()
-LOCK: Final = 0x0B1AC86A7F  # any number that no other program on that PostgreSQL locks
+LOCK: Final = 0x0B1AC86A7F  # any number that no other program locks on that PostgreSQL
 
 
 class Outcome(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Rating(Struct):
-    """In one mode; of somebody who has never played so, that of the model."""
+    """In one mode; for somebody who has never played it, the model's initial rating."""
 
     mu: float = float(MODEL.mu)
     sigma: float = float(MODEL.sigma)
@@ -72,7 +72,7 @@ def outcomes(table: Table) -> list[Outcome]:
 
 
 async def enter(store: Store, table: Table) -> None:
-    """The results of a finished game, unless they are in already."""
+    """Enter the results of a finished game, unless that was done."""
     public = table.settings.public and table.state == "over" and not table.record
     ended = outcomes(table) if public else []
     even = not (table.settings.undo or table.settings.hints or table.hinted)
@@ -102,7 +102,7 @@ async def enter(store: Store, table: Table) -> None:
 
 
 def lock(connection: Connection) -> None:
-    """One game after the other: a rating begins where the one before has ended. In SQLite it is so anyway."""
+    """One game after the other: a rating starts where the previous one ended. SQLite does that anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
@@ -128,7 +128,7 @@ def keep(connection: Connection, player: str, mode: Mode, rating: Rating) -> Non
 
 
 def rated(ended: Sequence[Outcome], before: dict[str, Rating]) -> dict[str, Rating]:
-    """What a game makes of these ratings; a bot in several seats gets the mean of what they say."""
+    """The ratings after a game; a bot in several seats gets the mean of its updates."""
     if not before:
         return {}
     sides = sorted({each.side for each in ended})

@@ -1,4 +1,4 @@
-"""Recovery codes: ten, shown once, each good for signing in once. They are random enough for a plain hash."""
+"""Recovery codes: ten, shown once, each valid for one sign-in. They are random enough for a plain hash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GROUP: Final = 4
 
 
 def renew(connection: Connection, player_id: str) -> list[str]:
-    """Ten new ones; those before are worth nothing any more."""
+    """Ten new ones; earlier ones become invalid."""
     codes = [
         "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
         for _ in range(CODES)
@@ -31,7 +31,7 @@ def renew(connection: Connection, player_id: str) -> list[str]:
 
 
 def use(connection: Connection, player_id: str, code: str) -> bool:
-    """Whether it is one of theirs; from now on it is not."""
+    """Whether it is one of theirs; it is used up."""
     used = connection.execute(delete(RECOVERY_CODES).where(RECOVERY_CODES.c.digest == digest(player_id, code)))
     return used.rowcount == 1
 
@@ -42,5 +42,5 @@ def left(connection: Connection, player_id: str) -> int:
 
 
 def digest(player_id: str, code: str) -> bytes:
-    """However it is written: small letters, with spaces, without dashes."""
+    """However it is written: lower case, with spaces, without dashes."""
     return sha256(f"{player_id}/{re.sub(r'[^A-Z]', '', code.upper())}".encode()).digest()

@@ -1,4 +1,4 @@
-"""Who is signed in: a random token in a cookie, of which the database has a hash. Signing out deletes it."""
+"""Sessions: a random token in a cookie, of which the database has a hash. Signing out deletes it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COOKIE: Final = "blackgate_session"
 TOKEN_BYTES: Final = 32
 LONGEST_TOKEN: Final = 100
 SESSION_SECONDS: Final = 180 * 24 * 3600
-FRESH_SECONDS: Final = 15 * 60  # so long after signing in one may change how one signs in
+FRESH_SECONDS: Final = 15 * 60  # how long after signing in credentials may be changed
 
 
 class Session(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Session(Struct, frozen=True):
 
 
 def begin(connection: Connection, player_id: str, now: float, before: str = "") -> str:
-    """A new token, in the transaction of whatever proved who it is, in place of the one `before`."""
+    """A new token, in the transaction that verified the credential, replacing the one `before`."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     connection.execute(delete(SESSIONS).where(or_(SESSIONS.c.expires < now, SESSIONS.c.digest == digest(before))))
     row = {"digest": digest(token), "player_id": player_id, "created": now, "expires": now + SESSION_SECONDS}
@@ -61,7 +61,7 @@ async def end(store: Store, token: str) -> None:
 
 
 def end_others(connection: Connection, player_id: str, token: str) -> None:
-    """On all other devices: whoever changes how they sign in may have lost one."""
+    """On all other devices: somebody who changes their credentials may have lost one."""
     others = delete(SESSIONS).where(SESSIONS.c.player_id == player_id, SESSIONS.c.digest != digest(token))
     connection.execute(others)
 

@@ -1,4 +1,4 @@
-"""What the server keeps: a journal of entries for each table, and a row to find the table by."""
+"""The server's storage: a journal of entries for each table, and a row to find the table by."""
 
 from blackgate.server.storage.errors import (
     CodeTaken,

@@ -1,7 +1,7 @@
-"""The connections to the database, set up so that what is committed is on disk.
+"""Connections to the database, set up so that committed data is on disk.
 
-What is done with a connection is a plain function of it, the same for both databases. For SQLite it runs in a thread:
-one trip there and back for a whole transaction, where a driver for asyncio makes one for every step of it.
+Work on a connection is a plain function of it, the same for both databases. For SQLite it runs in a thread: one round
+trip per transaction, where an asyncio driver makes one for every step of it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event
@@ -29,12 +29,13 @@ Insert = tuple[str, Sequence[Row]]  # a statement, and the values for each time 
 
 SECONDS_TO_WAIT: Final = 10.0  # for a lock of another process, for a connection
 SECONDS_TO_ANSWER: Final = 30.0  # for a server that has gone silent
+SECONDS_TO_GIVE_WAY: Final = 0.001  # for a thread that is idle to begin
 MOST_AT_ONCE: Final = 1000  # rows in one statement of SQLite, which takes so many values and no more
 
-# So many pages the WAL may have, 16 MB, before they are copied into the file, which commits wait for, up to 10 ms. Each
-# table has pages of its own: SQLite's 1,000 are full after a hundred commits of five tables, or two of 250.
+# How many pages the WAL may have, 16 MB, before a checkpoint, for which commits wait up to 10 ms. Each table has pages
+# of its own: SQLite's default of 1,000 is full after a hundred commits of five tables, or two of 250.
 PAGES_IN_WAL: Final = 4_000
-# With a WAL it takes FULL for commits to survive a loss of power. The timeout is first: setting the mode waits too.
+# In WAL mode commits survive a power failure only with FULL. The timeout is first: setting the mode waits too.
 PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {int(SECONDS_TO_WAIT * 1000)}",
     "PRAGMA journal_mode = WAL",
@@ -46,11 +47,11 @@ PRAGMAS: Final = (
 COMMON: Final[dict[str, Any]] = {
     "pool_size": 1,
     "max_overflow": 0,
-    "hide_parameters": True,  # entries hold what nobody may see, not even in a log
+    "hide_parameters": True,  # entries contain secrets, which must not get into a log
 }
 # Nothing to reset: every use is one transaction, committed or rolled back.
 WRITING: Final[dict[str, Any]] = {"pool_reset_on_return": None}
-# Every statement stands by itself; the connection is made anew if it has broken.
+# Every statement stands by itself; a broken connection is replaced.
 READING: Final[dict[str, Any]] = {
     "isolation_level": "AUTOCOMMIT",
     "skip_autocommit_rollback": True,
@@ -58,7 +59,7 @@ READING: Final[dict[str, Any]] = {
 }
 
 
-# A process that stands still keeps no lock for long, and waits for none for long.
+# A suspended process holds no lock for long, and waits for none for long.
 SERVER_SETTINGS: Final = {
     "idle_in_transaction_session_timeout": "2s",
     "lock_timeout": "5s",
@@ -81,17 +82,18 @@ def set_up(driver: sqlite3.Connection, _record: object) -> None:
 
 
 class SqliteConnection:
-    """In a thread of its own, which does one thing after the other."""
+    """In its own thread, which does one thing after the other."""
 
     def __init__(self, url: URL, options: dict[str, Any]) -> None:
         self.engine: Final[Engine] = sqlite_engine(url, options)
         event.listen(self.engine, "connect", self.connected)
         if options is WRITING:
             event.listen(self.engine, "begin", begin)
-        # A plain thread: an executor takes as long again to hand a job over.
+        # A plain thread: an executor takes twice as long to hand over a job.
         self.jobs: Final[SimpleQueue[Callable[[], None] | None]] = SimpleQueue()
         self.thread: Final = Thread(target=self.do_jobs, name="sqlite", daemon=True)
         self.thread.start()
+        self.unfinished = 0  # jobs
         self.closed = False
         self.driver: sqlite3.Connection
 
@@ -100,7 +102,7 @@ class SqliteConnection:
             pass
 
     def do_next(self) -> bool:
-        """A function of its own: whoever waits for the next job must not keep what the last one wrote."""
+        """A separate function: while waiting for the next job, the thread must not hold what the last one wrote."""
         job = self.jobs.get()
         if job is None:
             return False
@@ -123,9 +125,9 @@ class SqliteConnection:
     async def insert(self, inserts: Sequence[Insert]) -> None:
         """All of it in one transaction, on a connection that was used before.
 
-        Past SQLAlchemy, which would take longer than SQLite does: what is wrong is an error of sqlite3. And not row by
-        row where it can be helped: sqlite3 lets other threads run at each one, and then waits for its turn again.
-        `executemany`, though it is one: `execute` would ask for the last row's id, and wait once more.
+        Bypasses SQLAlchemy, which would take longer than SQLite does: errors are those of sqlite3. And not row by row
+        where it can be avoided: sqlite3 releases the GIL for each row, and then waits for it again. `executemany`,
+        although it is one row: `execute` would ask for the last row's id, and wait once more.
         """
         statements = [part for statement, rows in inserts for part in at_once(statement, rows)]
 
@@ -143,20 +145,31 @@ class SqliteConnection:
                     self.driver.execute("ROLLBACK").close()
                 raise
 
-        await self.in_thread(execute)
+        await self.in_thread(execute, give_way=True)
 
-    async def in_thread(self, work: Callable[[], Result]) -> Result:
-        """As `run_in_executor`, which takes several times as long to say that something is done."""
+    async def in_thread(self, work: Callable[[], Result], *, give_way: bool = False) -> Result:
+        """Like `run_in_executor`, which takes several times as long to report completion.
+
+        `give_way`: let an idle thread begin first. It needs the GIL for that, which a busy event loop does not release
+        before its switch interval has passed.
+        """
         if self.closed:
             raise RuntimeError("this connection is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
 
+        begun = Lock()
+        begun.acquire()
+        is_idle = not self.unfinished
+        self.unfinished += 1
+
         def tell(said: Callable[[Any], None], what: object) -> None:
+            self.unfinished -= 1
             if not done.done():  # whoever waited may have been cancelled
                 said(what)
 
         def work_and_tell() -> None:
+            begun.release()
             try:
                 result = work()
             except BaseException as error:
@@ -165,6 +178,8 @@ class SqliteConnection:
                 loop.call_soon_threadsafe(tell, done.set_result, result)
 
         self.jobs.put(work_and_tell)
+        if give_way and is_idle:
+            begun.acquire(timeout=SECONDS_TO_GIVE_WAY)
         return await done
 
     async def close(self) -> None:
@@ -183,7 +198,7 @@ class PostgresConnection:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.conflict: Final[type[Exception]] = asyncpg.UniqueViolationError
-        # What asyncpg says of a connection of which it has heard that the server ends it, and not that it is closed.
+        # What asyncpg says about a connection that the server is about to close, before it is closed.
         self.ending: Final[type[Exception]] = asyncpg.InternalClientError
         self.troubles: Final[tuple[type[Exception], ...]] = (asyncpg.InterfaceError, asyncpg.PostgresError, self.ending)
         connect = {"command_timeout": SECONDS_TO_ANSWER, **connect_arguments(url)}
@@ -192,7 +207,7 @@ class PostgresConnection:
         event.listen(self.engine, "handle_error", self.notice_ending)
 
     def notice_ending(self, context: ExceptionContext) -> None:
-        """The next connection is made anew: SQLAlchemy would go on with this one as long as it is not closed."""
+        """Replace the connection: SQLAlchemy would keep using it as long as it is not closed."""
         error = context.sqlalchemy_exception
         if isinstance(error, DBAPIError) and isinstance(error.driver_exception, self.ending):
             context.is_disconnect = True
@@ -203,9 +218,9 @@ class PostgresConnection:
             return await connection.run_sync(work)
 
     async def execute(self, statement: str, arguments: Sequence[Sequence[object]]) -> None:
-        """One message, which is a transaction by itself: with SQLAlchemy it would take three, and longer than that.
+        """One message, which is a transaction by itself: SQLAlchemy would need three, and take longer.
 
-        What is wrong is an error of SQLAlchemy all the same.
+        Errors are SQLAlchemy's nevertheless.
         """
         async with self.asynchronous.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
@@ -219,7 +234,7 @@ class PostgresConnection:
                     driver.terminate()
                 raise DBAPIError(None, None, error, connection_invalidated=driver.is_closed()) from error
             finally:
-                if driver.is_closed():  # the next one is made anew
+                if driver.is_closed():  # the next one is new
                     await connection.invalidate()
 
     async def close(self) -> None:
@@ -227,7 +242,7 @@ class PostgresConnection:
 
 
 def connect_arguments(url: URL) -> dict[str, Any]:
-    """For asyncpg; of several servers the one that can be written to."""
+    """For asyncpg; of several servers, the one that accepts writes."""
     arguments: dict[str, Any] = {"timeout": SECONDS_TO_WAIT, "server_settings": SERVER_SETTINGS}
     return arguments | ({"target_session_attrs": "primary"} if isinstance(url.query.get("host"), tuple) else {})
 
@@ -236,7 +251,8 @@ DatabaseConnection = SqliteConnection | PostgresConnection
 
 
 def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, tuple[list[object]]]]:
-    """As few statements as can be, with their values; one that ends with the places of its row takes several rows."""
+    """As few statements as possible, with their values; one that ends with the placeholders of its row takes several
+    rows."""
     most = MOST_AT_ONCE if statement.endswith(")") else 1
     places = statement[statement.rindex("(") :]
     for start in range(0, len(rows), most):
@@ -247,7 +263,7 @@ def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, tuple[li
 
 
 def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:
-    """One that writes, and another that reads: no read waits for a commit."""
+    """One that writes, and another that reads, so that no read waits for a commit."""
     if url.get_backend_name() != "sqlite":
         return PostgresConnection(url, WRITING), PostgresConnection(url, READING)
     keep_private(url.database or "")
@@ -261,11 +277,11 @@ def must_be_there(url: URL) -> None:
 
 
 def keep_private(path: str) -> None:
-    """A new file is for this user alone: all hands are in it. What is wrong with the path, SQLite will say."""
+    """A new file is readable by this user only: it contains all hands. SQLite reports errors in the path."""
     with suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def begin(connection: Connection) -> None:
-    """Whoever writes has the lock from the beginning, and need not give up half-way."""
+    """A writer takes the lock at the beginning, so it need not give up half-way."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

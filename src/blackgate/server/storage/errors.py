@@ -1,4 +1,4 @@
-"""What can go wrong with what the server keeps. Errors are named by cause, and no password is ever in one."""
+"""Storage errors, named by cause. None contains a password."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from blackgate.server.storage.fenced_commit import FENCED
 
 
 class StorageError(BlackgateError):
-    """The database did not do what was asked of it; nothing of it was kept."""
+    """The database failed to do what was asked; nothing of it was kept."""
 
 
 class WrongURL(StorageError):
-    """Not the address of a database, or of one that Blackgate does not use."""
+    """Not a database URL, or not one that Blackgate supports."""
 
 
 class NewerDatabase(StorageError):
-    """A newer Blackgate has changed the database; this one does not know how."""
+    """A newer Blackgate has migrated the database; this one does not know the schema."""
 
 
 class OtherSchema(StorageError):
-    """There is nothing of Blackgate in the database, or what an older one has left there."""
+    """The database contains nothing of Blackgate, or the schema of an older one."""
 
 
 class DatabaseAway(StorageError):
-    """The database does not answer: what was asked of it last may or may not have been kept."""
+    """The database does not answer: the last request may or may not have been carried out."""
 
 
 class DatabaseInUse(StorageError):
-    """Another server has the database."""
+    """Another server is using the database."""
 
 
 class DamagedDatabase(StorageError):
-    """What was asked for lies where the database is damaged; other tables may be whole."""
+    """The data lies in a damaged part of the database; other tables may be intact."""
 
 
 class CodeTaken(StorageError):
@@ -52,7 +52,7 @@ class CodeTaken(StorageError):
 
 
 class LostTable(StorageError):
-    """Somebody else has written to this table, or owns it: whoever meant to own it has to read it anew."""
+    """Somebody else has written to this table, or owns it: reload it."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
@@ -108,5 +108,5 @@ def code_of(error: BaseException) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """The driver's own words, of which the first line says it all."""
+    """The driver's own message, of which the first line is enough."""
     return (str(error) or type(error).__name__).splitlines()[0]

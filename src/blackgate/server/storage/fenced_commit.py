@@ -1,7 +1,7 @@
 """A commit on PostgreSQL: one statement, so one message and a transaction by itself, fenced by its tables' leases.
 
-Nobody who stands still in the middle of it keeps a lock: there is no middle. The rows of the leases are locked against
-change until it ends, so whoever takes a table over after that reads everything that was committed before.
+A process suspended in the middle of it holds no lock: there is no middle. The lease rows are locked against change
+until it ends, so a process that takes over a table afterwards reads everything that was committed before.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the processes that share a PostgreSQL say to each other there: who is alive, and who owns which table.
+"""How processes that share a PostgreSQL coordinate: who is alive, and who owns which table.
 
-Every statement is a transaction by itself and goes by the clock of the database. `now()` is when it began, so whoever
-sees that a server's time is up sees all that this server has renewed before.
+Every statement is a transaction by itself and uses the clock of the database. `now()` is when it began, so a process
+that sees another's lease expired sees everything that one renewed before.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from blackgate.server.storage.store import Store
 
 CHANNEL: Final = "blackgate"
-FREE: Final = "free"  # said there by a server that leaves its tables to the others
-LOBBY: Final = "lobby"  # said there by a trigger: the list of public tables has changed
-DELETED: Final = "deleted "  # said there, with the id of a player whose account is gone
+FREE: Final = "free"  # sent there by a server that gives up its tables
+LOBBY: Final = "lobby"  # sent there by a trigger: the list of public tables has changed
+DELETED: Final = "deleted "  # sent there, with the id of a deleted account
 FORGOTTEN: Final = 3600  # seconds after which the row of a dead server is removed
 MOST_ORPHANS: Final = 500  # that are looked up at a time
 
@@ -42,7 +42,7 @@ CLAIM: Final = text(f"""
 RELEASE: Final = text("""
     UPDATE leases SET server = '' WHERE table_id = :table AND server = :server AND number = :number
 """)
-# Games that should go on, of which no other server takes care. Those that were put away by their owner rest.
+# Games to continue that no other server owns. Tables evicted by their owner are left alone.
 ORPHANS: Final = text(f"""
     SELECT tables.id FROM tables
     LEFT JOIN leases ON leases.table_id = tables.id
@@ -69,7 +69,7 @@ class Owner(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """What is known of a table's lease; `owner` is None where nobody holds it now."""
+    """What is known of a table's lease; `owner` is None if nobody holds it now."""
 
     number: int
     owner: Owner | None
@@ -94,7 +94,7 @@ class LeaseStore:
         return await self.store.read(find)
 
     async def claim(self, table_id: str, server: str) -> int | None:
-        """The number of the lease; None where another server has it, or this one's own time is up."""
+        """The number of the lease; None if another server has it, or this one has itself expired."""
         return await self.store.read(lambda connection: connection.scalar(CLAIM, {"table": table_id, "server": server}))
 
     async def release(self, table_id: str, server: str, number: int) -> None:
@@ -110,7 +110,7 @@ class LeaseStore:
 
 
 class HeartbeatConnection:
-    """A connection of its own, so that renewals wait for nothing else; it also hears what is said on the channel."""
+    """A dedicated connection, so that renewals never queue; it also listens on the channel."""
 
     def __init__(self, driver: Any, shown: str, troubles: tuple[type[Exception], ...]) -> None:
         self.driver: Final = driver
@@ -138,7 +138,7 @@ class HeartbeatConnection:
         return cls(driver, store.shown, troubles)
 
     async def register(self, server: Owner, seconds: float, before: str) -> None:
-        """`before`: the id that this process had, and has no more."""
+        """`before`: the previous id of this process, which it has lost."""
         await self._do("execute", REGISTER, server.id, server.address, seconds, before)
 
     async def renew(self, server: str, seconds: float) -> bool:

@@ -1,4 +1,4 @@
-"""What the database holds, as the newest migration leaves it. Changing anything here takes a new migration."""
+"""The schema of the database after the newest migration. Any change here needs a new migration."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TABLES = Table(
     Index("tables_by_state", "state", "changed"),
 )
 
-# The journals: entries are added, never changed. In SQLite those of a table lie together: a damaged page harms few.
+# The journals: append-only. In SQLite the entries of a table are contiguous, so that a damaged page affects few tables.
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -49,7 +49,7 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
-# Where each journal ends; a trigger keeps it.
+# The end of each journal; maintained by a trigger.
 HEADS = Table(
     "heads",
     METADATA,
@@ -59,7 +59,7 @@ HEADS = Table(
     sqlite_with_rowid=False,
 )
 
-# What bots made of finished games; it can be computed again.
+# Stories computed by bots; they can be recomputed.
 STORIES = Table(
     "stories",
     METADATA,
@@ -67,7 +67,7 @@ STORIES = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-# The server processes that share this database; each row has to be renewed before it expires, by the database's clock.
+# The server processes that share this database; each row must be renewed before it expires, by the database's clock.
 SERVERS = Table(
     "servers",
     METADATA,
@@ -77,7 +77,7 @@ SERVERS = Table(
 )
 
 # Which of them owns a table: its lease lasts as long as the row of its server; '' is nobody. The number grows each time
-# the owner changes, and commits show it: whoever was the owner once writes nothing more.
+# the owner changes, and commits carry it, so that a previous owner can write nothing more.
 LEASES = Table(
     "leases",
     METADATA,
@@ -93,7 +93,7 @@ META = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# --- people with a name of their own (players/)
+# --- accounts (players/)
 
 # No two names look alike: `plain`, `latin` and `shape` are the skeletons of unicode.py.
 PLAYERS = Table(
@@ -114,7 +114,7 @@ def of_player() -> Column[str]:
     return Column("player_id", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True)
 
 
-# What somebody can prove who they are with: a passkey (`data` is its public key), or a passphrase (its Argon2id hash).
+# Credentials: a passkey (`data` is its public key), or a passphrase (its Argon2id hash).
 CREDENTIALS = Table(
     "credentials",
     METADATA,
@@ -144,7 +144,7 @@ SESSIONS = Table(
     Column("expires", Double, nullable=False),
 )
 
-# What a passkey has been asked to sign; deleted when it has.
+# What a passkey has been asked to sign; deleted on use.
 CHALLENGES = Table(
     "challenges",
     METADATA,
@@ -154,8 +154,8 @@ CHALLENGES = Table(
     Column("expires", Double, nullable=False),
 )
 
-# The seats that somebody with a name has or had: written with the journal that says so, to find their tables by.
-# An empty player: the seat has been given up since.
+# The seats that an account has or had: written together with the journal, to find its tables by. An empty player: the
+# seat has since been given up.
 PLAYER_SEATS = Table(
     "player_seats",
     METADATA,
@@ -165,7 +165,7 @@ PLAYER_SEATS = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-# How public games ended for whoever has a name, bots too. An empty player: they have deleted their account since.
+# How public games ended for accounts and bots. An empty player: the account has since been deleted.
 RESULTS = Table(
     "results",
     METADATA,
@@ -198,16 +198,16 @@ RATINGS = Table(
     PrimaryKeyConstraint("player_id", "mode"),
 )
 
-# The finished games whose results are in: each counts once.
+# The finished games that have been entered: each counts once.
 RATED = Table(
     "rated",
     METADATA,
     Column("table_id", Text, primary_key=True),
 )
 
-# --- being told when it is one's turn (notices/)
+# --- turn notifications (notices/)
 
-# Browsers, by whose they are: `player:ID`, or `seat:TABLE:NUMBER:KEY` for a guest.
+# Browsers, by owner: `player:ID`, or `seat:TABLE:NUMBER:KEY` for a guest.
 PUSH_SUBSCRIPTIONS = Table(
     "push_subscriptions",
     METADATA,
@@ -220,7 +220,7 @@ PUSH_SUBSCRIPTIONS = Table(
     PrimaryKeyConstraint("owner", "endpoint"),
 )
 
-# What is on at a seat that has something off.
+# Which notifications are on, for a seat that has turned some off.
 MUTED = Table(
     "muted",
     METADATA,
@@ -229,7 +229,7 @@ MUTED = Table(
     Column("webhook", Boolean, nullable=False),
 )
 
-# The last turn in which a seat was told something: once is enough.
+# The last turn in which a seat was notified: once is enough.
 TOLD = Table(
     "told",
     METADATA,
@@ -248,7 +248,7 @@ WEBHOOKS = Table(
     Column("origin", Text, nullable=False),
 )
 
-# What is still to be sent to a webhook, and when next.
+# Pending deliveries to webhooks, and when to try next.
 WEBHOOK_DELIVERIES = Table(
     "webhook_deliveries",
     METADATA,
@@ -259,7 +259,7 @@ WEBHOOK_DELIVERIES = Table(
     Column("due", Double, nullable=False, index=True),
 )
 
-# Time off. `ended`: the clocks at their tables run again.
+# Vacations. `ended`: the clocks at their tables run again.
 VACATIONS = Table(
     "vacations",
     METADATA,

@@ -1,8 +1,8 @@
-"""The seals of a journal: each entry's is a hash of the one before and of its own bytes.
+"""The seals of a journal: each entry's seal is a hash of the previous seal and its own bytes.
 
-An entry that was changed, lost or moved does not fit its seal. That the last ones were lost shows in the head of the
-journal, which is kept apart: the number and the seal of its last entry, written by the database itself (a trigger) with
-every entry. It shows damage; whoever can write to the database could forge all of it.
+An entry that was changed, lost or moved does not match its seal. Lost entries at the end show in the head of the
+journal, which is stored separately: the number and the seal of its last entry, written by the database itself (a
+trigger) with every entry. Seals detect damage; whoever can write to the database could forge all of them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def seal(before: bytes, data: bytes) -> bytes:
 
 
 def seals(before: bytes, entries: Sequence[bytes]) -> list[bytes]:
-    """Those of entries that follow one with that seal."""
+    """The seals of entries that follow one with that seal."""
     found: list[bytes] = []
     for data in entries:
         before = seal(before, data)

@@ -1,6 +1,6 @@
-"""One server for a file of SQLite: a lock that ends with the process that holds it. PostgreSQL has leases instead.
+"""One server per SQLite file: a lock that ends with the process that holds it. PostgreSQL has leases instead.
 
-Only `blackgate serve` takes it. Whoever only reads needs none; nothing here touches the connections of the store.
+Only `blackgate serve` takes it. Readers need none; nothing here touches the connections of the store.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from blackgate.server.storage.errors import DatabaseInUse, told
 from blackgate.server.storage.url import parse, shown
 
 FILE: Final = "-server"  # beside the file of the database
-SECONDS_TO_TRY: Final = 0.8  # a server that was just ended may not be gone altogether
+SECONDS_TO_TRY: Final = 0.8  # a server that was just stopped may still be exiting
 PAUSE: Final = 0.05
 
 
@@ -38,7 +38,7 @@ class ServerLock:
             await asyncio.sleep(PAUSE)
 
     def attempt(self) -> bool:
-        """A database of its own that stays empty: SQLite's locks work everywhere, and end with the process."""
+        """A separate database that stays empty: SQLite's locks work everywhere, and end with the process."""
         path = os.path.realpath(self.url.database or "") + FILE
         try:
             self._file = sqlite3.connect(path, timeout=0, isolation_level=None)

@@ -1,6 +1,6 @@
-"""The database of the server: the journals of all tables, and the rows to find them by.
+"""The server's database: the journals of all tables, and the rows to find them by.
 
-The same code for SQLite and for PostgreSQL. One connection writes, another reads, so that no read waits for a commit.
+The same code for SQLite and PostgreSQL. One connection writes, another reads, so that no read waits for a commit.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ TROUBLES: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What a table is found by."""
+    """The row to find a table by."""
 
     id: str
     code: str
@@ -70,9 +70,9 @@ class TableRow:
 class Append(Struct, frozen=True):
     """Entries for the end of a table's journal, numbered from `first`, and the table's row if that has changed.
 
-    `seals` has one for each entry (seals.py); without, they have none. `seats` has those that somebody with a name of
-    their own has taken or given up: table, seat and player. `lease` is the number of the writer's lease on PostgreSQL;
-    0 where nobody has ever had one.
+    `seals` has one for each entry (seals.py); without, they have none. `seats` has those that an account has taken or
+    given up: table, seat and player. `lease` is the number of the writer's lease on PostgreSQL; 0 if nobody has ever
+    had one.
     """
 
     table_id: str
@@ -85,7 +85,7 @@ class Append(Struct, frozen=True):
 
 
 class EarlierSecret(Struct, frozen=True):
-    """A secret that signs nothing any more, and until when its tokens are good."""
+    """A retired secret, and until when its tokens are valid."""
 
     secret: bytes
     until: float
@@ -101,7 +101,7 @@ JOURNAL_BACKWARDS: Final = STORED.order_by(ENTRIES.c.number.desc())
 
 
 class Store:
-    """Whatever goes wrong in a method is a StorageError."""
+    """Every error in a method becomes a StorageError."""
 
     def __init__(self, writing: DatabaseConnection, reading: DatabaseConnection) -> None:
         self.writing: Final = writing
@@ -121,7 +121,8 @@ class Store:
     # --- opening and closing
     @classmethod
     async def open(cls, url: str) -> Self:
-        """A file by sqlite:///path, a server by postgresql://user:password@host/database; made ready to be used."""
+        """A file by sqlite:///path, a server by postgresql://user:password@host/database; created and migrated as
+        needed."""
         store = cls(*connections(parse(url)))
         try:
             await store.write(migrate)
@@ -148,14 +149,14 @@ class Store:
         await self.reading.close()
 
     async def try_to_write(self) -> None:
-        """Raises where nothing can be saved. As much is written as a table takes, for a disk that is nearly full."""
+        """Raises if nothing can be saved. Writes as much as a table takes, to detect a disk that is nearly full."""
         trial = secrets.token_bytes(TRIAL_BYTES)
         await self.write(lambda connection: self.put_meta(connection, TRIAL, trial))
 
     # --- journals
     async def commit(self, appends: Sequence[Append]) -> None:
-        """All or nothing, and on disk when it returns. Raises LostTable for an entry number that is there already, and
-        for a lease that is another's by now."""
+        """All or nothing, and on disk when it returns. Raises LostTable for a duplicate entry number, and for a lease
+        that another server has taken."""
         try:
             await self.kept(self.committing(appends))
         except CONFLICTS as error:
@@ -177,7 +178,7 @@ class Store:
         await self.writing.insert([insert for insert in inserts if insert[1]])
 
     async def holds(self, append: Append) -> bool:
-        """Whether these very entries are there, as after a commit whose answer did not arrive."""
+        """Whether exactly these entries are there, as after a commit whose response did not arrive."""
         last = append.first + len(append.entries) - 1
         query = (
             select(ENTRIES.c.data)
@@ -192,7 +193,7 @@ class Store:
         return await self.scalars(query)
 
     async def journal(self, table_id: str) -> StoredJournal:
-        """The same with all that shows whether something is missing."""
+        """The same with everything needed to check whether something is missing."""
 
         def find(connection: Connection) -> StoredJournal:
             head = connection.execute(HEAD.where(HEADS.c.table_id == table_id)).first()  # before what may be added
@@ -202,7 +203,7 @@ class Store:
         return await self.read(find)
 
     async def last(self, table_id: str) -> StoredEntry | None:
-        """The last entry; its number is not how many there are, where some were lost."""
+        """The last entry; its number is not the number of entries if some were lost."""
 
         def find(connection: Connection) -> StoredEntry | None:
             last = JOURNAL_BACKWARDS.where(ENTRIES.c.table_id == table_id).limit(1)
@@ -212,7 +213,7 @@ class Store:
         return await self.read(find)
 
     async def next_append(self, table_id: str, data: bytes, row: TableRow, lease: int = 0) -> Append:
-        """One more entry for a journal, in which something may be missing."""
+        """Append an entry to a journal in which something may be missing."""
         last = await self.last(table_id)
         if last is None:
             return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease=lease)
@@ -270,11 +271,11 @@ class Store:
         return await self.secret(SIGNING_SECRET)
 
     async def relay_secret(self) -> bytes:
-        """What servers sign with what they pass on to each other; it stays when the other is rotated."""
+        """With this servers sign what they relay to each other; it stays when the other is rotated."""
         return await self.secret(RELAY_SECRET)
 
     async def secret(self, key: str) -> bytes:
-        """Made by the first process that asks, the same for all."""
+        """Created by the first process that asks, the same for all."""
         made = {"key": key, "value": secrets.token_bytes(SECRET_BYTES)}
 
         def make_or_find(connection: Connection) -> bytes:
@@ -284,12 +285,12 @@ class Store:
         return await self.write(make_or_find)
 
     async def earlier_secrets(self) -> list[EarlierSecret]:
-        """Secrets whose tokens are still good for a while."""
+        """Retired secrets whose tokens are still valid for a while."""
         found = await self.read(lambda connection: meta(connection, EARLIER_SECRETS))
         return msgspec.json.decode(found, type=list[EarlierSecret]) if found else []
 
     async def rotate_secret(self, now: float, until: float) -> None:
-        """A new secret from now on; tokens of the one before are good until then."""
+        """A new secret from now on; tokens of the previous one stay valid until then."""
         await self.signing_secret()
 
         def rotate(connection: Connection) -> None:
@@ -304,11 +305,11 @@ class Store:
         await self.write(rotate)
 
     async def operator_mark(self) -> bytes:
-        """Another one after each command of the operator's."""
+        """Changes with each command of the operator."""
         return await self.read(lambda connection: meta(connection, OPERATOR))
 
     async def set_operator_mark(self) -> None:
-        """Have the servers look at what has changed in the database without them."""
+        """Make the servers look at what has changed in the database without them."""
         await self.write(lambda connection: self.put_meta(connection, OPERATOR, secrets.token_bytes(SECRET_BYTES)))
 
     def put_meta(self, connection: Connection, key: str, value: bytes) -> None:
@@ -321,7 +322,7 @@ class Store:
         return await self.kept(self.writing.run(work))
 
     async def kept(self, writing: Awaitable[Result]) -> Result:
-        """What is being written. A conflict is left to whoever knows what it was about."""
+        """A write. A conflict is left to the caller, who knows what it was about."""
         try:
             return await writing
         except CONFLICTS:
@@ -347,7 +348,7 @@ class Store:
 
 
 def meta(connection: Connection, key: str) -> bytes:
-    """Empty where there is no such thing."""
+    """Empty if there is none."""
     found: bytes | None = connection.execute(select(META.c.value).where(META.c.key == key)).scalar()
     return found or b""
 
@@ -362,7 +363,7 @@ def insert_of(dialect: str) -> Callable[[Table], sqlite.Insert | postgresql.Inse
 
 
 def conflict_of(connection: Connection, appends: Sequence[Append]) -> StorageError | None:
-    """Why the appends do not fit what is there."""
+    """Why the appends conflict with what is there."""
     for append in appends:
         after = and_(ENTRIES.c.table_id == append.table_id, ENTRIES.c.number >= append.first)
         if append.entries and connection.scalar(select(ENTRIES.c.number).where(after).limit(1)) is not None:

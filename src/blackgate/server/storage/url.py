@@ -1,4 +1,4 @@
-"""Where the database is: a URL as an operator writes it, as SQLAlchemy takes it, and as it may be shown."""
+"""The database URL: as an operator writes it, as SQLAlchemy takes it, and as it may be shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLES: Final = {"file": "sqlite:///blackgate.db", "server": "postgresql://use
 
 
 def parse(url: str) -> URL:
-    """For SQLAlchemy; raises WrongURL for what Blackgate cannot use."""
+    """For SQLAlchemy; raises WrongURL if Blackgate cannot use it."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -45,7 +45,7 @@ def shown(url: URL) -> str:
 
 
 def masked(text: str) -> str:
-    """What is no URL, without anything that may be a password in the wrong place."""
+    """An invalid URL, without anything that may be a misplaced password."""
     scheme, separator, _ = text.partition("://")
     if separator:
         return f"{scheme}://***"

@@ -1,7 +1,7 @@
-"""Bringing a database to the schema of this Blackgate when the server starts.
+"""Migrates a database to the schema of this Blackgate when the server starts.
 
-A change of the schema is a new file in `versions/`, with a `revision` of its own and the one before it as
-`down_revision`. There is no way down: who goes back to an older Blackgate restores a copy of the database.
+A schema change is a new file in `versions/`, with its own `revision` and the previous one as `down_revision`. There is
+no downgrade: to go back to an older Blackgate, restore a backup.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LOCK: Final = 0x0B1AC86A7E  # any number that no other program on that PostgreSQ
 
 
 def migrate(connection: Connection, to: str = "") -> None:
-    """To that schema, or the newest. Inside a transaction of the caller's: all of it happens, or nothing."""
+    """To that schema, or the newest. Inside the caller's transaction: all or nothing."""
     from alembic import command  # slow to import, and wanted only once
 
     lock(connection)
@@ -47,7 +47,7 @@ def known_schema(connection: Connection) -> str:
 
 
 def check_schema(connection: Connection) -> None:
-    """Raises where a database, which is not to be migrated now, is not as this Blackgate expects."""
+    """Raises if a database that must not be migrated now does not have the schema that this Blackgate expects."""
     found = known_schema(connection)
     if found != config_and_scripts()[1].get_current_head():
         raise OtherSchema(phrase("storage-older", found=found))

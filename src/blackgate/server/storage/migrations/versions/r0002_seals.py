@@ -1,7 +1,7 @@
-"""Seals for entries and the head of each journal; and in SQLite the entries of a table lie together.
+"""Seals for entries and the head of each journal; and in SQLite the entries of a table become contiguous.
 
-They lay in the order in which they came, those of many tables on one page: a damaged page took a third of all tables
-with it, and the last page every write.
+They were stored in order of arrival, those of many tables on one page: a damaged page affected a third of all tables,
+and damage to the last page stopped every write.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Names of one's own: players, how they prove who they are, their seats, their results and ratings."""
+"""Accounts: players, their credentials, seats, results and ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Being told when it is one's turn: browsers, webhooks and what they are sent, time off; and whom a table waits for."""
+"""Turn notifications: browsers, webhooks and deliveries, vacations; and whom a table waits for."""
 
 from __future__ import annotations
 
