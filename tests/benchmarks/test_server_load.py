@@ -40,7 +40,8 @@ def test_two_tables_play_and_everything_is_counted(tmp_path: Path, words: bool) 
         assert memory(server.process.pid) > 0
     assert found["actions_s"] > 0
     assert 0 < found["p50_ms"] <= found["p99_ms"]
-    assert 1 <= found["batch"] <= 2
+    # Beside the load, the server answers what is forced: a seat may wait for one commit, not only a table.
+    assert 1 <= found["batch"] <= 2 * SEATS
 
 
 def test_the_table_says_whether_the_aims_are_met() -> None:
