@@ -1,11 +1,12 @@
-"""Commands forked from a process that has loaded what they need: loading takes longer than most of what tests have them
+"""Commands forked from a process that has already loaded their modules: loading takes longer than most of what tests
 do.
 
-`python -m tests.forked SOCKET` is that process. It has no threads and no event loop, and does nothing but fork.
+`python -m tests.forked SOCKET` is that process. It has no threads and no event loop, and only forks.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import runpy
@@ -24,6 +25,7 @@ LONGEST: Final = 1 << 20  # bytes of a command and its environment
 LOADED: Final = (
     "alembic.command",
     "asyncpg",
+    "typer._adapters",
     "typer.core",
     "uvloop",
     "blackgate.server.serve",
@@ -76,7 +78,7 @@ def packets() -> tuple[socket.socket, socket.socket]:
 
 @cache
 def loader() -> tuple[socket.socket, subprocess.Popen[bytes]]:
-    """The process that forks, and the connection to it, with which it ends."""
+    """The process that forks, and the connection to it; it ends with the connection."""
     ours, theirs = packets()
     ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LONGEST)
     command = [sys.executable, "-m", __name__, str(theirs.fileno())]
@@ -110,10 +112,12 @@ def load() -> None:
     for language in LANGUAGES:
         for message in ids(language):
             has(language, message)
+    # What is loaded stays: without this, each of them would look through all of it when it ends, for half a second.
+    gc.freeze()
 
 
 def keep(request: bytes, keeper: int, *streams: int) -> None:
-    """Tells who was forked, and how it ended."""
+    """Reports who was forked, and how it ended."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if (child := os.fork()) == 0:
         os.close(keeper)

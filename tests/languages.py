@@ -1,4 +1,4 @@
-"""The languages that are complete and stay so. Any other may be partial, and is tested as far as it goes."""
+"""The languages that must be complete. Any other may be partial, and is tested as far as it goes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""An edition with as much of everything as there may be: every family is filled up with cards of its own."""
+"""The largest edition allowed: every family is filled up with custom cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def largest_edition() -> Edition:
 
 
 def largest() -> dict[str, Any]:
-    """The standard edition, and what it has once more under ids of its own until no more fit in."""
+    """The standard edition, and its entries again under other ids until no more fit."""
     plain = load_edition().as_dict()
     cards = plain["cards"]
     rare, action = load_edition().rare_items, load_edition().action_cards

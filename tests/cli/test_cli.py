@@ -88,7 +88,7 @@ def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_pa
         language: re.sub(r"[ \n]+", " ", run(tmp_path, command, "--help", lang=language).stdout)  # lines are wrapped
         for language in ("en_GB", "fr_FR.UTF-8")
     }
-    assert "Language to use. Default: that of the environment." in said["en_GB"]
+    assert "Language. Default: that of the environment." in said["en_GB"]
     assert "La langue à parler\u00a0; sinon celle de" in said["fr_FR.UTF-8"]
 
 
@@ -98,11 +98,11 @@ def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_pa
     [
         ("fly", "There is no command fly. See"),
         ("play --fly", "There is no option --fly. See"),
-        ("play here", "This is too much: here. See"),
+        ("play here", "Unexpected argument: here. See"),
         ("play --seed", "--seed needs a value. See"),
         ("verify", "FILE is missing. See"),
-        ("play --players many", "blackgate: --players: “many” is no whole number."),
-        ("play --players -3", "blackgate: --players: “-3” is no whole number."),
+        ("play --players many", "blackgate: --players: “many” is not a whole number."),
+        ("play --players -3", "blackgate: --players: “-3” is not a whole number."),
         ("play --players 7", "blackgate: “7” cannot be the number of players: choose from 2 to 6 (R1.1)."),
         ("play --players 2 --person A --person B --person C", "blackgate: 3 people and bots for 2 seats"),
         ("play --person A --person A", "blackgate: Two players are called A: give them different names."),
@@ -111,15 +111,15 @@ def test_every_subcommand_has_its_help_in_the_language_of_the_environment(tmp_pa
             f"blackgate: There is no bot “genius”: choose {', '.join(bot_kinds())}, program:COMMAND.",
         ),
         ("play --first 4", "blackgate: There is no seat 4 to begin: choose from 0 to 3 (R1.7)."),
-        ("play --language xx", "blackgate: There is nothing in the language “xx”: choose de, en, es, fr, it, nl."),
-        ("doctor --language xx", "blackgate: There is nothing in the language “xx”: choose de, en, es, fr, it, nl."),
+        ("play --language xx", "blackgate: The language “xx” is not available: choose de, en, es, fr, it, nl."),
+        ("doctor --language xx", "blackgate: The language “xx” is not available: choose de, en, es, fr, it, nl."),
         ("play --edition nowhere.toml", "blackgate: This edition cannot be used. nowhere.toml: "),
         ("play --load nowhere", "blackgate: nowhere: No such file or directory."),
         ("play --load /", "blackgate: /: Is a directory."),
         ("play --load /dev/null", "blackgate: /dev/null is a device or a pipe: "),
         ("play --load nowhere --players 3", "blackgate: --players is for a new game"),
         ("play --load nowhere --seed 3", "blackgate: --seed is for a new game"),
-        ("play --record /dev/null", "blackgate: /dev/null is there already: choose another name."),
+        ("play --record /dev/null", "blackgate: /dev/null already exists: choose another name."),
         ("play --record /dev/null/x", "blackgate: /dev/null/x: Not a directory."),
         ("replay nowhere", "blackgate: nowhere: No such file or directory."),
         ("replay /dev/null", "blackgate: /dev/null is a device or a pipe: "),
@@ -179,7 +179,7 @@ def test_a_changed_record_is_not_right_and_the_line_is_named(tmp_path: Path, pla
     number = next(number for number, line in enumerate(lines, 1) if line.startswith("set-up"))
     done = run(tmp_path, "verify", str(changed(played, tmp_path)))
     assert done.returncode == 1
-    assert f"not right. Line {number}: the checksum does not fit" in done.stdout
+    assert f"not valid. Line {number}: the checksum does not match" in done.stdout
 
 
 # --- replay

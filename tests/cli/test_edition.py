@@ -60,7 +60,7 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
     before = file.read_bytes()
     again = run(tmp_path, "edition", "new", str(file))
     assert again.returncode == 2
-    assert again.stderr == f"blackgate: {file} is there already: choose another name.\n"
+    assert again.stderr == f"blackgate: {file} already exists: choose another name.\n"
     assert file.read_bytes() == before
 
 
@@ -74,12 +74,12 @@ def test_a_file_that_is_right_is_summed_up(tmp_path: Path) -> None:
     done = run(tmp_path, "edition", "check", str(file))
     assert done.returncode == 0
     assert done.stdout.splitlines() == [
-        f"{file} is right: edition “Box”, fingerprint {load_edition(file).fingerprint}.",
+        f"{file} is valid: edition “Box”, fingerprint {load_edition(file).fingerprint}.",
         "Rare items: 6; Action cards: 13; Gang cards: 24; Backgrounds: 18; Michel cards: 6; Traumas: 6;"
         " modular Places: 6. The Search deck has 79 cards.",
-        "Names and texts of its own: 1, in en.",
+        "Its own names and texts: 1, in en.",
         "Not in the standard edition: cards.quake",
-        "Other than in the standard edition:",
+        "Differs from the standard edition:",
         "  cards.link.value: 1 -> 2",
     ]
 

@@ -142,7 +142,7 @@ def test_the_results_of_another_arena_are_refused_with_what_differs(tmp_path: Pa
     before = file.read_bytes()
     done = run(tmp_path, "arena", "random", "--players", "2", "--seed", "8", *asked, "--resume", str(file))
     assert done.returncode == 2
-    assert f"{file} holds another arena: " in done.stderr
+    assert f"{file} is from another arena: " in done.stderr
     assert 'bots is ["random", "random"] there and ["random"] here, seed is "7" there and "8" here.' in done.stderr
     assert file.read_bytes() == before
 
@@ -152,11 +152,11 @@ def test_the_results_of_another_arena_are_refused_with_what_differs(tmp_path: Pa
     [
         ("genius", "There is no bot “genius”: choose "),
         ("random --players 7", "(R1.1)"),
-        ("random --players x", "--players: “x” is no whole number."),
+        ("random --players x", "--players: “x” is not a whole number."),
         ("random --games 0", "--games: 0 is too few, choose at least 1."),
         ("random --jobs 0", "--jobs: 0 is too few, choose at least 1."),
         ("random --players 3 --team", "(R13.1)"),
-        ("random --file /dev/null", "/dev/null is there already: choose another name."),
+        ("random --file /dev/null", "/dev/null already exists: choose another name."),
         ("random --file a --resume b", "choose one."),
         ("random --resume nowhere", "nowhere: No such file or directory."),
         ("random --plots /dev/null/x", "/dev/null/x: Not a directory."),
@@ -176,7 +176,7 @@ def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path: Path) -
     file.write_text("Dear warden,\n", encoding="utf-8")
     done = run(tmp_path, "arena", "random", "--resume", str(file))
     assert done.returncode == 2
-    assert f"{file} cannot be continued: line 1 holds no result of an arena." in done.stderr
+    assert f"{file} cannot be continued: line 1 is not a result of an arena." in done.stderr
     assert file.read_text(encoding="utf-8") == "Dear warden,\n"
 
 
@@ -193,7 +193,7 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, missing: str,
         text=True,
     )
     assert done.returncode == 2
-    assert f"{missing} is missing, which this needs. Install it: pip install {missing}" in done.stderr
+    assert f"{missing} is required but missing. Install it: pip install {missing}" in done.stderr
     assert list(tmp_path.iterdir()) == []
 
 

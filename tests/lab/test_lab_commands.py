@@ -103,11 +103,11 @@ def ask(**wishes: object) -> SimulationRequest:
         ({"games": 0}, "--games: 0 is too few"),
         ({"players": 7}, "(R1.1)"),
         ({"give": ("excalibur",)}, "there is no “excalibur” to give. Choose one of these: gang_cards, action_cards, "),
-        ({"without": ("flight",)}, "nobody does “flight” here. Choose all, one of these, "),
+        ({"without": ("flight",)}, "there is no action “flight”. Choose all, one of these, "),
         ({"mixed": True, "modules": Modules(michel="michel")}, "leave out --place, --michel and --warden, or --mixed"),
         ({"folder": Path("a"), "resume": Path("b")}, "choose one."),
-        ({"resume": Path("/nowhere")}, "/nowhere holds no simulation. Begin one there with --folder."),
-        ({"folder": ROOT / "src"}, "is there already: choose another name."),
+        ({"resume": Path("/nowhere")}, "/nowhere contains no simulation. Start one there with --folder."),
+        ({"folder": ROOT / "src"}, "already exists: choose another name."),
     ],
 )
 def test_a_wrong_wish_is_told(wishes: dict[str, object], reason: str) -> None:
@@ -121,7 +121,7 @@ def test_another_simulation_is_not_continued(tmp_path: Path) -> None:
     before = files_of(tmp_path)
     with pytest.raises(UserError) as caught:
         run_simulation(ask(players=3, games=1, resume=tmp_path))
-    assert f'{tmp_path} holds another simulation: seed is "seed" there and "1" here' in caught.value.text("en")
+    assert f'{tmp_path} is from another simulation: seed is "seed" there and "1" here' in caught.value.text("en")
     assert files_of(tmp_path) == before
 
 
@@ -129,8 +129,8 @@ def test_a_report_needs_something_to_report_on(tmp_path: Path, short: Path) -> N
     wrong = [
         (BalanceRequest("en"), "Name folders that “blackgate simulate” wrote"),
         (BalanceRequest("en", folders=(tmp_path,), against=short), "choose one."),
-        (BalanceRequest("en", edition=short, against=short), "says nothing that short does not say"),
-        (BalanceRequest("en", folders=(tmp_path,)), f"{tmp_path / 'plan.json'} holds no simulation"),
+        (BalanceRequest("en", edition=short, against=short), "does not differ from short"),
+        (BalanceRequest("en", folders=(tmp_path,)), f"{tmp_path / 'plan.json'} is not a simulation"),
     ]
     for request, reason in wrong:
         with pytest.raises(UserError) as caught:

@@ -145,7 +145,7 @@ def test_without_ray_it_says_what_to_install(tmp_path: Path) -> None:
         text=True,
     )
     assert done.returncode == 2
-    assert 'Ray is missing, which --ray needs. Install it: pip install ray, or in a clone: pip install ".[ray]"' in (
+    assert '--ray needs Ray, which is missing. Install it: pip install ray, or in a clone: pip install ".[ray]"' in (
         done.stderr
     )
 
@@ -216,5 +216,5 @@ def test_a_machine_that_lacks_a_module_of_the_work_is_named(cluster: RayCluster,
         work = import_module("only_here").work
     finally:
         sys.path.remove(str(tmp_path))
-    with pytest.raises(NodeUnfit, match="cannot load what is to be done: No module named 'only_here'"):
+    with pytest.raises(NodeUnfit, match="cannot load the task: No module named 'only_here'"):
         list(run_parallel(work, range(12), cluster=cluster))

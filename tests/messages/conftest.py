@@ -1,4 +1,4 @@
-"""What the tests of the messages share: what every message needs, and folders of their own."""
+"""Shared by the tests of messages: what every message needs, and temporary folders."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def all_signatures() -> dict[str, Signatures]:
 
 @pytest.fixture
 def write_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
-    """Makes a language of a test's own beside English: `write_language("xx", "hello = Hello")`."""
+    """Creates a test's own language beside English: `write_language("xx", "hello = Hello")`."""
     (tmp_path / "en").symlink_to(catalogue.FOLDER / "en")
 
     def write(language: str, content: str) -> None:

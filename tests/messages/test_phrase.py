@@ -18,7 +18,7 @@ def test_a_phrase_is_told_in_each_language_and_is_english_as_a_string() -> None:
 
 def test_a_phrase_in_a_phrase_is_told_in_the_same_language() -> None:
     missing = phrase("record-wanted", wanted="'set-up'", found=phrase("record-end"))
-    assert missing.text("en") == "'set-up' has to stand here, found the end of the record"
+    assert missing.text("en") == "'set-up' is needed here, found the end of the record"
     assert missing.text("fr") == "il faut ici 'set-up', trouvé la fin de l\u2019enregistrement"
 
 

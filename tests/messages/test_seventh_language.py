@@ -38,7 +38,7 @@ const plugins = [catalogues(process.argv[1])];
 const server = await createServer({ configFile: false, plugins, server: { middlewareMode: true }, logLevel: "error" });
 const { LANGUAGE_NAMES, preferred } = await server.ssrLoadModule("/src/words/languages.ts");
 const { catalogues: wordsOf } = await server.ssrLoadModule("/src/words/catalogues.ts");
-const ids = (body) => body.map(({ id }) => id);
+const ids = (patterns) => Object.keys(patterns).map((id) => `web-${id}`);
 const words = await Promise.all(["pt", "fr"].map(wordsOf));
 const [portuguese, french] = words.map(({ own, english }) => ({ own: ids(own), english: ids(english) }));
 console.log(JSON.stringify({ names: LANGUAGE_NAMES, preferred: preferred(["xx", "pt-BR", "en"]), portuguese, french }));

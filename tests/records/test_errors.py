@@ -52,7 +52,7 @@ def test_what_an_error_holds_is_pickled_along() -> None:
     ("error", "what_next"),
     [
         (SecretMissing(), "give the one kept when the game was started"),
-        (WrongSecret(), "give the one of this very game"),
+        (WrongSecret(), "give the secret of this game"),
         (GameNotOver(), "play on, or break it off"),
         (RecordEnded(), "start a new game"),
     ],

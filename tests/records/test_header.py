@@ -267,7 +267,7 @@ def test_a_record_of_newer_rules_is_refused_with_what_to_do() -> None:
     error = refusal(with_line(2, f"rules: {RULES + 1}"))
     assert isinstance(error, UnsupportedRecord)
     assert error.line == 2
-    assert error.reason.endswith("install a newer Blackgate")
+    assert error.reason.endswith("install a newer one")
 
 
 # --- what is refused
@@ -397,7 +397,7 @@ def test_any_other_name_is_read_back(name: str) -> None:
 
 
 def test_every_seat_has_a_name_and_a_contribution_or_none_has() -> None:
-    with pytest.raises(UnfitEntry, match="one for each of the 3 seats"):
+    with pytest.raises(UnfitEntry, match="one is needed for each of the 3 seats"):
         start(names=["Anna"])
-    with pytest.raises(UnfitEntry, match="one for each of the 3 seats"):
+    with pytest.raises(UnfitEntry, match="one is needed for each of the 3 seats"):
         start(contributions=["a", "b", "c", "d"])

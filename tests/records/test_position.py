@@ -161,12 +161,12 @@ def test_a_position_of_an_own_edition_is_written_and_read_back() -> None:
 IMPOSSIBLE = [
     ("showers", "line 3: 'showers' has no colon"),
     ("weather: fine", "line 3: 'weather' is unknown"),
-    ("1: cafeteria", "line 3: '1' is there twice"),
+    ("1: cafeteria", "line 3: '1' occurs twice"),
     ("2: nowhere", "'nowhere' is not in this game"),
     ("3: showers", "one line for each of 2 to 6 seats"),
     ("\u00b2: showers", "one line for each"),
     ("2: showers; wings 2", "line 3: 'wings' is unknown"),
-    ("2: showers; hand link; hand link", "'hand' is there twice"),
+    ("2: showers; hand link; hand link", "'hand' occurs twice"),
     ("2: showers; hand", "a number and a card"),
     ("2: showers; hand two link", "a whole number is needed"),
     ("2: showers; hand 99999999999 link", "a whole number is needed"),
@@ -175,7 +175,7 @@ IMPOSSIBLE = [
     ("2: showers; hand 15 link", "link: 15 in all, but the edition has 14"),
     ("2: showers; beatings 3", "beatings: a whole number from 0 to 2"),
     ("2: showers; beatings", "a whole number is needed"),
-    ("2: showers; tunnel knife", "knife is no Tool"),
+    ("2: showers; tunnel knife", "knife is not a Tool"),
     ("2: showers; gang crips", "'crips' is unknown"),
     ("2: showers; gang lookout", "two players have lookout"),
     ("2: showers; background doctor", "two players have doctor"),
@@ -194,20 +194,20 @@ IMPOSSIBLE = [
     ("crew:", "'' is unknown"),
     ("dice: six", "a whole number is needed"),
     ("cards: king", "there is no 'king' here"),
-    ("waiting: Tea 0", "'Tea' is no step"),
+    ("waiting: Tea 0", "'Tea' is not a step"),
     ("waiting: Turn", "Turn has 1 numbers"),
     ("waiting: Turn 1", "it is the turn of seat 0"),
     ("waiting: Turn 0 / Beating 7 0", "Beating: a seat is needed, found 7"),
     ("over: soon", "line 3: 'soon': yes or no is needed"),
-    ("michel: showers", "michel: this is only there with a module that is not in play"),
-    ("michel_deck: no_knife", "michel_deck: this is only there with a module"),
-    ("michel_discard: no_knife", "michel_discard: this is only there with a module"),
-    ("warden: showers", "warden: this is only there with a module"),
-    ("stacks: 3 spy", "stacks: this is only there with a module"),
-    ("traumas: apathy", "traumas: this is only there with a module"),
-    ("backgrounds: boxer", "backgrounds: this is only there with a module"),
-    ("2: showers; points 12", "seats.2.points: 12 points have won the game (R2.1)"),
-    ("2: showers; tunnel 4 shovel", "seats.2.points: 12 points have won the game (R2.1)"),
+    ("michel: showers", "michel: this exists only with a module that is not in play"),
+    ("michel_deck: no_knife", "michel_deck: this exists only with a module"),
+    ("michel_discard: no_knife", "michel_discard: this exists only with a module"),
+    ("warden: showers", "warden: this exists only with a module"),
+    ("stacks: 3 spy", "stacks: this exists only with a module"),
+    ("traumas: apathy", "traumas: this exists only with a module"),
+    ("backgrounds: boxer", "backgrounds: this exists only with a module"),
+    ("2: showers; points 12", "seats.2.points: 12 points win the game (R2.1)"),
+    ("2: showers; tunnel 4 shovel", "seats.2.points: 12 points win the game (R2.1)"),
     ("waiting: Turn 0 / HandLimit 0", "waiting: somebody has to be asked something"),
 ]
 
@@ -300,7 +300,7 @@ def test_michel_cards_that_are_not_discarded_are_in_the_deck() -> None:
 def test_a_team_with_the_points_needed_has_won() -> None:
     """R2.1, R13.3: 16 points, added up; where the game is over they may stand there."""
     text = "options: team\n0: showers; points 9\n1: showers\n2: showers; points 7\n3: showers\n"
-    with pytest.raises(ImpossiblePosition, match="16 points have won"):
+    with pytest.raises(ImpossiblePosition, match="16 points win"):
         lay_out(text)
     assert lay_out(text + "over: yes").winners() == [0, 2]
 

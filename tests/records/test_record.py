@@ -162,7 +162,7 @@ def test_a_secret_that_is_not_32_bytes_is_refused(secret: str) -> None:
 def test_nothing_follows_the_secret(after: str) -> None:
     error = refusal([*TEXTS, after])
     assert error.line == len(TEXTS) + 1
-    assert "the record has ended before" in error.reason
+    assert "the record has already ended" in error.reason
 
 
 def test_no_action_follows_the_result() -> None:

@@ -145,12 +145,12 @@ def test_an_action_after_the_end_is_refused() -> None:
         ("0 search -> doctor", "'doctor' cannot come up here"),
         ("0 search -> lookout", "'lookout' cannot come up here"),
         ("0 search -> seat 5", "'seat 5' cannot come up here"),
-        ("0 search", "a result of chance is missing"),
+        ("0 search", "a chance result is missing"),
         ("0 search -> link, link", "'link' cannot come up here"),  # R4: one card
         ("0 search -> link, 4", "'4' cannot come up here"),
         ("0 move -> 7", "'7' cannot come up here"),
         ("0 move -> link", "'link' cannot come up here"),
-        ("0 move", "a result of chance is missing"),
+        ("0 move", "a chance result is missing"),
         ("0 move -> 1, 2", "'2' cannot come up here"),
         ("0 dig spoon -> 3", "'3' cannot come up here"),
         ("0 end -> link", "'link' cannot come up here"),
@@ -176,7 +176,7 @@ def test_a_card_cannot_be_drawn_more_often_than_there_are() -> None:
         (", seat ", ", link, seat ", "'link' cannot come up here"),  # one card too many
         ("set-up -> ", "set-up -> link, ", "'link' cannot come up here"),
         ("set-up -> ", "set-up -> 4, ", "'4' cannot come up here"),
-        (f", seat {BEGINS}", "", "a result of chance is missing"),
+        (f", seat {BEGINS}", "", "a chance result is missing"),
         (", seat ", ", seat 5, seat ", "'seat 5' cannot come up here"),
     ],
 )
@@ -257,7 +257,7 @@ def test_a_wrong_line_of_a_position_with_options_is_named() -> None:
     wrong = [*texts[:11], "position: 1: showers; wings 2", *texts[12:]]
     assert refusal(read_record(sealed(wrong))).line == 12
     without = [*texts[:3], "options: team", *texts[4:]]
-    assert "the position cannot be" in refusal(read_record(sealed(without))).reason
+    assert "the position is impossible" in refusal(read_record(sealed(without))).reason
 
 
 def test_a_position_has_as_many_seats_as_its_options_allow() -> None:
@@ -271,7 +271,7 @@ def test_a_position_has_as_many_seats_as_its_options_allow() -> None:
     ("play", "reason"),
     [
         ("0 target 1 -> link", "'link' cannot come up here"),
-        ("0 target 1", "a result of chance is missing"),
+        ("0 target 1", "a chance result is missing"),
         ("0 target 1 -> tremor", "'tremor' cannot come up here"),  # R14.11: one each, and seat 3 has it
         ("0 target 1 -> no_knife", "'no_knife' cannot come up here"),
         ("0 target 1 -> apathy, apathy", "'apathy' cannot come up here"),
@@ -293,7 +293,7 @@ options: places psychiatric_ward
 @pytest.mark.parametrize(
     ("play", "reason"),
     [
-        ("0 cautious_move cafeteria", "a result of chance is missing"),
+        ("0 cautious_move cafeteria", "a chance result is missing"),
         ("0 cautious_move cafeteria -> knife_spoon", "'knife_spoon' cannot come up here"),  # it is discarded
         ("0 cautious_move cafeteria -> spoon", "'spoon' cannot come up here"),
     ],

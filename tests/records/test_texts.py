@@ -36,7 +36,7 @@ def test_a_damaged_record_is_told_in_french() -> None:
     fits_not = (
         "la somme de contrôle ne convient pas\u00a0: cette ligne a été changée, ou il manque une ligne avant elle"
     )
-    assert error.reason == "the checksum does not fit: this line was changed, or a line before it is missing"
+    assert error.reason == "the checksum does not match: this line was changed, or a line before it is missing"
     assert str(error) == f"line 3: {error.reason}"
     assert error.reason_text("fr") == fits_not
     assert error.text("fr") == f"ligne 3\u00a0: {fits_not}"
@@ -57,7 +57,9 @@ def test_what_the_engine_says_is_told_in_french_too() -> None:
 
 def test_a_long_reason_is_told_whole() -> None:
     long = "x" * 300_000
-    assert str(DamagedRecord(3, phrase("record-position", reason=long))) == f"line 3: the position cannot be: {long}"
+    assert (
+        str(DamagedRecord(3, phrase("record-position", reason=long))) == f"line 3: the position is impossible: {long}"
+    )
 
 
 def test_nothing_is_said_in_french_where_a_result_is_missing() -> None:

@@ -30,7 +30,7 @@ def test_an_honest_record_is_verified(players: int) -> None:
     verdict = verify(read_record(whole_game(players)))
     assert verdict.answer == "yes"
     assert verdict
-    assert str(verdict).startswith("yes: every result of chance")
+    assert str(verdict).startswith("yes: every chance result")
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)

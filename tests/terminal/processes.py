@@ -1,4 +1,4 @@
-"""What the tests of the command share: running `blackgate` as a person does, through pipes or in a terminal."""
+"""Shared by the tests of the command: running `blackgate` as a person does, through pipes or in a terminal."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(home: Path, *arguments: str, typed: str = "", lang: str = "") -> subprocess.CompletedProcess[str]:
-    """The command with all its input at hand, until it ends by itself, in an environment of that language; not told is
-    that it runs interpreted here."""
+    """The command with all its input at hand, until it ends by itself, in an environment of that language; the notice
+    that it runs interpreted is removed."""
     environ = environment(home, **{"LANG": lang} if lang else {})
     with TemporaryFile() as given, TemporaryFile() as output, TemporaryFile() as errors:
         given.write(typed.encode())
@@ -83,13 +83,13 @@ def without_source(done: subprocess.CompletedProcess[str]) -> subprocess.Complet
 
 
 def the_record(home: Path) -> Path:
-    """The one record that was kept without being told where."""
+    """The one record in the default folder."""
     (found,) = (home / "blackgate").iterdir()
     return found
 
 
 class CommandSession:
-    """A running command: read until it says something, then answer."""
+    """A running command: read until it prints something, then answer."""
 
     def __init__(self, process: subprocess.Popen[bytes], output: int, keys: int) -> None:
         self.process = process
@@ -100,7 +100,7 @@ class CommandSession:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def expect(self, *words: str) -> str:
-        """Everything that is said up to these words, or up to the first of several."""
+        """All output up to these words, or up to the first of several."""
         while not (found := [(self.said.index(each), each) for each in words if each in self.said]):
             assert self._hear(PATIENCE), f"waited for {words!r}, heard {self.said[-2000:]!r}"
         before, _, self.said = self.said.partition(min(found)[1])
@@ -110,10 +110,10 @@ class CommandSession:
         os.write(self._keys, keys.encode())
 
     def end(self, press: str = "") -> tuple[int, str]:
-        """The exit code, and what was still said, once these keys have been pressed.
+        """The exit code, and the remaining output, after these keys have been pressed.
 
-        They are pressed again where nothing comes of it: a ctrl-C that comes at the very moment at which a line is
-        asked for is noticed with the next key.
+        They are pressed again if nothing happens: a ctrl-C at the very moment at which a line is requested is noticed
+        only with the next key.
         """
         for _ in range(ATTEMPTS):
             if press:
@@ -128,7 +128,7 @@ class CommandSession:
         self.process.send_signal(signal.SIGINT)
 
     def echoes(self) -> bool:
-        """Whether its terminal shows what is typed and hands it on by lines, as a shell expects it."""
+        """Whether its terminal echoes input and buffers lines, as a shell expects it."""
         wanted = termios.ECHO | termios.ICANON
         return bool(termios.tcgetattr(self._keys)[3] & wanted == wanted)
 

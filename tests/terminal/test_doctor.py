@@ -43,12 +43,12 @@ def test_packages_that_the_server_lacks_are_named_but_blackgate_can_be_played(fr
     found = told(free_port, packages=("rich", "no_such_thing", "nor_this"))
     said = 'The server cannot run without no_such_thing, nor_this. To host games: pip install "blackgate[server]"'
     assert found[0] == Finding(said)
-    assert told(free_port, packages=("rich",))[0] == Finding("The server has all that it needs.")
+    assert told(free_port, packages=("rich",))[0] == Finding("All packages for the server are installed.")
 
 
 def test_a_free_port_and_a_taken_one_are_told(free_port: int, taken_port: int) -> None:
     assert Finding(f"Port {free_port} is free for the server.") in told(free_port)
-    said = f"Port {taken_port} is taken, perhaps by a server that runs. For one more: blackgate serve --port "
+    said = f"Port {taken_port} is in use, perhaps by a running server. To start another: blackgate serve --port "
     assert any(finding.line == f"{said}{taken_port + 1}" and not finding.wrong for finding in told(taken_port))
 
 
@@ -67,13 +67,13 @@ def test_a_database_is_tried_without_showing_its_password(free_port: int, taken_
     away = about(f"127.0.0.1:{free_port}/games")
     assert away.wrong
     assert away.line.startswith(f"BLACKGATE_DATABASE: nothing answers at 127.0.0.1, port {free_port}.")
-    assert about("/games").line.startswith("BLACKGATE_DATABASE has no host and port that can be tried.")
+    assert about("/games").line.startswith("BLACKGATE_DATABASE has no host and port to try.")
 
 
 @pytest.mark.parametrize("url", ["postgresql://me:1234/5@db/games", "postgresql://me:12#34@db", "postgresql://[x"])
 def test_a_url_that_was_not_encoded_is_wrong_and_not_shown(free_port: int, url: str) -> None:
     assert told(free_port, url)[-1] == Finding(
-        "BLACKGATE_DATABASE has no host and port that can be tried. Correct the URL.", wrong=True
+        "BLACKGATE_DATABASE has no host and port to try. Correct the URL.", wrong=True
     )
 
 
@@ -83,9 +83,9 @@ def test_sqlite_by_url_needs_nobody_to_answer(free_port: int) -> None:
 
 def test_a_folder_that_cannot_be_written_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "new"))
-    assert Finding(f"Games are kept in {tmp_path / 'new' / 'blackgate'}.") in list(findings("en"))
+    assert Finding(f"Games are saved in {tmp_path / 'new' / 'blackgate'}.") in list(findings("en"))
     assert not (tmp_path / "new").exists()
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     (wrong,) = (finding for finding in findings("en") if finding.wrong)
-    assert wrong.line.startswith(f"Nothing can be written in {tmp_path / 'file' / 'blackgate'}, where games are kept.")
+    assert wrong.line.startswith(f"{tmp_path / 'file' / 'blackgate'}, where games are saved, is not writable.")

@@ -68,7 +68,7 @@ def test_what_has_no_end_is_not_read(tmp_path: Path) -> None:
     for path in (pipe, Path("/dev/zero"), Path("/dev/null")):
         with pytest.raises(UserError) as mistake:
             load_record(path)
-        assert mistake.value.text("en").startswith(f"{path} is a device or a pipe: save what comes from it in a file")
+        assert mistake.value.text("en").startswith(f"{path} is a device or a pipe: save its output in a file")
 
 
 def test_a_file_that_is_too_large_for_a_record_is_not_read(tmp_path: Path) -> None:

@@ -173,7 +173,7 @@ def test_the_game_can_be_copied_in_the_middle(tmp_path: Path) -> None:
     done = run(tmp_path, "play", *SEED_5, typed=typed)
     assert f"The game is being recorded in {the_record(tmp_path)}." in done.stdout
     assert f"The game so far is saved in {copy}." in done.stdout
-    assert f"{copy} is there already: choose another name." in done.stdout
+    assert f"{copy} already exists: choose another name." in done.stdout
     assert "/dev/null/x: Not a directory." in done.stdout
     assert copy.read_bytes() == the_record(tmp_path).read_bytes()
 
@@ -219,7 +219,7 @@ def test_a_number_with_thousands_of_digits_is_only_not_understood(tmp_path: Path
 def test_what_is_not_understood_is_answered_with_what_is_near_it(tmp_path: Path) -> None:
     said = run(tmp_path, "play", *SEED_5, typed="serch\nxyzzy\n77\nhlep\nquit\n").stdout
     assert "Did you mean search?" in said
-    assert "“xyzzy” is nothing you can do here; help says what is." in said
+    assert "“xyzzy” is not a choice or a command; type help for a list." in said
     assert "There is no choice 77: choose from 1 to 11." in said
     assert "Did you mean help?" in said
 
@@ -227,7 +227,7 @@ def test_what_is_not_understood_is_answered_with_what_is_near_it(tmp_path: Path)
 def test_the_commands_show_what_they_promise(tmp_path: Path) -> None:
     typed = "help\nboard\nhand\ncard\ncard riot\ncard lookout\ncard spoon\ncard shovle\ncard zzz\nlog 1\nquit\n"
     said = run(tmp_path, "play", *SEED_5, typed=typed).stdout
-    assert "  why ACTION: why something cannot be done now, with the rule" in said
+    assert "  why ACTION: say why something is not possible now, with the rule" in said
     assert "   7  extort 1" in said
     assert said.count("  Showers: die 2 5, Search 3, no Craft") == 2
     assert said.count("  Weapons: 1 Blade") == 2

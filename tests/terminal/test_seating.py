@@ -99,15 +99,15 @@ def test_enter_alone_is_the_usual_game() -> None:
     found, said = asked("", "")
     assert found == seats()
     assert said[-9:] == [
-        "  1. random: does anything",
+        "  1. random: acts at random",
         "  2. rookie: has sensible habits",
         "  3. lifer 1: about as strong as a rookie",
         "  4. lifer 2: between rookie and veteran",
         "  5. veteran: looks ahead over the turn",
         "  6. lifer 3: about as strong as a veteran",
         "  7. lifer 4: stronger than a veteran",
-        "  8. boss: thinks through many games",
-        "  9. lifer: has learned from millions of games, and chooses at a glance",
+        "  8. lifer: learned from millions of games, and chooses at a glance",
+        "  9. boss: the strongest: simulates many games",
     ]
 
 
@@ -116,7 +116,7 @@ def test_the_set_up_asks_how_strong_the_bots_are() -> None:
     found, said = asked("", "10", "veteran", "0", "2")
     assert [seat.bot for seat in found] == [None, "rookie", "rookie", "rookie"]
     assert said[-3:] == [
-        f"“{wrong}” is none of these: choose from 1 to 9, or press Enter." for wrong in ("10", "veteran", "0")
+        f"“{wrong}” is not in the list: choose from 1 to 9, or press Enter." for wrong in ("10", "veteran", "0")
     ]
 
 

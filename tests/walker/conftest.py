@@ -1,4 +1,4 @@
-"""Interpreted, each test walks over a third of the tables, another third for each test; compiled, over all of them.
+"""Interpreted, each test walks over a third of the tables, a different third per test; compiled, over all of them.
 
 The interpreted engine takes thirty times as long for the same games, and both run in `make test`.
 """
@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_left_out(item: pytest.Function) -> bool:
-    """By the number of its table and its name, so that every table is walked over by some tests."""
+    """By the number of its table and its name, so that every table is covered by some tests."""
     callspec = getattr(item, "callspec", None)
     table = callspec.params.get("table") if callspec is not None else None
     if not isinstance(table, Table) or "walker" not in str(item.path) or "golden" in item.path.name:

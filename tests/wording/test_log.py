@@ -72,7 +72,7 @@ def test_the_attacker_the_target_and_a_bystander_read_a_combat_in_their_own_way(
         "You yield, for reasons of health.",
         "Ben wins the combat against you.",
         "You take a Beating from Ben.",
-        "Ben has the turn: 2 actions.",
+        "Ben\u2019s turn: 2 actions.",
     ]
     assert told(COMBAT, *actions, reader=BEN)[:9] == [
         "Anna has a word with you: Extortion.",
@@ -177,13 +177,13 @@ def test_a_hand_that_was_looked_at_is_read_by_the_one_who_looked() -> None:
         turn: 0
     """
     assert told(position, "extort 1", reader=ANNA, edition=PLAIN_CARDS)[1:] == [
-        "You look at all that Ben has in hand.",
+        "You look at Ben\u2019s whole hand.",
         "You have seen what Ben has: 2 Links and a Cap.",
     ]
     by_ben = told(position, "extort 1", reader=BEN, edition=PLAIN_CARDS)
-    assert by_ben[1:] == ["Anna looks at all that you have in hand."]
+    assert by_ben[1:] == ["Anna looks at your whole hand."]
     by_carl = told(position, "extort 1", reader=CARL, edition=PLAIN_CARDS)
-    assert by_carl[1:] == ["Anna looks at all that Ben has in hand."]
+    assert by_carl[1:] == ["Anna looks at Ben\u2019s whole hand."]
 
 
 def test_a_background_that_is_revealed_is_named_with_its_bonus() -> None:

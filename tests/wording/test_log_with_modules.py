@@ -183,12 +183,12 @@ def test_spying_is_public_and_what_was_seen_is_not() -> None:
     """
     assert told(position, "spy 1", reader=ANNA) == [
         "You discard a Spy token.",
-        "You look at all that Ben has in hand.",
+        "You look at Ben\u2019s whole hand.",
         "You have seen what Ben has: 2 Links.",
     ]
     assert told(position, "spy 1", reader=CARL) == [
         "Anna discards a Spy token.",
-        "Anna looks at all that Ben has in hand.",
+        "Anna looks at Ben\u2019s whole hand.",
     ]
 
 

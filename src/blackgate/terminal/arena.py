@@ -1,4 +1,4 @@
-"""`blackgate arena`: many games between bots, with a progress bar, from what was asked for to the report."""
+"""`blackgate arena`: many games between bots, with a progress bar, from the request to the report."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ ENDING: Final = ".arena.jsonl"
 
 
 def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
-    """Play the games of an arena that are missing and tell what they say; the exit code.
+    """Play the missing games of an arena and report; returns the exit code.
 
-    `make` gives the bots: those of the package, or one's own, in a function that other processes can import.
+    `make` creates the bots: those of the package, or your own, in a function that other processes can import.
     """
     arena = _arena(request)
     _check(request, make)
@@ -58,7 +58,7 @@ def _run(request: ArenaRequest, arena: Arena, make: NewBot, cluster: RayCluster 
     if request.plots is not None:
         again += ["--plots", str(request.plots)]
     again += ["--resume", str(file.path)]
-    print(text(request.language, "arena-results", file=str(file.path)))  # now: whatever happens, it can be continued
+    print(text(request.language, "arena-results", file=str(file.path)))  # now: whatever happens, it can be resumed
     work, missing = partial(play_part, arena, make), range(done, arena.total)
     played_by = play_into(file.path, file, work, missing, request, cluster, shlex.join(again))
     if played_by is None:
@@ -91,7 +91,7 @@ def _arena(request: ArenaRequest) -> Arena:
 
 
 def _check(request: ArenaRequest, make: NewBot) -> None:
-    """Whatever would only be noticed after many games is noticed before the first."""
+    """Errors that would show only after many games are found before the first."""
     check_installed(["openskill"] if len(request.bots) > 1 else [])
     check_installed(["matplotlib"] if request.plots is not None else [])
     check_bots(request.bots, make)

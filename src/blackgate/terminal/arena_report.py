@@ -1,4 +1,4 @@
-"""What an arena found, as tables: who beats whom, ratings, how long games last."""
+"""The results of an arena, as tables: who beats whom, ratings, how long games last."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def length_cells(found: Lengths, unit: str, language: str) -> list[str]:
 
 
 def new_table(language: str, title: str, *columns: str) -> Table:
-    """Words to the left, figures to the right."""
+    """Words left-aligned, figures right-aligned."""
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE)
     for column in columns:
         words = column in ("arena-bot", "arena-against", "arena-verdict", "arena-who", "arena-in")

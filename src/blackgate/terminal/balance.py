@@ -1,4 +1,4 @@
-"""`blackgate balance`: the report on simulated games, and what a change of the edition does."""
+"""`blackgate balance`: the report on simulated games, and on what a change of the edition does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_LINES: Final = 20  # of what stands out; the page has it all
 
 
 def run_balance(request: BalanceRequest, make: NewBot = new_bot) -> int:
-    """Write the report and tell what stands out; the exit code."""
+    """Write the report and print what stands out; returns the exit code."""
     check_installed(["pyarrow", "numpy"])
     folders = list(request.folders)
     if request.against is None:

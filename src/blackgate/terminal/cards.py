@@ -1,4 +1,4 @@
-"""What a card is good for, in words: the text of a card that has one, the figures of one that has none."""
+"""What a card is good for, in words: its text if it has one, otherwise its figures."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Card = tuple[str, str]  # its family in the edition, and its id
 
 
 def card_lines(view: View, language: str, name: str) -> list[str]:
-    """The card of that name or id, or what is called nearly so; without a name all that the seat has."""
+    """The card of that name or id, or similar ones; without a name all that the seat has."""
     shown = _names(language, view.book)
     if not name:
         return [_line(view.book, language, card, shown[card]) for card in _own(view)]

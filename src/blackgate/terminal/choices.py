@@ -1,4 +1,4 @@
-"""What the asked seat may choose, as numbered choices in groups; and finding the one that somebody typed."""
+"""The legal actions as numbered choices in groups; and finding the one that was typed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def find_choice(groups: list[ChoiceGroup], typed: str, names: list[str], book: R
 
 
 def action_typed(typed: str, names: list[str], book: Rulebook) -> str:
-    """What was typed as the text of an action of the table, whether it can be chosen now or not."""
+    """What was typed as the text of an action, whether or not it is legal now."""
     wanted = folded(typed)
     verb, _, rest = wanted.partition(" ")
     for seat, name in enumerate(names):
@@ -82,5 +82,5 @@ def action_typed(typed: str, names: list[str], book: Rulebook) -> str:
 
 
 def folded(words: str) -> str:
-    """Upper and lower case and the number of spaces do not count."""
+    """Case and extra spaces do not matter."""
     return " ".join(words.split()).casefold()

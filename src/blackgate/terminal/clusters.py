@@ -1,4 +1,4 @@
-"""The Ray cluster that `--ray` asks for: connected, and told of."""
+"""The Ray cluster for `--ray`: connects, and reports it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def cluster_at(address: str | None, language: str) -> Iterator[RayCluster | None]:
-    """The cluster at that address; none, if none was asked for."""
+    """The cluster at that address; none, if none was requested."""
     if address is None:
         yield None
         return

@@ -1,4 +1,4 @@
-"""Who answers what a person asks besides choosing: the game at this keyboard, or elsewhere a server."""
+"""Handles commands other than choices: by the game at this keyboard, or by a server elsewhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HINT_SECONDS: Final = 0.5  # of thinking
 
 
 class CommandHandler(Protocol):
-    """Answers are told when they are there: at once, or when the server has sent them."""
+    """Answers are shown when they arrive: at once, or when the server has sent them."""
 
     @property
     def commands(self) -> Sequence[str]:
@@ -27,13 +27,13 @@ class CommandHandler(Protocol):
         """All that has happened, in lines for this seat."""
 
     def why_not(self, action: int, tell: Callable[[str], None]) -> None:
-        """Why the action cannot be chosen; an empty text where nothing forbids it."""
+        """Why the action is not legal; empty if nothing forbids it."""
 
     def hints(self, view: View, choices: list[Choice], tell: Callable[[list[Hint]], None]) -> None:
         """What a boss thinks of the choices."""
 
     def run(self, command: str, rest: str) -> None:
-        """A command that is known only where this is played."""
+        """A command that exists only for this kind of game."""
 
 
 class LocalCommandHandler:
@@ -63,7 +63,7 @@ class LocalCommandHandler:
         tell("" if refusal is None else refusal.text(self._language))
 
     def hints(self, view: View, choices: list[Choice], tell: Callable[[list[Hint]], None]) -> None:
-        tell(hints_for(view, choices, self._language, self._names, Boss(0, HINT_SECONDS, learned=True)))
+        tell(hints_for(view, choices, self._language, self._names, Boss(0, HINT_SECONDS)))
 
     def run(self, command: str, rest: str) -> None:
         self._screen.say(self._save(rest))

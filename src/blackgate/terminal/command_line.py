@@ -1,4 +1,4 @@
-"""From a command line to a request (`requests.py`): the parameters of a command are made from the request's fields."""
+"""From a command line to a request (`requests.py`): a command's parameters are derived from the request's fields."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import typer
 
 from blackgate.messages import LANGUAGES, preferred_language
 
-WRONG: Final = 2  # exit code for what cannot be done as it was asked for
-# What Typer is to read for a field of another type. A number is read by us, who say in every language what is wrong.
+WRONG: Final = 2  # exit code for a request that cannot be carried out
+# What Typer should parse for a field of another type. Numbers we parse ourselves, with errors in every language.
 READ_AS: Final[dict[Any, Any]] = {
     int | None: str | None,
     tuple[str, ...]: list[str] | None,
@@ -28,7 +28,7 @@ R = TypeVar("R")
 
 
 def asking(request: type[R]) -> Callable[[Callable[[R], int]], Callable[..., None]]:
-    """Makes a command of what does such a request and gives the exit code."""
+    """Makes a command of a function that handles such a request and returns the exit code."""
 
     def command_of(do: Callable[[R], int]) -> Callable[..., None]:
         def command(**given: Any) -> None:
@@ -63,7 +63,7 @@ def parameters(request: type[Any]) -> Iterator[Parameter]:
 
 
 def read(request: type[R], given: dict[str, Any]) -> R:
-    """The request with what was given."""
+    """The request with the arguments given."""
     values: dict[str, object] = {}
     for name, kind, info, _ in fields_of(request):
         if isinstance(kind, type) and is_dataclass(kind):
@@ -81,7 +81,7 @@ def read(request: type[R], given: dict[str, Any]) -> R:
 
 
 def fields_of(request: type[Any]) -> Iterator[tuple[str, Any, Any, object]]:
-    """Of each field its name, type, option or argument (None if it has none), and default."""
+    """For each field its name, type, option or argument (None if it has none), and default."""
     hints = get_type_hints(request, include_extras=True)
     for field in fields(request):
         kind = hints[field.name]
@@ -96,7 +96,7 @@ def fields_of(request: type[Any]) -> Iterator[tuple[str, Any, Any, object]]:
 
 @contextmanager
 def user_errors_reported(language: str | None) -> Iterator[str]:
-    """The language to speak; whatever is wrong is told in it, and ends the command."""
+    """The language to use; errors are reported in it and end the command."""
     from blackgate.messages import text
     from blackgate.terminal.user_errors import UserError
 
@@ -111,7 +111,7 @@ def user_errors_reported(language: str | None) -> Iterator[str]:
 
 
 def readable(seed: str | None) -> str | None:
-    """Bytes that are no text become something that a file can hold."""
+    """Undecodable bytes become something that a file can hold."""
     return seed and seed.encode("utf-8", "replace").decode()
 
 

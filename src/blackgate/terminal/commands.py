@@ -1,7 +1,6 @@
-"""What can be typed besides a choice: `help`, `log`, `why`, `hint` and the others, in English and in one's language.
+"""Commands besides choices: `help`, `log`, `why`, `hint` and the others, in English and in the user's language.
 
-Which of them there are depends on where one plays: HERE at one keyboard; at a server BEFORE the game, ONLINE in it, or
-WATCHING it.
+Which ones exist depends on the game: HERE at one keyboard; at a server BEFORE the game, ONLINE in it, or WATCHING it.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ ALIASES: Final = {"?": HELP, "cards": CARD}
 
 
 def command_typed(line: str, language: str, commands: Sequence[str]) -> tuple[str, str]:
-    """The command and what follows it; no command where the line is none of these."""
+    """The command and its argument; no command if the line is none of these."""
     word, _, rest = line.strip().partition(" ")
     return command_words(language, commands).get(folded(word), ""), rest.strip()
 

@@ -1,4 +1,4 @@
-"""`blackgate doctor`: how this installation runs, what it lacks, and what to do about it."""
+"""`blackgate doctor`: how this installation runs, what is missing, and how to fix it."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ PATIENCE: Final = 3.0  # seconds for a database to answer
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the doctor's; `wrong` where Blackgate cannot be played as it is."""
+    """One line of the report; `wrong` if Blackgate cannot run like this."""
 
     line: str
     wrong: bool = False
 
 
 def findings(language: str, needed: Sequence[str] = NEEDED) -> Iterator[Finding]:
-    """What the doctor sees, the important things first."""
+    """The findings, most important first."""
     version = metadata.version("blackgate")
     yield Finding(text(language, "terminal-doctor-version", version=version, folder=str(PACKAGE)))
     yield Finding(
@@ -64,7 +64,7 @@ def findings(language: str, needed: Sequence[str] = NEEDED) -> Iterator[Finding]
 
 
 def _rules(language: str) -> Iterator[Finding]:
-    """Compiled or interpreted; and where they are interpreted, why that may be."""
+    """Compiled or interpreted; and if interpreted, the likely reason."""
     if is_compiled():
         yield Finding(text(language, "terminal-doctor-compiled"))
         return
@@ -91,20 +91,20 @@ def is_compiled() -> bool:
 
 
 def _folder(language: str, folder: Path) -> Finding:
-    """Whether it can be written to, or can be made."""
+    """Whether it is writable, or can be created."""
     there = next(each for each in (folder, *folder.parents) if each.exists())
     if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
         return Finding(text(language, "terminal-doctor-folder", folder=str(folder)))
     return Finding(text(language, "terminal-doctor-no_folder", folder=str(folder)), wrong=True)
 
 
-# ---- The server; without it Blackgate can still be played, so that only a database asked for in vain is wrong ----
+# ---- The server; without it Blackgate can still be played, so only an unreachable configured database is an error ----
 
 
 def server_findings(
     language: str, environ: Mapping[str, str], packages: Sequence[str] | None = None, port: int = PORT
 ) -> Iterator[Finding]:
-    """What the doctor sees of `blackgate serve`; the packages are those of the extra, if none are named."""
+    """The findings about `blackgate serve`; the packages are those of the extra, if none are named."""
     needed = [name for name in (packages_of("server") if packages is None else packages) if name != "uvloop"]
     missing = [name for name in needed if not _is_installed(name)]
     if missing:

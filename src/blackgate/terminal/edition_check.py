@@ -1,4 +1,4 @@
-"""`blackgate edition check`: everything that is wrong with an edition file, or what it is."""
+"""`blackgate edition check`: all errors of an edition file, or a summary of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST: Final = 60  # characters of a value that are shown
 
 
 def verdict(path: Path, language: str) -> tuple[bool, list[str]]:
-    """Whether the file is right, and the lines to say so."""
+    """Whether the file is valid, and the lines of the report."""
     try:
         edition = load_edition(path)
     except EditionError as error:
@@ -66,7 +66,7 @@ def _differences(edition: Edition, language: str) -> Iterator[str]:
 
 
 def _changes(old: Mapping[str, Any], new: Mapping[str, Any], path: str) -> Iterator[tuple[str, object, object]]:
-    """Every key with a different value, before and after; what is new or missing by its whole table."""
+    """Every key with a different value, before and after; for a new or missing table, the whole table."""
     for key in {**old, **new}:
         before, after = old.get(key), new.get(key)
         if isinstance(before, Mapping) and isinstance(after, Mapping):

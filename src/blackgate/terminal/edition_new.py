@@ -1,8 +1,8 @@
-"""`blackgate edition new`: the standard edition as a file to start from, with everything explained in its comments.
+"""`blackgate edition new`: the standard edition as a file to start from, explained in comments.
 
-Sentences begin with `# `. What begins with `#` alone is used once that is taken away: the names and texts as the game
-shows them. They are not in use from the start because a text does not follow a changed figure, and because the game has
-these names in all its languages.
+Sentences begin with `# `. A line that begins with `#` alone is used once the `#` is removed: the names and texts as the
+game shows them. They are commented out because a text does not follow a changed figure, and because the game has these
+names in all its languages.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ EFFECTS: Final = {
 
 
 def write_new(path: Path, language: str) -> None:
-    """Write the file; one that is there already is left alone."""
+    """Write the file; an existing one is left alone."""
     content = "\n".join(new_edition(path.name, language)) + "\n"
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:

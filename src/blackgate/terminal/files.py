@@ -1,4 +1,4 @@
-"""Where records lie: a file that grows with the game, line by line, so that nothing is lost whatever happens."""
+"""Record files: a file that grows with the game, line by line, so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RecordFile:
     """The file of a game that is being played."""
 
     def __init__(self, path: Path, text: str, *, new: bool) -> None:
-        """Begin with this text; a new file must not be there yet."""
+        """Begin with this text; a new file must not exist yet."""
         self.path: Final = path
         try:
             self._file: Final = path.open("xb" if new else "r+b", buffering=0)
@@ -33,7 +33,7 @@ class RecordFile:
         self._file.truncate()
 
     def append(self, text: str) -> None:
-        """Written at once: what has been chosen is not lost any more."""
+        """Flushed at once, so that no choice is lost."""
         data = text.encode()
         try:
             while data:
@@ -61,7 +61,7 @@ def default_path(ending: str = ENDING) -> Path:
 
 
 def load_record(path: Path, *, drop_torn: bool = False) -> Record:
-    """The record in a file, or the UserError of naming this file."""
+    """The record in a file, or a UserError that names the file."""
     try:
         return read_record(read_record_file(path), drop_torn=drop_torn)
     except RecordError as error:
@@ -73,7 +73,7 @@ def read_record_file(path: Path) -> bytes:
 
 
 def read_file(path: Path, most: int | None = None) -> bytes:
-    """All of it, up to so many bytes and one; looked at before it is read, as a device or a pipe may have no end."""
+    """All of it, up to so many bytes and one; checked before reading, since a device or a pipe may have no end."""
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):  # the system tells of a folder

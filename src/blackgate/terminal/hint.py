@@ -1,4 +1,4 @@
-"""The command `hint`: what the boss thinks of one's choices. It knows no more than the seat: it gets the same view."""
+"""The command `hint`: what the boss thinks of your choices. It knows no more than the seat: it gets the same view."""
 
 from __future__ import annotations
 
@@ -20,17 +20,16 @@ LONGEST_LINE: Final = 5  # moves that are shown after a choice
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A choice, the seat's chance to win with it, its share of the thinking, and how the game would go on."""
+    """A choice, the seat's chance to win with it, and how the game might continue."""
 
     choice: Choice
     chance: str
-    share: str
     follows: str
 
     def line(self, language: str) -> str:
         """All of it in one line."""
         number, action = self.choice.number, self.choice.label
-        said = text(language, "terminal-hint-line", number=number, action=action, chance=self.chance, share=self.share)
+        said = text(language, "terminal-hint-line", number=number, action=action, chance=self.chance)
         return text(language, "terminal-hint-then", hint=said, line=self.follows) if self.follows else said
 
 
@@ -43,14 +42,12 @@ def hints_for(view: View, choices: list[Choice], language: str, names: list[str]
 def hints_of(
     alternatives: Sequence[Alternative], view: View, choices: list[Choice], language: str, names: list[str]
 ) -> list[Hint]:
-    """The choices that were looked at most, the best first."""
+    """The best choices, the best first."""
     by_action = {choice.action: choice for choice in choices}
-    visits = sum(alternative.visits for alternative in alternatives)
     return [
         Hint(
             by_action[alternative.action],
             percent(language, alternative.chances[view.seat]),
-            percent(language, alternative.visits / visits),
             _follows(alternative, view, language, names),
         )
         for alternative in alternatives[:MOST]

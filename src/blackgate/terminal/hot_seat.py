@@ -1,7 +1,7 @@
-"""A game at one keyboard: whoever is asked is asked here, people and bots, until the game is over or somebody leaves.
+"""A game at one keyboard, with people and bots, until the game is over or somebody leaves.
 
-Nobody sees what is not theirs: everything shown comes from a View, from events as that seat may know them, and
-from the legal actions. Between two people's hands falls a curtain.
+Nobody sees what is not theirs: everything shown comes from a View, from events as that seat may know them, and from the
+legal actions. A curtain hides the screen between two people's hands.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class HotSeatGame:
         seed: str | None = None,
         history: Sequence[Event] = (),
     ) -> None:
-        """`seed`: of the bots; `history`: what happened in a loaded game so far."""
+        """`seed`: for the bots; `history`: the events of a loaded game so far."""
         self._recorder: Final = recorder
         self._file: Final = file
         self._game: Final[Game] = recorder.game
@@ -66,7 +66,8 @@ class HotSeatGame:
         self._seen_in: dict[int, int] = {}  # the turn in which a seat has last seen the whole table
 
     def play(self) -> None:
-        """Play to the end. Raises PlayerLeft, EOFError or KeyboardInterrupt when somebody leaves; all is recorded."""
+        """Play to the end. Raises PlayerLeft, EOFError or KeyboardInterrupt when somebody leaves; everything is
+        recorded."""
         self._watch()
         while not self._game.over:
             self._keyboard.check()
@@ -93,7 +94,7 @@ class HotSeatGame:
             bot.remarks.clear()
             return choice
         if self._alone and actions == [PASS]:
-            return PASS  # nobody else is there who could draw conclusions from it (R17.6)
+            return PASS  # there is nobody else who could draw conclusions from it (R17.6)
         curtain = not self._alone and self._looking != seat
         if curtain:
             self._hand_over(seat)
@@ -142,7 +143,7 @@ class HotSeatGame:
         return news
 
     def _last_turn(self, seat: int) -> int:
-        """In a loaded game, everything up to the end of one's last turn is known."""
+        """In a loaded game, everything up to the end of the seat's last turn is known."""
         for index in range(len(self._events) - 1, -1, -1):
             event = self._events[index]
             if isinstance(event, Event) and event.code == TURN_ENDS and event.seat == seat:
@@ -150,14 +151,14 @@ class HotSeatGame:
         return 0
 
     def _watch(self) -> None:
-        """Where only bots play, what everybody may know is told turn by turn."""
+        """If only bots play, public events are shown turn by turn."""
         if not self._people and (self._game.over or self._seen_in.get(NOBODY) != self._game.turn):
             self._seen_in[NOBODY] = self._game.turn
             self._screen.say(*self._news(NOBODY))
 
     # --- from hand to hand
     def _hand_over(self, seat: int) -> None:
-        """The curtain: first whoever sat there may see what came of it for them alone, then nobody sees anything."""
+        """The curtain: first the previous player may see their private news, then nobody sees anything."""
         before = self._looking
         if before != NOBODY and any(self._is_private(event, before) for event in self._events[self._told[before] :]):
             self._screen.heading(text(self._language, "terminal-news"))
@@ -183,7 +184,7 @@ class HotSeatGame:
 
     # --- the end
     def _end(self) -> None:
-        """Everything is open now; what happened last is told as the reader could see it."""
+        """Everything is public now; the last events are shown as the reader could see them."""
         reader = self._people[0] if self._alone else NOBODY
         if self._people:
             self._screen.heading(text(self._language, "terminal-news"))

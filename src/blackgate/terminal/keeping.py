@@ -1,4 +1,4 @@
-"""`blackgate replay FILE --html OUT`: a recorded game as one HTML file to keep."""
+"""`blackgate replay FILE --html OUT`: a recorded game as a standalone replay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Make = Callable[[Record, str, Callable[[int, int], None]], bytes]
 
 
 def keep_replay(source: Path, target: Path, language: str, make: Make) -> None:
-    """`make`: what puts the file together; it has the story told, and says how far that has got."""
+    """`make` creates the file; it computes the story, and reports progress."""
     record = load_record(source)
     if record.header.position or record.known_secret is None:
         raise UserError("terminal-keep-unfinished", file=str(source))

@@ -1,6 +1,6 @@
-"""Lines that people type: with editing and completion at a terminal, echoed when they come through a pipe.
+"""Keyboard input: with editing and completion at a terminal, echoed when it comes through a pipe.
 
-ctrl-C leaves at once where a line is waited for; anywhere else it waits until what is under way has been recorded.
+ctrl-C leaves at once while a line is waited for; otherwise only after work under way has been recorded.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 
 class Keyboard:
-    """Reads from standard input; use it in a `with` block, which is where ctrl-C is looked after."""
+    """Reads from standard input; use it in a `with` block, which handles ctrl-C."""
 
     def __init__(self) -> None:
         self._is_terminal: Final = sys.stdin.isatty()
@@ -33,7 +33,7 @@ class Keyboard:
         signal.signal(signal.SIGINT, self._before)
 
     def read(self, prompt: str, words: Iterable[str] = ()) -> str:
-        """The next line; EOFError where there is none, KeyboardInterrupt at ctrl-C. `words` complete with Tab."""
+        """The next line; EOFError if there is none, KeyboardInterrupt at ctrl-C. `words` complete with Tab."""
         self.check()
         self._completion.words = sorted(words)
         self._waits = True
@@ -51,7 +51,7 @@ class Keyboard:
         return line
 
     def check(self) -> None:
-        """Leave now if ctrl-C was pressed while nothing was waited for."""
+        """Leave now if ctrl-C was pressed while no line was waited for."""
         if self._interrupted:
             raise KeyboardInterrupt
 
@@ -62,7 +62,7 @@ class Keyboard:
 
 
 class Completion:
-    """Arrow keys and Tab, where Python has readline. No history: it would show one player's words to the next."""
+    """Arrow keys and Tab, if Python has readline. No history: it would show one player's input to the next."""
 
     def __init__(self) -> None:
         self.words: list[str] = []

@@ -1,4 +1,4 @@
-"""`blackgate learn`: a lesson at the keyboard. Enter alone lets the coach do it; whoever leaves can go on there."""
+"""`blackgate learn`: a lesson at the keyboard. Enter alone lets the coach do it; you can leave and continue later."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FILE: Final = "lessons.json"  # how many actions of each lesson have been played
 
 
 def learn(name: str, language: str, plain: bool) -> int:
-    """Take a lesson, or go on with it; the exit code."""
+    """Take a lesson, or continue it; returns the exit code."""
     if name not in LESSONS:
         raise UserError("terminal-wrong-lesson", found=name, known=", ".join(LESSONS))
     progress = Progress(state_folder() / FILE)
@@ -52,7 +52,7 @@ def learn(name: str, language: str, plain: bool) -> int:
 
 
 class Progress:
-    """How far each lesson has been taken, kept in a file. What cannot be read is nothing."""
+    """The progress of each lesson, stored in a file. An unreadable file counts as none."""
 
     def __init__(self, path: Path) -> None:
         self._path: Final = path
@@ -77,7 +77,7 @@ class Progress:
 
 
 class LessonGame:
-    """The lesson, from the action on at which it was left."""
+    """The lesson, from the action at which it was left."""
 
     def __init__(self, taken: Lesson, language: str, screen: Screen, keyboard: Keyboard, progress: Progress) -> None:
         self._lesson: Final = taken
@@ -152,6 +152,6 @@ class LessonHandler(LocalCommandHandler):
         self._due: Final = due
 
     def why_not(self, action: int, tell: Callable[[str], None]) -> None:
-        """What could be done has to wait."""
+        """Other choices have to wait."""
         first = text(self._language, "server-lesson-first", action=self._due)
         super().why_not(action, lambda reason: tell(reason or first))

@@ -1,4 +1,4 @@
-"""Many games with a progress bar: what the arena, simulations and experiments have in common."""
+"""Many games with a progress bar: shared by the arena, simulations and experiments."""
 
 from __future__ import annotations
 
@@ -46,9 +46,8 @@ def play_into(
     cluster: RayCluster | None,
     again: str,
 ) -> tuple[int, float] | None:
-    """Play the games of these numbers; by how many processes, and for how long. None if somebody interrupted it, who
-    is told the command that goes on: `again`.
-    """
+    """Play the games of these numbers; returns by how many processes, and for how long. None if interrupted; then the
+    command to resume, `again`, is shown."""
     try:
         with closing(store):
             return play_all(work, missing, request.jobs, cluster, store, request.language)
@@ -96,7 +95,7 @@ def check_counts(counts: Iterable[tuple[str, int | None]]) -> None:
 
 
 def check_bots(kinds: Iterable[str], make: NewBot) -> None:
-    """Whatever would only be noticed after many games is noticed before the first."""
+    """Errors that would show only after many games are found before the first."""
     for kind in kinds:
         try:
             make(kind, "").close()
@@ -109,7 +108,7 @@ def check_bots(kinds: Iterable[str], make: NewBot) -> None:
 def command_again(
     command: str, bots: Iterable[str], options: Options, games: int, seed: str, request: ManyGamesRequest
 ) -> list[str]:
-    """The words of the command that asks for the same games."""
+    """The words of the command that requests the same games."""
     words = ["blackgate", command, *bots, "--players", str(options.players), "--games", str(games), "--seed", seed]
     words += ["--language", request.language]
     if options.michel:
@@ -125,7 +124,7 @@ def command_again(
 
 
 def told_differences(error: OtherArena, language: str) -> str:
-    """How what is to be continued differs from what was asked for."""
+    """How the games to be resumed differ from those requested."""
     return ", ".join(
         text(language, "arena-difference", name=name, found=found, asked=asked)
         for name, found, asked in error.differences

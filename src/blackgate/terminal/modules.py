@@ -1,4 +1,4 @@
-"""Which modules are played with: from the command line, or from one question."""
+"""Which modules are in play: from the command line, or from one question."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from blackgate.terminal.requests import Modules
 from blackgate.terminal.seating import Ask, Say
 from blackgate.terminal.user_errors import UserError
 
-ALL: Final = "all"  # in place of the names of all Places that can be used
+ALL: Final = "all"  # instead of the names of all Places that can be used
 
 
 def options_from(players: int, modules: Modules, edition: Edition) -> Options:
-    """The options that the command line asks for; what the rules do not allow is a UserError with its rule."""
+    """The options from the command line; a combination that the rules forbid is a UserError with the rule."""
     places = modules.places
     if ALL in places:
         places = tuple(

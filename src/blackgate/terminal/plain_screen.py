@@ -12,7 +12,7 @@ from blackgate.terminal.screen_model import GangRow, PlaceRow, PlayerRow, Screen
 
 
 class PlainScreen:
-    """Says less when a seat is asked again in the same turn: the commands tell the rest."""
+    """Shows less when a seat is asked again in the same turn: commands show the rest."""
 
     clears: bool = False
 

@@ -1,4 +1,4 @@
-"""`blackgate play`: from what was asked for to a table that is played at, and how one leaves it."""
+"""`blackgate play`: from the request to a game at the keyboard, and how to leave it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ INTERRUPTED: Final = 130  # as a shell says it of ctrl-C
 
 
 def play(request: PlayRequest) -> int:
-    """Play a new game or go on with an old one; the exit code."""
+    """Play a new game or continue an old one; returns the exit code."""
     screen = open_screen(request.language, request.plain)
     with Keyboard() as keyboard:
         try:

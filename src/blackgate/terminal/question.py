@@ -1,4 +1,4 @@
-"""One question to one person: it is shown, and what they type is understood, until it is one of their choices."""
+"""One question to one person: show it, and interpret what they type, until it is one of their choices."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PlayerLeft(Exception):
 
 
 class Question:
-    """What a seat may know and choose now, and the dialogue about it; one that waits has no choices."""
+    """What a seat may know and choose now, and the dialogue about it; while waiting for others it has no choices."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Question:
         return [choice for group in self._groups for choice in group.choices]
 
     def answer(self, keyboard: Keyboard, news: list[str], again: bool) -> int:
-        """The action that was chosen. Raises PlayerLeft, EOFError or KeyboardInterrupt where none was."""
+        """The action that was chosen. Raises PlayerLeft, EOFError or KeyboardInterrupt if none was."""
         self.show(news, again)
         while True:
             line = keyboard.read(text(self._language, "terminal-prompt") + " ", self.completions())
@@ -82,7 +82,7 @@ class Question:
         self._screen.ask(self._model, news, self._words, self._groups, again)
 
     def handle_line(self, line: str) -> Choice | None:
-        """The choice that was typed; everything else is a command, or something that cannot be chosen: then why."""
+        """The choice that was typed; anything else is a command, or not possible: then say why."""
         choice = find_choice(self._groups, line, self._names, self._view.book)
         if choice is None:
             self._run_command(line)
@@ -133,7 +133,7 @@ class Question:
         return self._handler.log()[-(most or LOG_LINES) :]
 
     def _why(self, typed: str) -> None:
-        """The rule that forbids it now; or that it can be done, or that there is no such thing."""
+        """The rule that forbids it now; or that it is possible, or that it does not exist."""
         say, language = self._screen.say, self._language
         book, number = self._view.book, typed.strip()
         choice = find_choice(self._groups, typed, self._names, book)

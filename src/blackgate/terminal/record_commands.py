@@ -1,4 +1,4 @@
-"""`blackgate replay` and `blackgate verify`: a recorded game told once more, and its chance computed again."""
+"""`blackgate replay` and `blackgate verify`: shows a recorded game again, and recomputes its chance results."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _told(events: list[Event], language: str, names: list[str], reader: int, boo
 
 
 def verdict(path: Path, language: str) -> tuple[bool, str]:
-    """Whether the record is whole and its chance honest, and a line that says so."""
+    """Whether the record is intact and its chance honest, and a line that says so."""
     data = read_record_file(path)
     try:
         record = read_record(data)

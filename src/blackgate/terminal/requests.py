@@ -1,6 +1,5 @@
-"""What the command line can ask for. Each field is an option of its command, or an argument; where the command line
-does not say, it has its default. The help is `terminal-option-...` in the catalogues, by the field's name or by `help`.
-"""
+"""The requests of the command line. Each field is an option or argument of its command, with a default. The help text
+is `terminal-option-...` in the catalogues, by the field's name or by `help`."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ Seed = Annotated[str | None, Option(metavar="SEED")]
 
 @dataclass(frozen=True, slots=True)
 class Modules:
-    """What was asked for besides the base game."""
+    """The modules requested."""
 
     michel: Annotated[str, Option(metavar="WHO")] = ""
     team: Flag = False
@@ -88,7 +87,7 @@ class SimulationRequest(ManyGamesRequest):
 
 @dataclass(frozen=True, slots=True)
 class BalanceRequest(SimulationRequest):
-    """A report on `folders`, or on games of two editions that are still to be played."""
+    """A report on `folders`, or on games of two editions that are yet to be played."""
 
     bots: Annotated[tuple[str, ...], Option("--bot", metavar="KIND", help="player")] = ()
     folders: Annotated[tuple[Path, ...], Argument(metavar="DIR...", show_default=False, help="runs")] = ()

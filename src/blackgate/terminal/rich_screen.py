@@ -1,4 +1,4 @@
-"""The drawn screen: the table, the hand, what happened and the choices at one glance, drawn with rich."""
+"""The drawn screen: the table, the hand, the news and the choices at one glance, drawn with rich."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TITLE: Final = "bold"
 
 
 class RichScreen:
-    """Draws everything anew for every question, so that what matters always stands in the same place."""
+    """Redraws everything for every question, so that what matters is always in the same place."""
 
     clears: bool = True
 
@@ -68,13 +68,11 @@ class RichScreen:
         self._print(self._hand(model))
 
     def hints(self, title: str, hints: list[Hint]) -> None:
-        table = self._table(
-            "terminal-hint-choice", "terminal-hint-chance", "terminal-hint-share", "terminal-hint-follows"
-        )
-        table.columns[1].justify = table.columns[2].justify = "right"
+        table = self._table("terminal-hint-choice", "terminal-hint-chance", "terminal-hint-follows")
+        table.columns[1].justify = "right"
         for hint in hints:
             choice = Text.assemble((f"{hint.choice.number:>2}", NUMBER), f" {hint.choice.label}")
-            table.add_row(choice, hint.chance, hint.share, Text(hint.follows))
+            table.add_row(choice, hint.chance, Text(hint.follows))
         self.heading(title)
         self._print(table)
 
@@ -126,7 +124,7 @@ class RichScreen:
         return table
 
     def _players(self, model: ScreenModel) -> Table:
-        wide = self._console.width >= WIDE  # where it is not, the board alone says who is where
+        wide = self._console.width >= WIDE  # otherwise the board alone shows who is where
         tokens = any(row.tokens for row in model.players)
         table = self._table(
             "terminal-player",
@@ -155,7 +153,7 @@ class RichScreen:
         return table
 
     def _tunnel(self, row: PlayerRow, goal: int) -> Text:
-        """A bar as long as the tunnel has to become."""
+        """A bar as long as the tunnel has to be."""
         dug, earth = ("#", ".") if self._ascii else ("█", "░")
         done = min(row.points, goal)
         return Text.assemble(
@@ -187,7 +185,7 @@ class RichScreen:
         return Panel(Group(*lines), title=Text(text(self._language, "terminal-hand")), border_style="green")
 
     def _hand_and_news(self, model: ScreenModel, news: list[str], room: int) -> RenderableType:
-        """Side by side where there is room for it, and of the news the newest."""
+        """Side by side if there is room, and the latest news."""
         hand = self._hand(model)
         title = text(self._language, "terminal-news")
         if self._console.width < WIDE:
@@ -203,7 +201,7 @@ class RichScreen:
         return grid
 
     def _least(self, model: ScreenModel) -> int:
-        """The lines that hand and news need at least."""
+        """The minimum number of lines for hand and news."""
         news = LEAST_NEWS + 2
         if self._console.width < WIDE:
             return self._lines(self._hand(model)) + news

@@ -1,4 +1,4 @@
-"""What a screen can show. There are two: drawn with rich, and plain lines for screen readers and pipes."""
+"""The interface of a screen. There are two: drawn with rich, and plain lines for screen readers and pipes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from blackgate.terminal.screen_model import ScreenModel
 
 
 class Screen(Protocol):
-    """Whatever is shown has been made for the one seat that looks at it."""
+    """Whatever is shown was made for the one seat that looks at it."""
 
     @property
     def clears(self) -> bool:
-        """Whether a question takes the whole screen, and what was said before it cannot be seen any more."""
+        """Whether a question takes the whole screen, hiding earlier output."""
 
     def ask(self, model: ScreenModel, news: list[str], question: str, groups: list[ChoiceGroup], again: bool) -> None:
-        """Everything a seat needs to answer a question; `again`: it has seen the table in this turn already."""
+        """Everything a seat needs to answer a question; `again`: it has already seen the table this turn."""
 
     def board(self, model: ScreenModel) -> None:
         """Places, Gangs, piles and players."""
@@ -37,11 +37,11 @@ class Screen(Protocol):
         """A title for what follows."""
 
     def curtain(self) -> None:
-        """Nothing that was shown so far can be seen any more."""
+        """Hide everything that was shown so far."""
 
 
 def open_screen(language: str, plain: bool) -> Screen:
-    """The plain screen where it is wanted, or where standard output is no terminal that could do more."""
+    """The plain screen if requested, or if standard output is not a capable terminal."""
     if plain or not sys.stdout.isatty() or os.environ.get("TERM", "") in ("", "dumb"):
         from blackgate.terminal.plain_screen import PlainScreen
 

@@ -1,4 +1,4 @@
-"""What one seat sees, in words: the same model for the drawn and the plain screen, made from a View alone."""
+"""What one seat sees, in words: the same model for the drawn and the plain screen, built from a View alone."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class ScreenModel:
 
 
 def screen_model_of(view: View, language: str, names: list[str], listed: Sequence[str] | None = None) -> ScreenModel:
-    """The model of a view in that language; `listed`: names as the list of players shows them, if they say more."""
+    """The model of a view in that language; `listed`: names as in the list of players, if they say more."""
     book = view.book
     return ScreenModel(
         heading=_heading(view, language, names),
@@ -188,7 +188,7 @@ def _player_row(view: View, language: str, names: list[str], listed: Sequence[st
 
 
 def _background(book: Rulebook, language: str, player: PlayerView) -> str:
-    """The Background where it is known; whether the others know it too."""
+    """The Background if known; whether the others know it too."""
     if not player.background:
         return text(language, "terminal-background-unknown")
     name = background_name(language, book, player.background)
@@ -229,7 +229,7 @@ def _counted(view: View, cards: dict[str, int], language: str) -> tuple[str, ...
 
 
 def _own_cards(view: View, language: str) -> tuple[str, ...]:
-    """The texts of the Gang card and of a Background that is still to be revealed."""
+    """The texts of the Gang card and of an unrevealed Background."""
     if view.seat == NOBODY:
         return ()
     book, you = view.book, view.players[view.seat]

@@ -28,9 +28,9 @@ def no_such_bot(kind: str) -> UserError:
 def seats_from(
     players: int | None, people: Sequence[str], bots: Sequence[str], edition: Edition, language: str
 ) -> list[Seat]:
-    """The seats that the command line asks for: people first, then bots.
+    """The seats from the command line: people first, then bots.
 
-    Without a name one person plays, unless bots fill all the seats; seats that are left over get the usual bot.
+    Without a name one person plays, unless bots fill all the seats; remaining seats get the default bot.
     """
     for kind in bots:
         if not is_bot_kind(kind):
@@ -51,9 +51,9 @@ def seats_from(
 
 
 def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Seat]:
-    """A short set-up: Enter alone is a game against bots; otherwise how many, and who they are.
+    """A short set-up: Enter alone is a game against bots; otherwise how many players, and who they are.
 
-    Where bots play it asks how strong they are.
+    If bots play, it asks how strong they should be.
     """
     say(text(language, "terminal-setup-welcome"))
     while True:
@@ -80,7 +80,7 @@ def seats_asked(ask: Ask, say: Say, edition: Edition, language: str) -> list[Sea
 
 
 def strength_asked(ask: Ask, say: Say, language: str) -> str:
-    """The kind of all bots at the table, chosen from a list, the weakest first; Enter alone is the usual one."""
+    """The kind of all bots at the table, chosen from a list, the weakest first; Enter alone is the default."""
     kinds = offered_kinds()
     numbers = [str(number) for number in range(1, len(kinds) + 1)]
     say(text(language, "terminal-setup-bots"))
@@ -98,7 +98,7 @@ def strength_asked(ask: Ask, say: Say, language: str) -> str:
 
 
 def seats_named(wanted: list[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
-    """Everybody with a name of their own; a name nobody can have is a mistake of whoever gave it."""
+    """Everybody gets a name of their own; an invalid name is a user error."""
     try:
         return named_seats(wanted, edition, language)
     except WrongName as error:

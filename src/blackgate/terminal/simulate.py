@@ -57,7 +57,7 @@ ACTION_CARDS: Final = "action_cards"
 
 
 def run_simulation(request: SimulationRequest, make: NewBot = new_bot) -> int:
-    """Play the games that are missing; the exit code."""
+    """Play the missing games; returns the exit code."""
     code, folder = simulate(request, "simulate", make)
     if code == FINISHED:
         print(text(request.language, "simulate-next", command=shlex.join(["blackgate", "balance", str(folder)])))
@@ -65,7 +65,7 @@ def run_simulation(request: SimulationRequest, make: NewBot = new_bot) -> int:
 
 
 def simulate(request: SimulationRequest, command: str, make: NewBot) -> tuple[int, Path]:
-    """The same, and the folder with the games. `command`: by which it was asked for."""
+    """The same, and the folder with the games. `command`: the one it was requested with."""
     check_installed(["pyarrow", "numpy"])
     plan = plan_of(request)
     check_bots(plan.bots, make)
@@ -121,7 +121,7 @@ def plan_of(request: SimulationRequest) -> Plan:
 
 
 def treatments_of(request: SimulationRequest, plan: Plan) -> tuple[tuple[str, str], ...]:
-    """What is done to one seat, each in an arm of its own; first of all, nothing."""
+    """The treatments of one seat, each an arm of its own; the first arm is the control."""
     books = [plan.rulebook(0, Arm(edition)) for edition in range(len(plan.editions))]
     found: dict[tuple[str, str], None] = {(NONE, ""): None}
     for wish in request.give:

@@ -1,4 +1,4 @@
-"""What is wrong with a command line as such, told in the reader's language. Typer says it in English only."""
+"""Errors of the command line itself, in the reader's language. Typer has them in English only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS: Final = (
 
 
 def what_is_wrong(said: str, command: str) -> Phrase:
-    """The same as Typer's words, with where to read on; words that we do not know are repeated as they are."""
+    """Typer's message translated, with where to read on; unknown messages are repeated unchanged."""
     for pattern, message in WORDS:
         match = re.fullmatch(pattern, said)
         if match is not None:

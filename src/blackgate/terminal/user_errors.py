@@ -1,4 +1,4 @@
-"""What a person can get wrong on the command line or in the set-up: told in their language, never a traceback."""
+"""Mistakes of the user on the command line or in the set-up: reported in their language, never as a traceback."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from blackgate.messages import Said, phrase
 
 
 class UserError(Exception):
-    """Something that cannot be done as it was asked for; `message` says what to do instead."""
+    """Something that is not possible as requested; `message` says what to do instead."""
 
     def __init__(self, message: str, /, **arguments: Said | int) -> None:
         super().__init__(message, arguments)

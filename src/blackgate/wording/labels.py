@@ -37,17 +37,17 @@ PLAYERS: Final = frozenset({"extort", "barter", "target", "rob", "follow", "exch
 CARDS: Final = frozenset({"play", "dig", "sell", "pay", "demand", "lay", "take", "give", "discard", "brawl", "improve"})
 GANGS: Final = frozenset({"join", "change_style"})
 
-# Actions whose label names a player: it reads otherwise at every table. They are the same in every edition.
+# Actions whose label names a player, and so differs at every table. They are the same in every edition.
 NAMING: Final = frozenset(number for number, said in enumerate(action_texts([], [])) if said.split(" ")[0] in PLAYERS)
 
-# What is done in another way has a message of its own
+# Variants have their own messages
 WAYS: Final = {
     "craft": {"bandage": "craft_with_bandage"},
     "heal": {"trauma": "heal_trauma", "beating": "heal_beating"},
     "bandage": {"trauma": "bandage_trauma"},
 }
 
-# What passing, and yielding, come to at a question: `action-pass-beating` is “Take the Beating”. By the ids of steps
+# What passing, and yielding, mean at a question: `action-pass-beating` is “Take the Beating”. By the ids of steps
 DECLINED: Final[dict[str, tuple[str, ...]]] = {
     "pass": (
         *("after_dig", "beating", "choose_gang", "free_craft", "freepass", "help", "michel_prize", "michel_roll"),
@@ -85,7 +85,7 @@ def action_label(action: int, language: str, names: Sequence[str], book: Ruleboo
 
 
 def lack_line(action: int, language: str, view: View) -> str:
-    """Why an answer that takes a card cannot be given: `it takes a Pickaxe`."""
+    """Why an answer that takes a card is impossible: `it takes a Pickaxe`."""
     _, _, card = view.book.action_texts[action].partition(" ")
     if not card and isinstance(view.top, Answer):  # to cooperate takes what is demanded
         card = CARD_NAMES[view.top.fight.tool]
@@ -93,7 +93,7 @@ def lack_line(action: int, language: str, view: View) -> str:
 
 
 def action_group(view: View, action: int) -> Group:
-    """Where a choice belongs: an answer to a question, or in one's turn a basic, a Place's or a free action (R3)."""
+    """The group of a choice: an answer to a question, or in a turn a basic, a Place's or a free action (R3)."""
     if not isinstance(view.top, Turn):
         return "answer"
     owner = view.book.owners[action]
@@ -111,7 +111,7 @@ def group_of(turn_action: TurnAction) -> Group:
 
 
 def action_cost(view: View, action: int) -> int:
-    """How many actions a choice of a turn takes; 0 of what is free, and of answers."""
+    """How many actions a choice of a turn costs; 0 if it is free, and for answers."""
     owner = view.book.owners[action] if isinstance(view.top, Turn) else None
     if owner is None or not owner.turn_action.costs_action:
         return 0
@@ -121,7 +121,7 @@ def action_cost(view: View, action: int) -> int:
 
 
 def variation(view: View, action: int) -> int:
-    """An action's label is the same wherever this number is: what it depends on besides the action.
+    """Everything that an action's label depends on besides the action, as a number: equal numbers, equal labels.
 
     That is what is really paid, who goes, or what is declined.
     """
@@ -139,7 +139,7 @@ def variation(view: View, action: int) -> int:
 
 
 def action_target(action: int, book: Rulebook) -> tuple[str, str]:
-    """What on the table an action is about: `place`, `seat`, `card` or `gang`, and which; empty where nothing is."""
+    """The target of an action on the table: `place`, `seat`, `card` or `gang`, and which; empty if there is none."""
     verb, _, rest = book.action_texts[action].partition(" ")
     thing = rest.partition(" ")[0]
     for kind, verbs in (("place", PLACES), ("seat", PLAYERS), ("card", CARDS), ("gang", GANGS)):
@@ -149,14 +149,14 @@ def action_target(action: int, book: Rulebook) -> tuple[str, str]:
 
 
 def _declined(verb: str, view: View | None) -> int:
-    """The number of the question, from 1 on, at which passing or yielding has a name of its own; 0 elsewhere."""
+    """The number of the question, from 1 on, at which passing or yielding has its own label; 0 elsewhere."""
     steps = DECLINED.get(verb, ())
     step = kind_of(view.top).name if steps and view is not None and not view.over else ""
     return steps.index(step) + 1 if step in steps else 0
 
 
 def _own_deed(action: int, language: str, book: Rulebook) -> str:
-    """What a Place that is not in the box calls its action, if there are words for it."""
+    """What a custom Place calls its action, if there are words for it."""
     owner = book.owners[action]
     if owner is None or owner.turn_action.count > 1:
         return ""
@@ -183,7 +183,7 @@ def _who_and_where(verb: str, thing: str, language: str, names: Sequence[str], b
 
 
 def _figures(verb: str, things: Sequence[str], language: str, book: Rulebook, view: View | None) -> Arguments:
-    """The figures that the edition gives an action, and what comes of it."""
+    """The figures that the edition gives an action, and its result."""
     if verb == "dig":
         return {"points": book.points[book.kind_of[things[0]]]}
     if verb == "sell":

@@ -1,7 +1,7 @@
 """The log: what happened, told to one reader, who is "you" in it and learns no more than R17 allows.
 
-`event_line` tells one event. `event_lines` tells many and takes together what belongs together: cards drawn in a row,
-or what was discarded and taken in a crafting. `told_events` has with each line the event that it is about.
+`event_line` describes one event. `event_lines` describes many and combines what belongs together: cards drawn in a row,
+or what was discarded and taken in a crafting. `told_events` pairs each line with its event.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ from blackgate.wording.names import (
     trauma_name,
 )
 
-_Line = list[str | int]  # words, and the seats whose names stand between them
+_Line = list[str | int]  # text, with the seats whose names go in between
 
-# One for each seat, of Unicode's private use: no message has them.
+# One for each seat, from Unicode's private use area: no message contains them.
 STAND_INS: Final = [chr(0xE000 + seat) for seat in range(MAX_SEATS)]
 _STAND_IN: Final = re.compile(f"([{''.join(STAND_INS)}])")
 
@@ -91,7 +91,7 @@ MERGED: Final = frozenset(
 
 
 def event_line(event: Event, language: str, names: Sequence[str], reader: int, book: Rulebook) -> str | None:
-    """The event as the reader may know it; None where there is nothing to tell."""
+    """The event as the reader may know it; None if there is nothing to tell."""
     seen = event.seen_by(reader)
     if seen is None or seen.code in SILENT:
         return None
@@ -107,7 +107,7 @@ def event_lines(
     *,
     turn_ends: bool = False,
 ) -> list[str]:
-    """All of them as the reader may know them, with fewer lines than events; the end of a turn only if it is wanted."""
+    """All of them as the reader may know them, with fewer lines than events; the end of a turn only on request."""
     return [line for _, line in told_events(events, language, names, reader, book, turn_ends=turn_ends)]
 
 
@@ -120,7 +120,7 @@ def told_events(
     *,
     turn_ends: bool = False,
 ) -> list[tuple[Event, str]]:
-    """The same lines, each with what it is about as the reader may know it: of several that it tells, the first."""
+    """The same lines, each with its event as the reader may know it: the first, if it describes several."""
     seen = [known for event in events if (known := event.seen_by(reader)) is not None]
     teller = _teller(language, reader, book)
     lines: list[tuple[Event, str]] = []
@@ -135,7 +135,7 @@ def told_events(
 
 
 class _Happening:
-    """What one line tells: an event or several of a kind, perhaps with the cards that went with it."""
+    """What one line describes: one or several events of a kind, perhaps with the cards involved."""
 
     def __init__(self, events: list[Event], gained: Sequence[Event] = (), used: Sequence[Event] = ()) -> None:
         self.events: Final = events
@@ -204,9 +204,9 @@ def _following(seen: list[Event], at: int, seat: int, code: int) -> list[Event]:
 
 # --- in words
 class _Teller:
-    """Tells one reader, in their language, by the rulebook in force; names are put in afterwards.
+    """Describes events to one reader, in their language, by the rulebook in force; names are inserted later.
 
-    Lines are kept: at all tables the same things happen again and again, only to other people.
+    Lines are cached: the same things happen again and again at all tables, only to other people.
     """
 
     def __init__(self, language: str, reader: int, book: Rulebook) -> None:
@@ -236,7 +236,7 @@ class _Teller:
         return text(self.language, message, **self.arguments(happening, cards))
 
     def way(self, event: Event) -> str:
-        """The end of the message's id where an event is told in two ways."""
+        """The end of the message's id if an event has two messages."""
         if event.code in (IS_BEATEN, BEATING_HAS_NO_EFFECT) and event.other != NOBODY:
             return "-by"
         return "-team" if event.code == GAME_WON and self.book.teams > 0 else ""
@@ -254,7 +254,7 @@ class _Teller:
         return [other for other in range(self.book.seats) if self.book.team_of(other) == self.book.team_of(seat)]
 
     def arguments(self, happening: _Happening, cards: Sequence[Event]) -> dict[str, str | int]:
-        """Everything that a message may want to know of what happened."""
+        """Everything that a message may need to know about the event."""
         event = happening.events[0]
         said: dict[str, str | int] = {"count": len(cards), **self.what(event)}
         if event.seat != NOBODY:

@@ -1,4 +1,4 @@
-"""Names of things, by the ids of the rulebook, and lists of them. An edition may bring its own (`Edition.words`)."""
+"""Names of things, by the ids of the rulebook, and lists of them. An edition may provide its own (`Edition.words`)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ PlaceForm = Literal["", "def", "to", "in"]  # Showers, the Showers, to the Showe
 
 
 def named(language: str, edition: Edition, path: str, message: str, other: str = "", /, **arguments: int) -> str:
-    """What a thing is called: by the edition, else by the catalogue, else by its id.
+    """What a thing is called: by the edition, otherwise by the catalogue, otherwise by its id.
 
-    `path`: its entry in the edition. `message`: the catalogue's words for it. `other`: the words for one of a name
-    that the catalogue does not know; none: the bare name.
+    `path`: its entry in the edition. `message`: the catalogue's message for it. `other`: the message for a name that
+    the catalogue does not know; none: the bare name.
     """
     own = edition.word(path, "name", language)
     if not own and has(language, message):
@@ -60,7 +60,7 @@ def some_cards(language: str, book: Rulebook, cards: Mapping[str, int]) -> str:
 
 
 def place_name(language: str, edition: Edition, place: str, form: PlaceForm = "") -> str:
-    """`Showers`, or in another form: `to the Showers`. A Place without messages goes by its id: `prison chapel`."""
+    """`Showers`, or in another form: `to the Showers`. A Place without messages is named by its id: `prison chapel`."""
     end = f".{form}" if form else ""
     own = edition.word(entry_of(edition, place), "name", language)
     if not own and has(language, f"place-{place}"):
@@ -87,7 +87,7 @@ def id_in_play(book: Rulebook, slot: int) -> str:
 
 
 def deed_name(language: str, edition: Edition, deed: str) -> str:
-    """`Steal a spoon`: what can be done, by its name in a Place's `actions`; one without words goes by its id."""
+    """`Steal a spoon`: an action, by its name in a Place's `actions`; one without words is named by its id."""
     own = edition.word(f"actions.{deed}", "name", language)
     if not own and has(language, f"deed-{deed}"):
         return text(language, f"deed-{deed}")

@@ -1,4 +1,4 @@
-"""What can come of a choice by chance, in a few words for whoever chooses."""
+"""The possible outcomes of a choice, in a few words for the player who chooses."""
 
 from __future__ import annotations
 

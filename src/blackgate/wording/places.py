@@ -1,4 +1,4 @@
-"""What a Place is good for: its numbers, its Search, what can be done only there and what cannot (R4, R14, R16)."""
+"""What a Place offers: its numbers, its Search, what is possible only there and what is forbidden (R4, R14, R16)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _numbers(language: str, place: Place) -> str:
 
 
 def _search(language: str, book: Rulebook, place: Place) -> list[str]:
-    """Where a Search is forbidden, that is said with everything else that is."""
+    """If a Search is forbidden, that is said with everything else that is."""
     if book.bits("search") & place.forbids:
         return []
     return [text(language, "place_text-search", cards=place.search)]
@@ -66,7 +66,7 @@ def _deed(language: str, book: Rulebook, deed: str) -> str:
 
 
 def _figures(language: str, book: Rulebook, deed: str) -> dict[str, str | int]:
-    """Everything that the text of an action may want to know of the edition, and of the Places that offer it."""
+    """Everything that the text of an action may need to know about the edition, and the Places that offer it."""
     solitary = book.places[book.solitary_slot].name
     figures: dict[str, str | int] = {
         "actions": book.cautious_move,

@@ -1,6 +1,6 @@
-"""What is being asked: in the second person to whoever is asked, in the third to those who wait.
+"""The question: in the second person for the player who is asked, in the third for those who wait.
 
-A step holds only what everybody may know, so that neither tells anything secret.
+A step holds public information only, so neither reveals anything secret.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class _Reader:
 
 
 def _variant(step: Step) -> str:
-    """The end of the message's id where a step asks in two ways."""
+    """The end of the message's id if a step has two messages."""
     if isinstance(step, StopCard) and step.target != NOBODY:
         return "-target"
     if isinstance(step, Beating) and step.cause != NOBODY:

@@ -1,6 +1,6 @@
-"""The full text of a card: the edition's own, or put together from the effects and the figures that it gives it.
+"""The full text of a card: the edition's own, or composed from its effects and their figures.
 
-Where a card names a Place, its text names the one that has replaced it (R14.2).
+If a card names a Place, its text names the one that has replaced it (R14.2).
 """
 
 from __future__ import annotations

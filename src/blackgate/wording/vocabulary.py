@@ -1,6 +1,6 @@
-"""What cards can be made of: every effect, ability and effect of a Trauma that there is, in words, with its figures.
+"""The building blocks of cards: every effect, ability and effect of a Trauma, in words, with its figures.
 
-Figures stand in the texts by their names: `Draw <cards> Search cards.`
+Figures appear in the texts by their names: `Draw <cards> Search cards.`
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from blackgate.wording.texts import MOMENTS
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What may stand after `do`: what it does, which figures belong beside it, and beside which effect alone it may."""
+    """A value for `do`: what it does, which figures it takes, and beside which effect alone it may be used."""
 
     do: str
     text: str

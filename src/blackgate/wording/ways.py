@@ -1,4 +1,4 @@
-"""Where Tools and Weapons come from, as the edition in play has it: told to whoever lacks one."""
+"""Where Tools and Weapons come from, according to the edition in play: for players who lack one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from blackgate.wording.names import a_card, listed, place_in_play
 
 
 def refusal_line(language: str, refusal: Refusal, book: Rulebook) -> str:
-    """Why nothing of its kind can be done: who has no Tool to dig with, or no Weapon, is told where to get one."""
+    """Why no action of its kind is possible: a player without a Tool or a Weapon is told where to get one."""
     if refusal.code == NOT_IN_HAND and refusal.action.startswith("dig "):
         reason = _lacks(language, book, "tool", [int(tool) for tool in range(TOOLS) if book.points[tool] > 0])
     elif refusal.code == NO_WEAPON:

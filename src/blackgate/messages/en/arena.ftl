@@ -66,11 +66,11 @@ arena-plot-median = median: { $rounds }
 
 arena-wrong-bot = { $kind } cannot play: { $reason }
 arena-too-few = { $option }: { $found } is too few, choose at least 1.
-arena-lacks = { $name } is missing, which this needs. Install it: pip install { $name }, or in a clone: pip install ".[lab]"
-arena-file-or-resume = --file is for a new arena, and --resume goes on in the file that it names: choose one.
-arena-no-results = { $file } cannot be continued: line { $line } holds no result of an arena. Begin a new one with --file.
-arena-other = { $file } holds another arena: { $differences }. Ask for the same one, or begin a new one with --file.
+arena-lacks = { $name } is required but missing. Install it: pip install { $name }, or in a clone: pip install ".[lab]"
+arena-file-or-resume = --file starts a new arena, --resume continues the one in its file: choose one.
+arena-no-results = { $file } cannot be continued: line { $line } is not a result of an arena. Start a new one with --file.
+arena-other = { $file } is from another arena: { $differences }. Give the same arguments, or start a new one with --file.
 arena-difference = { $name } is { $found } there and { $asked } here
-arena-bot-failed = { $bot } does not play as it has to, in game { $number }: { $reason }. The games before it are in { $file }.
-arena-worker-lost = A process ended in the middle of a game, perhaps for want of memory. The results so far are in { $file }. To continue: { $command }
+arena-bot-failed = { $bot } violated the protocol in game { $number }: { $reason }. The games before it are in { $file }.
+arena-worker-lost = A process died in the middle of a game, perhaps for lack of memory. The results so far are in { $file }. To continue: { $command }
 arena-stopped = { $reason } The results so far are in { $file }. To continue: { $command }

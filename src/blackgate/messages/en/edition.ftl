@@ -31,8 +31,8 @@ edition-found-deck = { $cards ->
     [one] { $cards } card in the Search deck
    *[other] { $cards } cards in the Search deck
 }
-edition-found-taken_id = an id that is in { $table } too
-edition-found-more = more that is wrong
+edition-found-taken_id = an id that is also in { $table }
+edition-found-more = further errors
 edition-found-times = { $prisoner } { $times } times
 edition-found-no_count = no card with a count above 0
 edition-found-taken_name = the name of another Place
@@ -40,7 +40,7 @@ edition-found-no_class = no class
 edition-found-classes = more than one class
 edition-found-unreadable = a file that cannot be read ({ $reason })
 edition-found-not_utf8 = bytes that are not UTF-8
-edition-found-not_toml = what is not TOML ({ $reason })
+edition-found-not_toml = invalid TOML ({ $reason })
 edition-found-too_deep = lists or tables nested too deeply
 edition-found-too_large = a file that is too large
 
@@ -51,7 +51,7 @@ edition-whole = a whole number from { $least } to { $most }
 edition-flag = true or false
 edition-own_name = a name of 1 to { $most } characters from a to z, 0 to 9 and _, not beginning with a digit
 edition-text = a text of 1 to { $most } characters
-edition-language = a language by its short tag: "en", "fr", "pt-BR"
+edition-language = a language tag: "en", "fr", "pt-BR"
 edition-word = a text of 1 to { $most } characters in one line, without control characters
 edition-words = a text of 1 to { $most } characters in one line, without control characters; or a table of such texts in up to { $languages } languages
 edition-list-empty = an empty list
@@ -77,8 +77,8 @@ edition-with_main = { $effect } only where effects has { $needed }
 edition-prisoners = each of { $prisoners } once
 edition-tools = tools only with a knife (knife = true, or tools = [])
 edition-michel_cards = at least one card
-edition-free_name = a name that is none of { $names }
+edition-free_name = a name other than { $names }
 edition-one_class = one class of a modular Place in { $file } (see docs/adding-a-place.md)
 edition-toml = a TOML file in UTF-8
 edition-size = at most { $most } KiB
-edition-no_more = nothing of that kind; correct what is named here first, then check the file again
+edition-no_more = none; correct these first, then check the file again

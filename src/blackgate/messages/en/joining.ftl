@@ -26,11 +26,11 @@ join-sits-down = { $player } sits down in seat { $seat }.
 join-bot-sits-down = { $player }, a bot ({ $kind }), sits down in seat { $seat }.
 join-leaves = { $player } leaves seat { $seat }.
 join-connected = { $player } is connected.
-join-disconnected = { $player } is not connected any more.
+join-disconnected = { $player } has disconnected.
 join-bot-takes-over = A bot ({ $kind }) plays for { $player }.
 join-takes-back-seat = { $player } is back.
-join-paused = The game is paused: resume goes on with it.
-join-resumed = The game goes on.
+join-paused = The game is paused; type resume to continue.
+join-resumed = The game continues.
 join-proposal-pause = { $player } proposes a pause.
 join-proposal-undo = { $player } asks to take back a move.
 join-proposal-vote = { $proposal } yes or no?
@@ -49,7 +49,7 @@ join-emote-shovel = shows the shovel
 
 join-pass-always = always
 join-pass-ask = ask
-join-pass-how = While others may be asked at once: “pass always” passes whenever this is asked. “pass ask” undoes that.
+join-pass-how = When several players are asked at once: “pass always” passes this question from now on, “pass ask” undoes that.
 join-passes = { $count ->
     [0] You are asked everything again.
    *[other] You always pass in: { $windows }.
@@ -59,23 +59,23 @@ join-chat-what = Say what? For example: chat hello.
 
 ## The connection
 
-join-lost = The connection is lost. Trying to come back …
-join-back = Connected again.
+join-lost = The connection is lost. Reconnecting …
+join-back = Reconnected.
 join-left = You have left the table. Your seat stays yours.
 join-left-watching = You have left the table.
 join-ended = The host has ended this table.
-join-ended-rules = The rules have changed with a new release, and this game cannot go on as it began.
+join-ended-rules = The rules have changed with a new release, and this game cannot continue.
 join-rematch = They play again. To join: { $command }
-join-bot-here = here I am, at table { $table }.
+join-bot-here = playing at table { $table }.
 
 ## What can be wrong
 
-join-wrong-url = “{ $url }” is no address of a table: give one such as { $example }, as the browser shows it.
+join-wrong-url = “{ $url }” is not the address of a table: give one such as { $example }, as the browser shows it.
 join-no-table = “{ $url }” names a server but no table: add its code with --code, or use the table’s own address.
-join-unreachable = { $server } cannot be reached: { $reason }. Check the address, and that the server runs.
-join-no-blackgate = { $server } is no Blackgate server, or one of another version: check the address.
+join-unreachable = { $server } cannot be reached: { $reason }. Check the address, and whether the server is running.
+join-no-blackgate = { $server } is not a Blackgate server, or has another version: check the address.
 join-other-version = { $server } does not speak version { $version } of the protocol: use the same version of Blackgate on both sides.
-join-other-rules = This table’s rules are not known here: use the same version of Blackgate as the server. { $reason }
-join-begun = The game has begun and no seat there is known to be yours: use --token if you have one, or --watch to look on.
-join-bots-play = A bot cannot only watch: leave out --watch or --bot.
-join-ended-operator = Whoever runs this server has closed the table.
+join-other-rules = This client does not know the table’s rules: use the same version of Blackgate as the server. { $reason }
+join-begun = The game has begun, and you have no seat there: use --token if you have one, or --watch to watch.
+join-bots-play = A bot must play, not watch: leave out --watch or --bot.
+join-ended-operator = The operator of this server has closed the table.

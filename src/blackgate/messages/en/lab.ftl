@@ -18,11 +18,11 @@ simulate-next = Report: { $command }
 simulate-bots = { $found } bots for { $players } seats: name one for all seats, or one for each.
 simulate-mixed = --mixed chooses Places, Michel(le) and the Warden by chance: leave out --place, --michel and --warden, or --mixed.
 simulate-give = --give: there is no “{ $found }” to give. Choose one of these: { $known }.
-simulate-without = --without: nobody does “{ $found }” here. Choose all, one of these, or the text of an action: { $known }.
-simulate-folder-or-resume = --folder is for a new simulation, and --resume goes on in the folder that it names: choose one.
-simulate-nothing = { $folder } holds no simulation. Begin one there with --folder.
-simulate-damaged = { $file } holds no simulation, or a damaged one. Begin a new one with --folder.
-simulate-other = { $folder } holds another simulation: { $differences }. Ask for the same one, or begin a new one with --folder.
+simulate-without = --without: there is no action “{ $found }”. Choose all, one of these, or the text of an action: { $known }.
+simulate-folder-or-resume = --folder starts a new simulation, --resume continues the one in its folder: choose one.
+simulate-nothing = { $folder } contains no simulation. Start one there with --folder.
+simulate-damaged = { $file } is not a simulation, or is damaged. Start a new one with --folder.
+simulate-other = { $folder } is from another simulation: { $differences }. Give the same arguments, or start a new one with --folder.
 
 ## The report on the command line
 
@@ -35,16 +35,16 @@ balance-found = { $count ->
 }
 balance-line = { $heading }: { $name } { $value } ({ $interval })
 balance-what = Name folders that “blackgate simulate” wrote, or an edition to compare with: --against FILE.
-balance-either = Folders are reported on, and --against plays new games: choose one.
-balance-same = { $file } says nothing that { $other } does not say: change something in it first.
+balance-either = A report needs folders, --against plays new games: choose one.
+balance-same = { $file } does not differ from { $other }: change something in it first.
 
 ## The page
 
 balance-title = Balance report
 balance-standing = What stands out beyond chance
 balance-stands-out = stands out
-balance-nothing = Nothing does.
-balance-correction = Corrected for { $count } comparisons after Holm: were everything as the reference says, the whole list would be empty in 19 reports of 20.
+balance-nothing = Nothing.
+balance-correction = Holm’s correction for { $count } comparisons: if everything matched the reference, the whole list would be empty in 19 reports of 20.
 balance-even = even: { $even }
 balance-chapter = { $edition }, { $players } players, { $bots }
 balance-change = From { $old } to { $new }, { $players } players, { $bots }
@@ -56,7 +56,7 @@ balance-options = with { $options }
 balance-edition = edition { $edition }
 balance-points = { $figure } points
 balance-from-to = from { $before } to { $now }
-balance-per-game = a game: offered { $offered }, chosen { $chosen }
+balance-per-game = per game: offered { $offered }, chosen { $chosen }
 balance-observed = { $count } observed
 balance-order-place = Player { $place } in turn order
 balance-no-gang = No Gang
@@ -79,13 +79,13 @@ balance-card_chosen = Action cards: how often offered and played
 balance-gang_card_chosen = Gang cards: how often offered and taken
 balance-action_chosen = Every other action: how often offered and chosen
 balance-gang_card_won = Wins by the Gang card held last (not what it is worth)
-balance-option_first = Options: what they change for whoever begins
+balance-option_first = Options: what they change for the first player
 balance-option_rounds = Options: what they change in rounds
 balance-option_background = Options: what they change for each Background
 balance-gang_card_worth = What each Gang card is worth
-balance-gang_card_beside = Each Gang card beside the others
+balance-gang_card_beside = Each Gang card compared with the others
 balance-card_worth = What one more of each card is worth
-balance-card_beside = Each card beside one by chance
+balance-card_beside = Each card compared with a random one
 balance-mechanism_worth = What each mechanism is worth
 balance-change_course = Change: how games go
 balance-change_order = Change: wins by turn order
@@ -99,17 +99,17 @@ balance-change_mechanism_worth = Change: what each mechanism is worth
 
 ## Notes
 
-balance-note-dealt = Given out by chance, so the share of wins is fair. The line is an even share.
-balance-note-course = The lead changes when somebody else than before has most points alone. A comeback: the winner was once behind by a third of the points needed, or more.
+balance-note-dealt = Assigned at random, so the shares are comparable. The line is an even share.
+balance-note-course = The lead changes when another player alone has the most points. A comeback: the winner was once behind by at least a third of the points needed.
 balance-note-chosen = Of the decisions in which it was offered, the share in which it was chosen.
 balance-note-chosen-gang = Offered: it lay on top of a pile that could be joined. The share of these decisions in which it was taken.
 balance-note-survivors = Gang cards are chosen, so this shows survivors, not causes: short games end before anybody joins. What a card is worth takes an experiment (--give gang_cards).
-balance-note-option = Games with it less games without it.
-balance-note-worth = Experiment: the same deals with one seat given the card at the start, less without it. In percentage points of games won.
-balance-note-worth-card = Experiment: the same deals with one more such card in one hand at the start, less without it. In percentage points of games won.
-balance-note-beside-gang = The same deals with this card, less with one of the others of the experiment in its stead.
-balance-note-beside-card = The same deals with this card, less with one drawn by chance from the Search deck in its stead.
-balance-note-forgone = Experiment: the same deals as usual, less with one seat that never does it. In percentage points of games won. Bots do not plan for that, so it is what a habit is worth to them.
-balance-note-change = The same deals with both editions: what the new one has more or less.
+balance-note-option = Games with it minus games without it.
+balance-note-worth = Experiment: the same deals with one seat given the card at the start, minus without it. In percentage points of games won.
+balance-note-worth-card = Experiment: the same deals with one more such card in one hand at the start, minus without it. In percentage points of games won.
+balance-note-beside-gang = The same deals with this card, minus with one of the other cards of the experiment instead.
+balance-note-beside-card = The same deals with this card, minus with a random card from the Search deck instead.
+balance-note-forgone = Experiment: the same deals played normally, minus with one seat that never does it. In percentage points of games won. Bots do not adapt to that, so it measures what a habit is worth to them.
+balance-note-change = The same deals with both editions: the difference the new one makes.
 balance-method = Method
-balance-method-text = Intervals hold 95 %. Everything of one deal is one cluster: seats of a game, and the same deal played in several ways, are not independent. Shares have Wilson’s interval, differences Student’s; a diamond and the words “stands out” mark what is beyond chance after Holm’s correction.
+balance-method-text = Intervals are at 95 %. All games of one deal form a cluster: the seats of a game, and variants of the same deal, are not independent. Shares have Wilson’s interval, differences Student’s; a diamond and the words “stands out” mark what is beyond chance after Holm’s correction.

@@ -4,7 +4,7 @@
 
 setting-wrong = { $where }: { $reason }
 setting-in_file = { $file }, line { $line } ({ $name })
-setting-file-unreadable = This settings file cannot be read: { $reason }. Give another one.
+setting-file-unreadable = This settings file cannot be read: { $reason }. Name another one.
 setting-file-not_toml = A settings file is TOML in UTF-8, one line “name = value” for each setting; this one is not: { $reason }.
 setting-unknown = There is no such setting. Choose from { $names }.
 setting-unknown-near = There is no such setting. Did you mean { $near }?
@@ -23,12 +23,12 @@ setting-internal = an address with a port, such as { $example }
 ## Limits; $seconds is when to try again
 
 limit-request = Too many requests from this address. Try again in { $seconds } s.
-limit-file = Too many files were loaded from this address. Try again in { $seconds } s.
+limit-file = Too many files loaded from this address. Try again in { $seconds } s.
 limit-table = Too many new tables from this address. Try again in { $seconds } s.
 limit-code = Too many wrong codes from this address. Try again in { $seconds } s, or ask for the link.
-limit-sign_in = Too many names claimed or wrong sign-ins from this address. Try again in { $seconds } s.
+limit-sign_in = Too many claimed names or wrong sign-ins from this address. Try again in { $seconds } s.
 limit-name = Too many wrong attempts to sign in with this name. Try again in { $seconds } s, or use a passkey.
 limit-connection = Too many new connections from this address. Try again in { $seconds } s.
-limit-connections-here = Too many connections from this address at a time: close some of them and try again.
-limit-connections-all = The server has as many connections as it takes. Try again later.
-setting-push_contact = a way to reach you, such as { $example }
+limit-connections-here = Too many simultaneous connections from this address: close some of them and try again.
+limit-connections-all = The server has reached its limit of connections. Try again later.
+setting-push_contact = a contact address, such as { $example }

@@ -11,14 +11,14 @@ position-none = none
 ## The text
 
 position-no-colon = { $found } has no colon
-position-unknown = { $found } is unknown; known are: { $known }
+position-unknown = { $found } is unknown; allowed are: { $known }
 position-seats = there has to be one line for each of { $least } to { $most } seats from 0 on, found { $found }
-position-revealed = { $found } is unknown, { $known } may stand there
+position-revealed = { $found } is unknown; { $known } is allowed there
 position-number-and-card = a number and a card are needed, as in { $example }
 position-no-pile = { $found } has no pile; there are: { $known }
 position-whole = a whole number is needed
 position-yes-or-no = yes or no is needed
-position-twice = { $found } is there twice
+position-twice = { $found } occurs twice
 
 ## What stands where
 
@@ -36,23 +36,23 @@ position-memory-length = a list of { $wanted } numbers is needed
 position-players = { $players } are needed, one for each player, found { $found }
 position-no-place = { $found } is not in this game; there are: { $known }
 position-cards = { $found } in all, but the edition has { $total }
-position-no-tool = { $card } is no Tool (R11.1)
-position-two-have = two players have { $card }, and there is one ({ $rule })
-position-only-one = { $card } is there twice, and there is one
+position-no-tool = { $card } is not a Tool (R11.1)
+position-two-have = two players have { $card }, but there is only one ({ $rule })
+position-only-one = { $card } occurs twice, but there is only one
 position-not-in-pile = { $card } is not in that pile (R1.3)
-position-tokens = { $found } tokens in front of players, but there are { $total } (R14.3)
+position-tokens = { $found } tokens in front of players, but there are only { $total } (R14.3)
 position-no-tokens = no module in play brings any (R14.3)
 position-no-traumas = there are none without the Psychiatric Ward (R14.10)
 position-michel-place = they never enter a Place without a number (R12.4)
 position-michel-cards = there are { $total } such Michel cards (R12.1)
-position-without-option = this is only there with a module that is not in play; add it to the options or leave this out
-position-won = { $goal } points have won the game (R2.1); give fewer, or say that it is over
+position-without-option = this exists only with a module that is not in play; add the module to the options, or leave this out
+position-won = { $goal } points win the game (R2.1); give fewer, or say that it is over
 
 ## What waits
 
 position-steps = a list of steps is needed, the bottom first
 position-nobody-asked = somebody has to be asked something
-position-no-step = { $found } is no step; there are: { $known }
+position-no-step = { $found } is not a step; there are: { $known }
 position-other-module = { $step } belongs to a module that is not in play
 position-step-place = { $step } is in the wrong place; a turn is at the bottom
 position-step-numbers = { $step } has { $wanted } numbers, found { $found }

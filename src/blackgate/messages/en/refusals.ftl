@@ -2,8 +2,8 @@
 # code puts the action before it and the rule behind it. After the prefix stands the name in rules/refusals.py.
 #   $place   place-ID.in   in the Showers (where the asked player is)
 
-refusal-legal = nothing speaks against it
-refusal-not-an-answer = this is no answer to what you are asked
+refusal-legal = nothing forbids it
+refusal-not-an-answer = this is not an answer to the question
 refusal-game-over = the game is over
 refusal-not-in-play = it is not part of this game
 refusal-no-actions = you do not have enough actions left
@@ -14,7 +14,7 @@ refusal-confined = not in a turn that you began in Solitary Confinement
 refusal-place-forbids = not { $place }
 refusal-wrong-place = it cannot be done { $place }
 refusal-no-craft-here = not { $place }
-refusal-already-there = you are there already
+refusal-already-there = you are already there
 refusal-only-by-being-sent = you get there only by being sent
 refusal-not-with-this-die = your roll does not lead there
 
@@ -36,9 +36,9 @@ refusal-sell-something = you have to sell at least one card
 refusal-no-accessories = the Gang wants enough of its own Accessories, all of them different
 refusal-gang-pile-empty = no card of this Gang is left
 refusal-no-ability = your Gang card does not let you do this now
-refusal-used-this-turn = you have used this ability in this turn already
+refusal-used-this-turn = you have already used this ability this turn
 refusal-not-your-background = this is not your Background
-refusal-revealed = your Background has been revealed already
+refusal-revealed = your Background has already been revealed
 refusal-wrong-moment = this is not the moment for your Background
 refusal-not-your-gang = you are not in the Gang of your Background
 
@@ -61,18 +61,18 @@ refusal-not-beaten = you have no Beating to heal
 
 ## Michel(le), teams, tokens, the Warden
 
-refusal-traumatized = your Trauma does not let you
+refusal-traumatized = your Trauma prevents it
 refusal-no-token = you do not have the token it takes
 refusal-no-tokens-left = no such token is left to take
 refusal-teammate = not against a teammate
 refusal-not-a-teammate = this player is not your teammate
 refusal-other-gang = you are not in the same Gang
-refusal-not-in-solitary = your teammate is where one only gets by being sent
+refusal-not-in-solitary = your teammate is in a Place that players are only sent to
 refusal-nothing-to-exchange = neither of you has anything to give
 refusal-not-your-cell-block = only in your own Cell Block
 refusal-no-stake = you do not have the cigarettes to stake
 refusal-nobody-to-brawl = there is nobody else here to brawl with
-refusal-warden-is-here = the Warden is here already
+refusal-warden-is-here = the Warden is already here
 refusal-no-trauma = you have no Trauma to heal
 refusal-heals-all = your Gang card heals everything at once, not the Trauma alone: choose the other way to heal
 refusal-no-bribe = you do not have the cigarettes for a bribe

@@ -33,17 +33,17 @@ web-table-nameless = A table
 web-table-your-turn = Your turn
 web-table-turn-of = { $player }’s turn
 web-table-over = The game is over
-web-table-paused = The table rests. Clocks and bots wait.
+web-table-paused = The game is paused. Clocks and bots wait.
 web-table-actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
 }
 web-table-clock = Time left for { $player }
 web-table-line-connecting = Connecting …
-web-table-line-lost = Connection lost. Trying again …
+web-table-line-lost = Connection lost. Reconnecting …
 web-table-line-refused = Not connected
 web-table-line-open = Connected
-web-table-undo = Take back
+web-table-undo = Undo
 web-table-hint-short = Hint
 web-table-asked = { $question } { $count ->
     [one] { $count } choice.
@@ -55,7 +55,7 @@ web-table-asked = { $question } { $count ->
 web-table-menu = Menu
 web-table-close = Close
 web-table-pause = Pause
-web-table-resume = Go on
+web-table-resume = Resume
 web-table-rules = The rules
 web-table-leave = Leave the table
 web-table-end = End the game
@@ -63,7 +63,7 @@ web-table-end-sure = The game ends for everybody, and nobody wins.
 web-table-move-seat = Move to another device
 web-table-language = Language
 web-table-theme = Theme
-web-table-theme-system = as the device
+web-table-theme-system = same as the device
 web-table-theme-dark = dark
 web-table-theme-light = light
 web-table-speed = Motion
@@ -72,8 +72,8 @@ web-table-speed-fast = fast
 web-table-speed-normal = normal
 web-table-speed-slow = slow
 web-table-volume = Sound
-web-table-ask-before = Ask before what cannot be taken back
-web-table-silence = Answer for me where I have no choice (off: for those who bluff)
+web-table-ask-before = Confirm what cannot be undone
+web-table-silence = Answer for me when I have no choice (turn off to bluff)
 web-table-forced = There is only one answer, “{ $answer }”: it is given for you.
 web-table-shortcuts = Choose with the keys on the buttons
 
@@ -85,9 +85,9 @@ web-table-hint-about = Your chances to win after each choice, as a strong bot se
 web-table-hint-best = the bot’s choice
 web-table-hint-line = What it expects, step by step
 web-table-hint-look = look it up
-web-table-hint-none = There is nothing to advise now.
+web-table-hint-none = There is nothing to suggest now.
 web-table-hint-chance = { $chance } %
-web-table-odds = Chances
+web-table-odds = Odds
 # $dice: the numbers of the die that bring it, “1, 2, 3”.
 web-table-odds-dice = on { $dice }
 
@@ -104,7 +104,7 @@ web-table-background = Background, secret
 web-table-background-used = Background, used up
 web-table-look-up = What { $name } does
 web-table-rule = Rule { $rule }
-web-table-gang-wants = To join, discard { $needs } different Accessories out of these: { $wants }.
+web-table-gang-wants = To join, discard { $needs } different Accessories from these: { $wants }.
 web-table-sells-for = { $count ->
     [one] Sells for { $count } cigarette.
    *[other] Sells for { $count } cigarettes.
@@ -118,7 +118,7 @@ web-table-family-action_cards = An Action card.
 
 ## The parts of the screen
 
-web-table-skip = To what you can do
+web-table-skip = Skip to your choices
 web-table-players = Players
 web-table-prison = Prison
 web-table-talk = Log and chat
@@ -147,9 +147,9 @@ web-table-meanwhile-clock = { $count ->
     [one] Your time was up once: a bot chose for you.
    *[other] Your time was up { $count } times: a bot chose for you.
 }
-web-table-meanwhile-none = The game went on. Nobody played in your place.
-web-table-go-on = Go on
-web-table-spectator = Somebody watching
+web-table-meanwhile-none = The game continued. Nobody played in your place.
+web-table-go-on = Continue
+web-table-spectator = A spectator
 web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-write = Say something
 web-table-chat-send = Send
@@ -157,32 +157,32 @@ web-table-chat-new = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-web-table-emotes = Say it without words
+web-table-emotes = Emotes
 web-table-emote-laugh = laughs
-web-table-emote-cry = weeps
+web-table-emote-cry = cries
 web-table-emote-angry = is angry
 web-table-emote-wave = waves
 web-table-emote-thumbs_up = thumbs up
 web-table-emote-shock = is shocked
 web-table-emote-handcuffs = handcuffs
 web-table-emote-shovel = shovel
-web-table-proposal-pause = { $player } would like a pause.
-web-table-proposal-undo = { $player } would like to take the last move back.
+web-table-proposal-pause = { $player } proposes a pause.
+web-table-proposal-undo = { $player } asks to take back the last move.
 web-table-proposal-votes = In favour: { $names }
-web-table-proposal-yes = Agreed
+web-table-proposal-yes = Agree
 web-table-proposal-no = No
-web-table-proposal-withdraw = Never mind
+web-table-proposal-withdraw = Withdraw
 web-table-away = { $player } has been away for a while.
 web-table-take-over = Let a bot play
 
 ## Closed
 
 web-table-closed-title = This table is closed
-web-table-closed = The server does not let us in here.
+web-table-closed = The server refuses the connection.
 web-table-ended = The host has ended this table.
-web-table-ended-rules = The rules have changed with a new release, and this game cannot go on as it began. It stays as it stands: here is its record, and you can play again together.
-web-table-come-anew = Come in anew
-web-table-home = To the start
+web-table-ended-rules = The rules have changed with a new release, and this game cannot continue. Its record is here, and you can play again together.
+web-table-come-anew = Reload
+web-table-home = To the start page
 
 ## Following the others
 
@@ -191,21 +191,21 @@ web-table-since-all = Their last turns
 web-table-since-one = { $player }: { $upshot }
 web-table-since-none = { $player } has not had a turn since then.
 web-table-retold = What { $player } did
-web-table-retold-again = Once more
-web-table-retold-next = { $player } next
+web-table-retold-again = Again
+web-table-retold-next = Next: { $player }
 web-table-log-before = Before the first turn
 web-table-log-earlier = Earlier
-web-table-concerns-you = This was about you.
+web-table-concerns-you = This concerned you.
 web-table-bots = Pace of the bots
 web-table-pace-calm = calm
 web-table-pace-brisk = brisk
-web-table-pace-at_once = at once
+web-table-pace-at_once = instant
 web-table-bots-wait = Bots, wait
-web-table-bots-go = Bots, go on
+web-table-bots-go = Bots, continue
 web-table-bots-step = One move
-web-table-ended-operator = Whoever runs this server has closed the table.
-web-table-told-device = Tell me on this device when it is my turn
-web-table-told-device-about = Also while this page is closed. For this table only.
-web-table-told-webhook = Send it to my webhook as well
-web-table-told-denied = The browser does not allow it: allow notifications of this page in its settings.
+web-table-ended-operator = The operator of this server has closed the table.
+web-table-told-device = Notify me on this device when it is my turn
+web-table-told-device-about = Even while this page is closed. For this table only.
+web-table-told-webhook = Notify my webhook too
+web-table-told-denied = The browser blocks notifications: allow them for this page in its settings.
 web-table-vacation = on holiday

@@ -20,9 +20,9 @@ web-pages-theme-light = Jour
 web-pages-your-name = Votre nom
 # Who leaves the name empty is called so; at most 20 letters.
 web-pages-prisoner = Matricule 13
-web-pages-without-name = Sans nom, vous êtes { $name }
 web-pages-how-many = Combien de joueurs ?
 web-pages-how-strong = Quelle force pour les bots ?
+web-pages-level = Niveau
 web-pages-play-now = Jouer
 web-pages-extras = Extensions
 web-pages-extras-count = { $count ->
@@ -64,6 +64,7 @@ web-pages-goal-understood = Compris
 web-pages-skip = Passer
 web-pages-missing = Cette page n’existe pas
 web-pages-missing-about = L’adresse est fausse, ou ce qui s’y trouvait n’est plus là.
+web-pages-labelled = { $what } : { $value }
 web-pages-hints = Indices
 web-pages-hints-about = Ce qu’un bot fort pense de vos choix, même quand plusieurs personnes jouent.
 web-pages-watched = Public
@@ -78,7 +79,10 @@ web-pages-public-tables = Tables publiques
 web-pages-no-public = Aucune pour l’instant.
 web-pages-my-tables = Mes tables
 web-pages-nameless = Une table sans nom
-web-pages-taken = { $taken } places prises sur { $players }
+web-pages-taken = { $taken ->
+    [one] { $taken } place prise sur { $players }
+   *[other] { $taken } places prises sur { $players }
+}
 web-pages-state-open = ouverte
 web-pages-state-playing = en cours
 web-pages-state-over = finie

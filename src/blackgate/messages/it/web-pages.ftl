@@ -21,9 +21,9 @@ web-pages-theme-light = Giorno
 web-pages-your-name = Il tuo nome
 # Who leaves the name empty is called so; at most 20 letters.
 web-pages-prisoner = Matricola 13
-web-pages-without-name = Senza nome sei { $name }
 web-pages-how-many = In quanti si gioca?
 web-pages-how-strong = Quanto sono forti i bot?
+web-pages-level = Livello
 web-pages-play-now = Gioca
 web-pages-extras = Espansioni
 web-pages-extras-count = { $count ->
@@ -65,6 +65,7 @@ web-pages-goal-understood = Capito
 web-pages-skip = Salta
 web-pages-missing = Questa pagina non esiste
 web-pages-missing-about = L’indirizzo è sbagliato, o ciò che c’era non c’è più.
+web-pages-labelled = { $what }: { $value }
 web-pages-hints = Suggerimenti
 web-pages-hints-about = Cosa pensa un bot forte delle tue scelte, anche se giocano più persone.
 web-pages-watched = Spettatori
@@ -79,7 +80,10 @@ web-pages-public-tables = Tavoli pubblici
 web-pages-no-public = Per ora nessuno.
 web-pages-my-tables = I miei tavoli
 web-pages-nameless = Un tavolo senza nome
-web-pages-taken = { $taken } posti occupati su { $players }
+web-pages-taken = { $taken ->
+    [one] { $taken } posto occupato su { $players }
+   *[other] { $taken } posti occupati su { $players }
+}
 web-pages-state-open = aperto
 web-pages-state-playing = in corso
 web-pages-state-over = finito

@@ -1,1 +1,1 @@
-"""`blackgate join`: a seat at a table of a server, for a person in the terminal or for a bot of this computer."""
+"""`blackgate join`: a seat at a server's table, for a person in the terminal or for a bot on this computer."""

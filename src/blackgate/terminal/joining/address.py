@@ -1,4 +1,4 @@
-"""The address of a table, in all the forms in which people come by one."""
+"""The address of a table, in all the forms in which people get one."""
 
 from __future__ import annotations
 

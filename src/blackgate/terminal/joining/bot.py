@@ -1,4 +1,4 @@
-"""`blackgate join URL --bot KIND`: a bot of this computer plays at a table elsewhere, from its view alone."""
+"""`blackgate join URL --bot KIND`: a bot on this computer plays at a server's table, from its view alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from blackgate.terminal.joining.http_api import Refused
 from blackgate.terminal.joining.remote import RemoteTable, TableEvent, ended_message
 from blackgate.wording import question_line
 
-AGAIN: Final = frozenset({"too-many", "unsaved", "moved"})  # refusals after which the same can be said again
+AGAIN: Final = frozenset({"too-many", "unsaved", "moved"})  # refusals after which the same message can be sent again
 MEANWHILE: Final = frozenset({"stale", "paused", "not-asked", "answered"})  # what comes next says how it goes on
 BREATH: Final = 1.0  # seconds until then
 
@@ -31,11 +31,11 @@ class JoinedBot:
         self._lost = self._begun = False
 
     def play(self) -> None:
-        """Raises UserError where the server does not let us go on."""
+        """Raises UserError if the server does not let us continue."""
         self._table.open()
         while not self._table.over and self._table.info.state != "ended":
             self._notice(self._table.next_event())
-            if self._table.events.empty():  # what is asked by now, not what was asked a moment ago
+            if self._table.events.empty():  # what is asked now, not what was asked a moment ago
                 self._answer()
         if not self._table.over:
             self._say(text(self._language, ended_message(self._table.info)))

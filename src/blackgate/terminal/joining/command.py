@@ -1,4 +1,4 @@
-"""From what the command line asks for to a seat that is played, and how one leaves it and comes back."""
+"""From the command line to a seat that is played, and how to leave it and come back."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def seated_table(request: JoinRequest) -> RemoteTable:
 
 
 def take_seat(request: JoinRequest, server: ServerApi, info: TableInfo) -> JoinedSeat:
-    """The seat of the token, the one that was taken before, or a free one."""
+    """The seat of the token, the one taken before, or a free one."""
     if request.watch:
         return JoinedSeat(server, info.id)
     if request.token:
@@ -81,7 +81,7 @@ def take_seat(request: JoinRequest, server: ServerApi, info: TableInfo) -> Joine
 
 
 def is_still_ours(known: SavedSeat, info: TableInfo) -> bool:
-    """Before a game a host can give a seat to somebody else."""
+    """Before a game the host can give a seat to somebody else."""
     seat = info.seats[known.seat]
     return seat.kind == "person" and seat.name == known.name
 
@@ -140,7 +140,7 @@ def play_person(request: JoinRequest, table: RemoteTable) -> int:
 
 
 def show_end(table: RemoteTable, screen: Screen, language: str) -> None:
-    """Who has won, what everybody had kept secret, and where the record lies now."""
+    """Who has won, what was secret, and where the record is now."""
     record = table.joined.server.record(table.joined.table)
     if table.question is not None:
         screen.heading(table.question.text)
@@ -156,7 +156,7 @@ def keep_record(record: str, screen: Screen, language: str) -> None:
 
 
 def show_rematch(table: RemoteTable, screen: Screen, language: str) -> None:
-    """The next game has been opened already: our seat there is remembered."""
+    """The next game has already been opened: our seat there is remembered."""
     assert table.rematch is not None
     joined = JoinedSeat(table.joined.server, table.rematch.table, table.rematch.token, table.joined.name)
     if joined.token:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table, in a thread of its own. It reconnects with exponential backoff whenever it breaks."""
+"""The WebSocket of a table, in its own thread. It reconnects with exponential backoff whenever it breaks."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Disconnected:
 
 @dataclass(frozen=True, slots=True)
 class ConnectionFailed:
-    """There is no use in trying again, and why."""
+    """Retrying is pointless, and why."""
 
     error: UserError
 
 
 class TableConnection:
-    """Hands on everything that the server says. What is sent while there is no connection is not sent at all."""
+    """Passes on every message from the server. Messages sent while there is no connection are dropped."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class TableConnection:
             backoff = min(2 * backoff, LONGEST_BACKOFF)
 
     def _run_session(self) -> bool:
-        """From hello until the connection ends; whether we were welcomed. Raises UserError where that is final."""
+        """From hello until the connection ends; whether we were welcomed. Raises UserError if that is final."""
         try:
             with connect(
                 self._url,

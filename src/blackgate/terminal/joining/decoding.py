@@ -1,4 +1,4 @@
-"""What a server says, checked against its type, and without anything that a terminal could take for an order."""
+"""Decodes a server's messages, checked against their type, without terminal control characters."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-# Control characters, and those that turn the direction of what follows
+# Control characters, and those that change the direction of text
 ORDERS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 

@@ -1,4 +1,4 @@
-"""What is asked of a server over HTTP: tables, seats and records."""
+"""HTTP requests to a server: tables, seats and records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 
 class Refused(UserError):
-    """The server says no, and in our language why; `code` is for programs."""
+    """The server refuses, with a reason in our language; `code` is for programs."""
 
     def __init__(self, code: str, why: str) -> None:
         super().__init__("terminal-said", reason=why)
@@ -30,7 +30,7 @@ class Refused(UserError):
 
 
 class ServerApi:
-    """A server by its address. Everything raises a UserError that says what to do."""
+    """A server by its address. All errors are a UserError that says what to do."""
 
     def __init__(self, address: str, language: str) -> None:
         self.address: Final = address

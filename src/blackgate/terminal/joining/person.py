@@ -1,6 +1,6 @@
-"""`blackgate join URL`: a person at a table elsewhere, from the lobby to the end of the game.
+"""`blackgate join URL`: a person at a server's table, from the lobby to the end of the game.
 
-Everything happens in one thread: what is typed and what the server says stand in one queue, and are dealt with in turn.
+Everything happens in one thread: keyboard input and server messages are handled in turn from one queue.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class JoinedPerson:
             self._show_proposal()
 
     def _happened(self, log: Sequence[LogLine], told: bool = True) -> None:
-        """The game has gone on; or we see it for the first time, and what happened so far is in the log."""
+        """The game has continued; or we see it for the first time, with its history in the log."""
         lines = [self._line(each) for each in log]
         self._log += lines
         if not told:
@@ -210,7 +210,7 @@ class JoinedPerson:
         self._table.send(wire.Hint(ref))
 
     def _show_hints(self, hinted: wire.Hinted) -> None:
-        """What has been asked meanwhile has other choices: then the hint is of no use any more."""
+        """If something else has been asked meanwhile, the hint is obsolete."""
         asked = self._hints.pop(hinted.ref, None)
         if asked is None or hinted.version != self._table.version:
             return
@@ -253,7 +253,7 @@ class JoinedPerson:
             self._table.send(wire.Vote(ref, proposal.number, yes))
 
     def _pass_always(self, ref: str, how: str) -> None:
-        """Pass in the window that is open now whenever it opens; or be asked again, in it or in all of them."""
+        """Always pass in the window that is open now; or be asked again, in it or in all of them."""
         window = self._table.question.window if self._table.question else ""
         passes = self._table.passes
         if how in ("always", text(self._language, "join-pass-always")) and window:
@@ -293,4 +293,4 @@ def alternative_of(plain: dict[str, Any], book: Rulebook) -> Alternative:
 
 
 def _nobody(reason: str) -> None:
-    """Whoever asked has been answered."""
+    """The answer has arrived."""

@@ -1,4 +1,4 @@
-"""Lines that are typed while other things happen: a thread waits for them, and what is said moves the prompt down.
+"""Line input while output arrives: a thread waits for lines, and output moves the prompt down.
 
 ctrl-C always reaches the main thread, which waits for whatever comes next.
 """
@@ -24,7 +24,7 @@ MOST_BYTES: Final = 65536
 
 
 class Prompt:
-    """Use it in a `with` block: it leaves a terminal as it was."""
+    """Use it in a `with` block: it restores the terminal."""
 
     def __init__(self, words: str, put: Callable[[str | None], None]) -> None:
         """`put` gets each line; None: there are no more."""
@@ -66,13 +66,13 @@ class Prompt:
             print(self._words + (typed_so_far() if self._is_terminal else ""), end="", flush=True)
 
     def hide(self) -> None:
-        """Make room for something to say."""
+        """Make room for output."""
         if self._shown:
             print(CLEAR_LINE if self._is_terminal else "\n", end="", flush=True)
         self._shown = False
 
     def taken(self, line: str) -> None:
-        """This line has come from the keyboard; through a pipe nobody has seen it yet."""
+        """Echo a line that was not typed: through a pipe nobody has seen it yet."""
         if self._shown and not self._is_terminal:
             print(line)
         self._shown = self._reads = False
@@ -89,7 +89,7 @@ class Prompt:
                 return
 
     def _receive(self) -> None:
-        """Without Python's own buffer, which a process could not leave while a thread waits in it."""
+        """Without Python's own buffer, which would block the process's exit while a thread waits in it."""
         leave_signals_to_the_main_thread()
         rest = b""
         while data := os.read(sys.stdin.fileno(), MOST_BYTES):

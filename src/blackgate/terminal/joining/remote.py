@@ -1,4 +1,4 @@
-"""A table elsewhere: what its server has told us of it, as a View and the question that waits; and what we tell it."""
+"""A table at a server: what the server has sent, as a View and the current question; and what we send."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from blackgate.terminal.joining.connection import ConnectionFailed, Disconnected
 from blackgate.terminal.joining.http_api import ServerApi
 
 Plain = dict[str, Any]
-# What has a ref is answered, and sent again on the next connection until it is.
+# A message with a ref is answered, and resent on the next connection until it is.
 ClientRequest = (
     wire.Play | wire.Why | wire.Hint | wire.AlwaysPass | wire.Undo | wire.Pause | wire.Resume | wire.Vote
     | wire.TakeOver | wire.Chat

@@ -1,6 +1,6 @@
-"""Seats that somebody at this computer has taken, so that joining again takes the same one.
+"""Seats taken on this computer, so that joining again gets the same one.
 
-One line is added for each seat, which several processes can do at once; the last that fits is the one that counts.
+One line is appended per seat, which several processes can do at once; the last match counts.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def save_seat(seat: SavedSeat) -> None:
 def find_seat(server: str, table: str, name: str, bot: bool) -> SavedSeat | None:
     """The last seat at that table under that name; without a name any of a person's, but none of a bot's.
 
-    Several bots without names can be sent from one computer, each to a seat of its own.
+    Several bots without names can be sent from one computer, each to its own seat.
     """
     if bot and not name:
         return None
@@ -73,4 +73,4 @@ def _all_seats() -> Iterator[SavedSeat]:
         try:
             yield msgspec.json.decode(line, type=SavedSeat)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            continue  # half a line, after a power cut
+            continue  # an incomplete line, after a power failure

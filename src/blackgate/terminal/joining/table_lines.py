@@ -1,4 +1,4 @@
-"""Who is at a table elsewhere, and what has changed among them, in words."""
+"""Who is at a server's table, and what has changed, in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def changed_lines(before: TableInfo, after: TableInfo, own: int, language: str) 
 
 
 def seat_change(old: SeatInfo, new: SeatInfo, is_you: bool) -> str:
-    """The message for what happened to a seat; empty where nothing did that matters."""
+    """The message for what happened to a seat; empty if nothing important did."""
     if old.kind != new.kind or old.name != new.name:
         return {"open": "join-leaves", "person": "join-sits-down", "bot": "join-bot-sits-down"}[new.kind]
     if old.standing_in != new.standing_in:
