@@ -1,21 +1,21 @@
-# Everything starts here: 'make help' lists what there is.
+# 'make help' lists all targets.
 #
-# Two virtual environments, made and renewed by themselves:
-#   .venv           the source tree, interpreted, with the tools of a developer
+# Two virtual environments, created and updated automatically:
+#   .venv           the source tree, interpreted, with the development tools
 #   .venv-compiled  the built wheel, its rules compiled with mypyc; for tests it also sees the packages of .venv
-# A stamp file in them carries a digest of what it was made from, in its name: another digest, made anew.
+# The name of a stamp file in them contains a digest of its inputs; if the digest changes, the target is rebuilt.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-ray bench-server bench-attacks bench-memory \
-	bench-web bench-scaling drill strength weaknesses lengths puzzles types languages check format lock clean
+	bench-web bench-scaling drill drill-servers drill-worlds drill-messages strength weaknesses lengths puzzles types languages check format lock clean
 
-# Name another Python with 'make PYTHON=...'; without it tools/new-venv looks for one.
+# 'make PYTHON=...' selects another Python; by default tools/new-venv looks for one.
 ifdef PYTHON
 export PYTHON
 endif
 
-# Tests start hundreds of processes: none should compile the same source to bytecode again, whatever the machine says.
+# Tests start hundreds of processes: always cache bytecode, even if the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
 digest = $(shell find $(1) \( -name node_modules -o -path src/blackgate/server/web \) -prune -o -type f ! -name '*.pyc' -print | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
@@ -26,31 +26,32 @@ TOOLS := .venv/.stamp-$(call digest,requirements/dev.txt pyproject.toml tools/ne
 BASE := .venv-compiled/.base-$(call digest,requirements/run.txt requirements/build.txt tools/new-venv)
 TEST_TOOLS := .venv-compiled/.tools
 TRAINING_TOOLS := .venv-compiled/.training-$(call digest,requirements/train.txt)
-# The wheel as it could be built, and the wheel that surely has compiled rules.
+# The wheel, compiled if possible; and the wheel that is certainly compiled.
 WHEEL_DIGEST := $(call digest,src web docs/rules*.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
 COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
 
-# Python compiles what it imports to bytecode then: of what is installed, that is the smaller part.
+# Python compiles to bytecode on import, which is less work: most installed files are never imported.
 INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
 print_packages := import sysconfig; print(sysconfig.get_path("purelib"))
-# Two workers more than cores: half of the time a test waits for a server, a browser or a clock. A file's tests stay
-# together, so that what they share is made once, and files come in the order given: what takes long first, so that no
-# worker waits for the others in the end.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# Two more workers than cores, because tests spend half their time waiting for a server, a browser or a clock. The tests
+# of a file run in one worker, so that fixtures are shared. Files run in the order given, slow ones first, so that no
+# worker is left alone with a slow one at the end.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+WORKERS := $(shell expr $(CORES) + 2)
 PYTEST := -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
-# npm of the virtual environment; what it runs looks for node there too.
+# npm of the virtual environment; its scripts find node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
-# Whole processes (commands, servers, browsers) and long random play are slow when interpreted: tested once, on what users
-# get, the compiled wheel. Golden walks and records run on both and show that both play the same, byte for byte.
+# Tests of whole processes (commands, servers, browsers) and of long random play are slow when interpreted: they run only
+# on the compiled wheel, which is what users get. Golden walks and records run on both, which must agree byte for byte.
 COMPILED_ONLY := tests/web tests/lab tests/server/joining tests/server/durability tests/server/hostile tests/cli \
 	tests/terminal $(wildcard tests/server/test_*.py) tests/server/many tests/bots tests/envs tests/wording \
 	$(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
-# Besides, the tests of what is compiled, but for those that put something in the place of a compiled class.
+# Plus the tests of compiled code, except those that monkeypatch a compiled class.
 COMPILED_TESTS := tests/web/test_screens.py tests/web/test_together.py tests/server/durability $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation \
 	tests/records tests/server/leaks/test_over_sockets.py
 
-help: ## this list
+help: ## show this list
 	@echo "Blackgate, a digital edition of Dig Your Way Out. Targets:"
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
 
@@ -63,65 +64,71 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-# What waits for nothing else goes at once: checking, compiling and the tests on the source tree; then what needs the wheel.
-test: ## everything that has to hold before a commit
+# Checks, compilation and the tests on the source tree run in parallel; then the tests that need the wheel.
+test: ## check and test everything before a commit
 	@$(MAKE) --no-print-directory --jobs 3 check $(COMPILED_WHEEL) test-interpreted
 	@$(MAKE) --no-print-directory --jobs 2 test-compiled test-installation
 
-test-interpreted: web ## the tests on the source tree, but for whole processes and long random play
+test-interpreted: web ## run the tests on the source tree, except those of whole processes and long random play
 	@tools/get-postgres
 	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY) tests/training) $(ARGS)
 
-# PyTorch is large, and not to be had everywhere: where it cannot be installed, the tests of training are left out.
-test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## those on the compiled wheel, and the tests of what is compiled again
+# PyTorch is large and not available everywhere: if it cannot be installed, the tests of training are skipped.
+test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## run the remaining tests, and those of compiled code again, on the compiled wheel
 	@tools/get-postgres
 	@tools/get-chromium
-	@$(MAKE) --no-print-directory $(TRAINING_TOOLS) || echo "==> Without PyTorch: tests/training is left out"
+	@$(MAKE) --no-print-directory $(TRAINING_TOOLS) || echo "==> Without PyTorch: skipping tests/training"
 	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $$(ls $(TRAINING_TOOLS) >/dev/null 2>&1 && echo tests/training) $(ARGS)
 
-# C files that are the same are not compiled again.
-test-installation: $(COMPILED_WHEEL) ## build the wheel as pip does, with nothing but what it says it needs: compiled
+# Unchanged C files are not recompiled.
+test-installation: $(COMPILED_WHEEL) ## build the wheel in isolation, as pip does; it must come out compiled
 	@rm -rf build/isolated
 	BLACKGATE_COMPILED=1 BLACKGATE_WEB=0 $(COMPILED)/python -m pip --disable-pip-version-check wheel --quiet --no-deps \
 		--wheel-dir build/isolated .
 
-bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast the compiled engine is
+bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## benchmark the compiled engine
 	$(COMPILED)/python -m benchmarks $(ARGS)
 
-bench-ray: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how fast games are played on a Ray cluster of this machine (three minutes)
+bench-ray: $(COMPILED_WHEEL) $(TEST_TOOLS) ## benchmark a Ray cluster on this machine (three minutes)
 	$(COMPILED)/python -m benchmarks.ray_workers $(ARGS)
 
-bench-server: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how much the server carries, beside boardgame.io's (needs Node.js; 15 minutes)
+bench-server: $(COMPILED_WHEEL) $(TEST_TOOLS) ## benchmark the server against boardgame.io's (needs Node.js; 15 minutes)
 	$(COMPILED)/python -m benchmarks.server $(ARGS)
 
-bench-attacks: $(COMPILED_WHEEL) $(TEST_TOOLS) ## whether a table that is played properly notices attacks on the server (15 minutes)
+bench-attacks: $(COMPILED_WHEEL) $(TEST_TOOLS) ## measure how attacks on the server affect a fair table (15 minutes)
 	$(COMPILED)/python -m benchmarks.server.attacks $(ARGS)
 
-bench-memory: $(COMPILED_WHEEL) $(TEST_TOOLS) ## whether the server gives back what tables took, over twenty rounds (five minutes)
+bench-memory: $(COMPILED_WHEEL) $(TEST_TOOLS) ## check that the server frees the memory of tables, over twenty rounds (five minutes)
 	$(COMPILED)/python -m benchmarks.server.memory $(ARGS)
 
-bench-web: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how soon and how smoothly the browser client runs (about five minutes)
+bench-web: $(COMPILED_WHEEL) $(TEST_TOOLS) ## benchmark loading and animation of the browser client (about five minutes)
 	@tools/get-chromium
 	$(COMPILED)/python -m benchmarks.web $(ARGS)
 
-bench-scaling: $(COMPILED_WHEEL) $(TEST_TOOLS) ## what a second process brings on PostgreSQL, and what a relay and a take-over cost (five minutes)
+bench-scaling: $(COMPILED_WHEEL) $(TEST_TOOLS) ## benchmark two processes on PostgreSQL, a relay and a take-over (five minutes)
 	@tools/get-postgres
 	$(COMPILED)/python -m benchmarks.server.scaling $(ARGS)
 
-# In short it is all in the tests.
+# The tests run short versions of all this.
 FAULTS := 200
 GAMES := 100000
 MESSAGES := 1000000
-drill: $(COMPILED_WHEEL) $(TEST_TOOLS) ## kill servers and databases under load, play in two worlds and fuzz, for hours (FAULTS=, GAMES=, MESSAGES=)
+drill: drill-servers drill-worlds drill-messages ## inject faults, look for leaks and fuzz, for hours
+
+drill-servers: $(COMPILED_WHEEL) $(TEST_TOOLS) ## kill servers and databases under load (FAULTS=)
 	@tools/get-postgres
 	$(COMPILED)/python -u -m tests.server.durability.drill --faults $(FAULTS) $(ARGS)
-	TWO_WORLDS_GAMES=$(GAMES) $(COMPILED)/python -m pytest -n 2 --dist load -q tests/server/leaks/test_nothing_leaks.py \
-		-k changes_no_byte
-	FUZZED_MESSAGES=$(MESSAGES) $(COMPILED)/python -m pytest -n 2 --dist load -q tests/server/hostile/test_messages.py \
-		-k whatever_a_player_says
 
-# One against the others, all of them of one weaker kind; a boss thinks for a tenth of a second.
-strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/strength.md (about four hours)
+drill-worlds: $(COMPILED_WHEEL) $(TEST_TOOLS) ## play games that differ in what a seat may not know, on all cores (GAMES=)
+	TWO_WORLDS_GAMES=$(GAMES) $(COMPILED)/python -m pytest -n $(CORES) --dist load -q \
+		tests/server/leaks/test_nothing_leaks.py -k changes_no_byte
+
+drill-messages: $(COMPILED_WHEEL) $(TEST_TOOLS) ## say anything at all to a server, on all cores (MESSAGES=)
+	FUZZED_MESSAGES=$(MESSAGES) $(COMPILED)/python -m pytest -n $(CORES) --dist load -q \
+		tests/server/hostile/test_messages.py -k whatever_a_player_says
+
+# One bot against opponents of one weaker kind; a boss thinks for a tenth of a second.
+strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## measure the strength of the bots: docs/strength.md (about four hours)
 	@rm -rf build/strength && mkdir -p build/strength
 	@for players in 2 4 6; do \
 		for pair in "rookie random 4000" "veteran rookie 4000" "lifer veteran 3000" "lifer:1 rookie 3000" \
@@ -132,8 +139,8 @@ strength: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how strong the bots are: docs/stren
 		done; \
 	done
 
-# What is wrong with the bot that learned.
-weaknesses: $(COMPILED_WHEEL) $(TEST_TOOLS) ## stubborn opponents against three lifers, and how good a lifer's chances are
+# Weaknesses of the learned bot.
+weaknesses: $(COMPILED_WHEEL) $(TEST_TOOLS) ## play exploiters against three lifers, and check a lifer's calibration
 	@mkdir -p build
 	$(COMPILED)/python tools/exploiters.py $(ARGS)
 	$(COMPILED)/python tools/calibration.py gather build/calibration.txt
@@ -142,11 +149,10 @@ weaknesses: $(COMPILED_WHEEL) $(TEST_TOOLS) ## stubborn opponents against three 
 train: $(COMPILED_WHEEL) $(TEST_TOOLS) $(TRAINING_TOOLS) ## train a small network on the CPU, end to end (about five minutes): docs/training.md
 	$(COMPILED)/python -m blackgate.training build/training $(ARGS)
 
-# How long a game among equals lasts.
-puzzles: $(COMPILED_WHEEL) $(TEST_TOOLS) ## look for puzzles anew in bots' games (about a quarter of an hour)
+puzzles: $(COMPILED_WHEEL) $(TEST_TOOLS) ## generate puzzles from bots' games (about a quarter of an hour)
 	$(COMPILED)/python tools/make_puzzles.py $(ARGS)
 
-lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans last, and among two to six
+lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## measure the length of games among two to six veterans
 	@rm -rf build/lengths && mkdir -p build/lengths
 	@for players in 2 3 4 5 6; do \
 		$(COMPILED)/blackgate arena veteran --players $$players --games 10000 \
@@ -156,57 +162,57 @@ lengths: $(COMPILED_WHEEL) $(TEST_TOOLS) ## how long games among four veterans l
 web: $(TOOLS) ## build the browser client for the source tree
 	@$(SOURCE)/python tools/build_web.py
 
-screenshots: web ## take pictures of the main screens: docs/pictures/
+screenshots: web ## retake the pictures of the main screens: docs/pictures/
 	@tools/get-chromium
 	@$(SOURCE)/python tools/screenshots.py
 
-types: $(TOOLS) ## write the server's protocol down anew: OpenAPI, JSON Schema, TypeScript
+types: $(TOOLS) ## regenerate the server's protocol: OpenAPI, JSON Schema, TypeScript
 	@$(SOURCE)/python tools/make_types.py
 
-check: web ## formatting, lint and types, and the browser client's unit tests
+check: web ## check formatting, lint and types; run the browser client's unit tests
 	$(SOURCE)/ruff format --check .
 	$(SOURCE)/ruff check .
 	$(SOURCE)/mypy --strict
 	$(NPM) run check
 	$(NPM) test
 
-format: web ## format, and mend what lint can mend
+format: web ## format, and fix what the linters can fix
 	$(SOURCE)/ruff check --fix .
 	$(SOURCE)/ruff format .
 	$(NPM) run format
 
-languages: $(TOOLS) ## what each language lacks, and so shows in English
+languages: $(TOOLS) ## list what each language lacks and shows in English
 	@$(SOURCE)/python tools/languages.py
 
-lock: ## renew the pinned requirements, to the newest that pyproject.toml allows
+lock: ## update the pinned requirements within the limits of pyproject.toml
 	@tools/new-venv build/uv
 	@build/uv/bin/python $(INSTALL) uv
 	$(call compile,dev,pyproject.toml --extra server --group dev)
 	$(call compile,run,pyproject.toml --extra server --constraint requirements/dev.txt)
 	$(call compile,build,--group build --constraint requirements/dev.txt)
 
-clean: ## remove what make has made
+clean: ## remove everything that make has created
 	rm -rf .venv .venv-compiled build dist web/node_modules src/blackgate/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find $(wildcard src tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
 
-# One set of versions: dev.txt holds all, the other two are parts of it. No registry is named in them.
+# One set of versions: dev.txt has all of them, the other two are subsets. None names a registry.
 compile = build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' --output-file requirements/$(1).txt $(2)
 
 $(TOOLS):
 	@tools/new-venv .venv
-	@echo "==> Installing the developer's tools"
+	@echo "==> Installing the development tools"
 	@$(SOURCE)/python $(INSTALL) --require-hashes -r requirements/dev.txt
 	@$(SOURCE)/python $(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(BASE):
 	@tools/new-venv .venv-compiled
-	@echo "==> Installing what Blackgate runs on and is built with"
+	@echo "==> Installing runtime and build dependencies"
 	@$(COMPILED)/python $(INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
-# The packages of .venv come after those of .venv-compiled, and the source tree, a .pth file there, not at all.
+# The packages of .venv come after those of .venv-compiled. The source tree, a .pth file there, is not included.
 $(TEST_TOOLS): $(BASE) $(TOOLS)
 	@$(SOURCE)/python -c '$(print_packages)' >"$$($(COMPILED)/python -c '$(print_packages)')/packages-of-venv.pth"
 	@touch $@
@@ -229,7 +235,7 @@ $(COMPILED_WHEEL): $(BASE)
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
 
-# Old stamps go first: source that is changed and changed back must be built again.
+# Remove old stamps first: source that was changed and changed back must be rebuilt.
 define install_wheel
 @rm -rf build/wheel .venv-compiled/.wheel-* .venv-compiled/.compiled-*
 @$(1) $(COMPILED)/python -m hatchling build --target wheel --directory build/wheel >/dev/null

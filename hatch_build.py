@@ -23,6 +23,7 @@ import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import Any
 from zlib import crc32
@@ -128,8 +129,11 @@ class CompleteWheel(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self.add_rules(build_data)
-        self.add_client(build_data)
+        # At once: mypyc, with which compiling begins, is busy on one core alone.
+        with ThreadPoolExecutor(1) as pool:
+            client = pool.submit(self.add_client, build_data)
+            self.add_rules(build_data)
+            client.result()
 
     def add_client(self, build_data: dict[str, Any]) -> None:
         wanted = os.environ.get("BLACKGATE_WEB")
@@ -280,13 +284,18 @@ def headers_of(source: str) -> tuple[str, ...]:
 @cache
 def across_files() -> list[str]:
     """The flags with which the linker optimises, on all cores. With a compiler that has none, random play is a tenth
-    slower."""
+    slower. Some distributions leave a part of it out, so it is tried."""
     said = subprocess.run(
         [*compiler(), "--version"], capture_output=True, text=True, errors="replace", check=False
     ).stdout
     version = re.search(r" (\d+)\.\d+\.\d+", said)
-    is_gcc = "Free Software Foundation" in said and version is not None and int(version[1]) >= FIRST_GCC
-    return ["-flto=auto"] if is_gcc else []
+    if "Free Software Foundation" not in said or version is None or int(version[1]) < FIRST_GCC:
+        return []
+    flags = ["-flto=auto"]
+    with TemporaryDirectory() as folder:
+        command = [*compiler(), *flags, "-x", "c", "-", "-o", str(Path(folder) / "tried")]
+        tried = subprocess.run(command, input=b"int main(void) { return 0; }", capture_output=True, check=False)
+    return flags if tried.returncode == 0 else []
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types

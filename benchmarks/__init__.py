@@ -1,1 +1,1 @@
-"""How fast the engine is: `make bench`, or `python -m benchmarks` in the environment with the compiled rules."""
+"""Benchmarks of the engine: `make bench`, or `python -m benchmarks` in the environment with the compiled rules."""

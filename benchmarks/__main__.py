@@ -1,7 +1,7 @@
 """python -m benchmarks [--json FILE]: compiled and interpreted rules side by side, on one core.
 
-The compiled rules are measured in this process, the interpreted ones in a child that reads the source tree. Both
-take turns, and of several short runs the best counts: the machine is noisy, and noise only ever slows down.
+The compiled rules are measured in this process, the interpreted ones in a child process that reads the source tree. The
+two are interleaved, and the best of several short runs counts: noise only ever slows down.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ INTERPRETED = ROOT / ".venv" / "bin" / "python"
 ROUNDS = 5
 GAMES = 1000  # for each number of players, to see how they end
 SCALING_HEAD = ("games", "one process", "two", "ratio", "target", "met")
-COMPILED_SIZE = 12  # a compiled run does so many times the work
+COMPILED_SIZE = 12  # a compiled run does this many times the work
 
 
 def say(text: str) -> None:
@@ -33,13 +33,13 @@ def say(text: str) -> None:
 
 
 def one_round(scale: int) -> Figures:
-    """Every measure once, after a run that does not count: an interpreter adapts itself to what it runs often."""
+    """Every measure once, after a warm-up run."""
     MEASURES["playouts"].run(MEASURES["playouts"].size)
     return {key: measure.run(measure.size * scale) for key, measure in MEASURES.items()}
 
 
 def interpreted_round() -> Figures:
-    """One round in a child that has the source tree in place of the compiled wheel."""
+    """One round in a child process that uses the source tree instead of the compiled wheel."""
     python = INTERPRETED if INTERPRETED.exists() else Path(sys.executable)
     child = subprocess.run(
         [python, "-m", "benchmarks", "--interpreted-round"],
@@ -60,7 +60,7 @@ def keep_best(best: Figures, figures: Figures) -> None:
 
 
 def stay_on_one_core() -> set[int]:
-    """Where the system lets us; a child stays there too. Which cores we had."""
+    """Pin to one core if the system allows it; child processes inherit that. Returns the previous cores."""
     if sys.platform != "linux":
         return set()
     cores = os.sched_getaffinity(0)

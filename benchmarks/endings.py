@@ -15,7 +15,7 @@ PLAYERS = (2, 3, 4, 5, 6)
 
 @dataclass(frozen=True)
 class Endings:
-    """What became of so many random games."""
+    """How so many random games ended."""
 
     players: int
     games: int

@@ -1,6 +1,5 @@
-"""Environments: decisions a second of a batch, observations and masks included, and steps a second of PettingZoo's loop
-beside that of its own card games.
-"""
+"""Environments: decisions per second of a batch, including observations and masks, and steps per second of PettingZoo's
+loop compared with its own card games."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ def batch_of(options: Options | int, tracker: bool) -> tuple[Batch, Random]:
 
 
 def batch_steps(steps: int, *, options: Options | int = 4, tracker: bool = False) -> float:
-    """Random play in a batch; choosing is the policy's part and not counted."""
+    """Random play in a batch; choosing is the policy's job and not counted."""
     batch, chance = batch_of(options, tracker)
     seconds = 0.0
     for _ in range(steps):

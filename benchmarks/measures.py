@@ -1,7 +1,7 @@
-"""What is measured: random play with 4 players on the complete base game, and what a search or a server does often.
+"""The measures: random play with 4 players on the complete base game, and frequent operations of a search or a server.
 
-Each measure is a function of its size: it does the work and gives decisions a second, or microseconds apiece.
-Time is the processor's, for this process alone: others on the machine are to disturb as little as can be.
+Each measure is a function of its size: it does the work and returns decisions per second, or microseconds each. Time is
+CPU time of this process, so that others on the machine disturb as little as possible.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ SEED = 1
 PLACES = ("gambling_cells", "gymnasium", "laundry", "library", "psychiatric_ward", "workshop")
 EVERYTHING = Options(PLAYERS, michel="michel", warden=True, places=PLACES)
 TEAMS = Options(PLAYERS, michel="michelle", warden=True, team=True, places=PLACES[1:])  # R14.7
-EVERY = 10  # of a game's positions, every so many are measured
+EVERY = 10  # every so many of a game's positions are measured
 MICRO = 1e6
 
 
 @dataclass(frozen=True)
 class Measure:
-    """One row. `size` is what an interpreted run takes in about a tenth of a second."""
+    """One row. `size` is what an interpreted run does in about a tenth of a second."""
 
     title: str
     per_second: bool
@@ -128,9 +128,8 @@ def bot_games(games: int, kind: str) -> float:
 
 
 def boss_playouts(iterations: int) -> float:
-    """What the boss does in a second, were it to play every game on to its end: redeal, tree, habits, all from the
-    first question of a game.
-    """
+    """What the boss does in a second if it played every game to its end: redeal, tree, habits, all from the first
+    question of a game."""
     game = new_game(PLAYERS, SEED, events=False)
     view = View(game, game.asked())
     search = HabitSearch(view, game.legal_actions(), Foresight(view.book), Random(SEED), FULL)
@@ -142,7 +141,7 @@ def boss_playouts(iterations: int) -> float:
 # --- microseconds apiece
 @cache
 def positions(tracker: bool) -> list[Game]:
-    """Positions all through a random game."""
+    """Positions from all stages of a random game."""
     game = new_game(PLAYERS, SEED, events=False, tracker=tracker)
     chance = random.Random(SEED)
     found: list[Game] = []
@@ -230,20 +229,20 @@ MEASURES: dict[str, Measure] = {
     "texas": Measure("  its own Texas Hold'em", True, lambda n: aec_steps(classic("texas_holdem-v4"), n), 300),
 }
 
-# Events may make random playouts slower by a third at most.
+# Events may make random playouts at most a third slower.
 MOST_COST = 100 / 3
 
 
-# Every option on may cost 30 % of the decisions a second of the base game.
+# With every option on, play may be at most 30 % slower than the base game.
 MOST_LOSS = 30
 
 
-# An arena has to play at least so much of the raw engine's games a second, in percent; a simulation of the bots' own.
+# An arena must reach at least this percentage of the raw engine's games per second; a simulation, of the bots' own.
 LEAST_SHARE = 80
 
 
 def simulation_share(figures: dict[str, float], key: str, own: str) -> float:
-    """What a simulation plays of the bots' own decisions a second, in percent."""
+    """A simulation's decisions per second, in percent of the bots' own."""
     return figures[key] / figures[own] * 100
 
 

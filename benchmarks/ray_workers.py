@@ -1,7 +1,7 @@
-"""python -m benchmarks.ray_workers: games a second on a Ray cluster of this machine, beside the process pool.
+"""python -m benchmarks.ray_workers: games per second on a Ray cluster of this machine, compared with the process pool.
 
-The same veterans play on one and on two workers of each kind, in turns; the start of the workers does not count. What
-is compared is compared within a round, and of all rounds the median counts: the machine is noisy.
+The same veterans play on one and on two workers of each kind, interleaved; starting the workers does not count. Ratios
+are taken within a round, and the median of all rounds counts: the machine is noisy.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""How much the server carries: `make bench-server`; benchmarks/README.md says what is measured and how."""
+"""Benchmarks of the server: `make bench-server`; benchmarks/README.md explains what is measured and how."""

@@ -1,6 +1,6 @@
-"""python -m benchmarks.server [--json FILE]: how much the server carries, side by side with boardgame.io's.
+"""python -m benchmarks.server [--json FILE]: throughput and latency of the server, side by side with boardgame.io's.
 
-Of several runs of a case the one with the most actions counts: the machine is noisy, and noise only ever slows down.
+Of several runs of a case the one with the most actions counts: noise only ever slows down.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What every attack needs: addresses of its own on loopback, a time at which it stops, tables and seats to misuse.
+"""The common part of all attacks: their own loopback addresses, a deadline, tables and seats to misuse.
 
-Attacks are paced: they ask for far more than a guest may have, but leave the processor to the server they attack.
+Attacks are paced: they ask for far more than a guest may have, but leave the CPU to the server they attack.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from benchmarks.server.load import REFUSED, UPDATE, WELCOME
 from benchmarks.server.wire import Closed, Http, Socket
 
 FIRST_SOURCE: Final = 100  # 127.0.0.100 and up
-LOST: Final = (OSError, EOFError, Closed)  # the server did not want to hear any more
+LOST: Final = (OSError, EOFError, Closed)  # the server closed the connection
 
 
 class Attacker:
@@ -42,14 +42,14 @@ class Attacker:
         return range(max(1, round(most * self.size)))
 
     def left(self, share: float = 1.0) -> float:
-        """Seconds until so much of the time is over; 0 when it is."""
+        """Seconds until so much of the time has passed; 0 when it has."""
         return max(0.0, self.began + self.seconds * share - self.loop.time())
 
     async def http(self, number: int = 0) -> Http:
         return await Http.connect(self.host, self.source(number))
 
     async def repeat(self, work: Callable[[], Awaitable[object]], rate: float, share: float = 1.0) -> None:
-        """So many times a second; what was late is not made up for."""
+        """So many times a second; delays are not caught up."""
         while self.left(share):
             due = self.loop.time() + 1 / rate
             await work()
@@ -89,7 +89,7 @@ class Attacker:
 
 
 class Caller:
-    """Asks over HTTP, and does not mind what is answered; a connection that was lost is made anew."""
+    """Sends HTTP requests and ignores the responses; a lost connection is replaced."""
 
     def __init__(self, attacker: Attacker) -> None:
         self.attacker: Final = attacker
@@ -137,7 +137,7 @@ _decode: Final = msgspec.json.Decoder(News).decode
 
 
 class Puppet(Socket):
-    """A seat of an attacker: says what it is told to, and remembers the last news."""
+    """A seat of an attacker: sends what it is told to, and remembers the last message."""
 
     def __init__(self, attacker: Attacker, table: str) -> None:
         super().__init__(attacker.host, table)
@@ -164,7 +164,7 @@ class Puppet(Socket):
         self.heard_something.set()
 
     def answered(self, ref: str, message: bytes) -> None:
-        """What comes too fast is refused without its ref: then nothing that waits is answered any more."""
+        """A message that comes too fast is refused without its ref: then no pending message will be answered."""
         for each in [ref] if ref else list(self.answers):
             answer = self.answers.pop(each, None)
             if answer is not None and not answer.done():

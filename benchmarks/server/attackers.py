@@ -1,4 +1,4 @@
-"""python -m benchmarks.server.attackers NAME HOST PID SECONDS: one attack, in a process of its own; loopback only."""
+"""python -m benchmarks.server.attackers NAME HOST PID SECONDS: one attack, in its own process; loopback only."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LATE: Final = 5.0  # seconds after which an attack that does not end is stopped
 
 
 async def attack(name: str, host: str, pid: int, seconds: float) -> int:
-    """How much was asked."""
+    """How many requests were made."""
     attacker = Attacker(host, pid, seconds)
     with suppress(TimeoutError):
         await asyncio.wait_for(ATTACKS[name](attacker), seconds + LATE)

@@ -1,8 +1,8 @@
-"""python -m benchmarks.server.attacks [--json FILE]: whether those who play properly notice an attack on the server.
+"""python -m benchmarks.server.attacks [--json FILE]: measures how attacks on the server affect fair players.
 
-The server has its default settings and limits, but puts empty tables away soon, so that loading them can be
-repeated. Two tables are played properly from one address (fair_play.py), first alone, then beside each attack, which
-comes from other addresses (attackers.py). Every attack has a server of its own.
+The server has its default settings and limits, but evicts empty tables soon, so that loading them can be repeated. Two
+tables are played fairly from one address (fair_play.py), first alone, then during each attack, which comes from other
+addresses (attackers.py). Every attack has its own server.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ DEFAULTS: Final = {name: str(getattr(Settings(), name.removeprefix(PREFIX).lower
 
 @contextmanager
 def attacked() -> Iterator[RunningServer]:
-    """Killed in the end: how long a server that was attacked takes to stop is not measured here."""
+    """Killed at the end: how long an attacked server takes to stop is not measured here."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         database, log = f"sqlite:///{folder}/games.db", Path(folder) / "log"
         server = RunningServer(database, DEFAULTS, log, "benchmarks.server.quick_sweep").start()
@@ -51,7 +51,7 @@ def attacked() -> Iterator[RunningServer]:
 
 
 async def fair_play_beside(attack: str, server: RunningServer, warm: float, seconds: float) -> Figures:
-    """How long people and bots took while the attack went on."""
+    """The waiting times of people and bots during the attack."""
     host, pid = server.address.removeprefix("http://"), server.process.pid
     fair = FairPlay(host)
     await fair.start()

@@ -1,4 +1,4 @@
-"""Attacks by people who sit nowhere: requests, handshakes and heads of requests."""
+"""Attacks by clients without a seat: requests, handshakes and request heads."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CONNECTION_SECONDS: Final = 2.0  # that a handshake waits for its answer
 
 # --- floods
 async def guess_codes(attacker: Attacker) -> None:
-    """Short codes of tables, tried by chance."""
+    """Random short codes of tables."""
     chance = random.Random(0)
     await flood(attacker, lambda: "/api/codes/" + "".join(chance.choices(LETTERS, k=6)))
 
@@ -59,7 +59,7 @@ async def big_names(attacker: Attacker) -> None:
 
 # --- handshakes and heads
 async def doubled_headers(attacker: Attacker) -> None:
-    """Handshakes of a WebSocket with a header in it twice."""
+    """WebSocket handshakes with a duplicate header."""
     numbers = count()
     under_way: set[asyncio.Task[None]] = set()
 
@@ -79,7 +79,7 @@ async def doubled_headers(attacker: Attacker) -> None:
 
 
 async def send(attacker: Attacker, data: bytes) -> None:
-    """Say it, and wait until the server has closed the connection."""
+    """Send it, and wait until the server has closed the connection."""
     name, _, port = attacker.host.partition(":")
     reader, writer = await asyncio.open_connection(name, int(port), local_addr=local(attacker.source()))
     try:
@@ -90,7 +90,7 @@ async def send(attacker: Attacker, data: bytes) -> None:
 
 
 async def slow_heads(attacker: Attacker) -> None:
-    """Requests whose head comes bit by bit and never ends; who is cut off begins again."""
+    """Requests whose head arrives in small pieces and never ends; a client that is cut off starts again."""
     await attacker.at_once([dawdle(attacker) for _ in attacker.times(SLOW)])
 
 

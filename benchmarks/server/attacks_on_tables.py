@@ -1,4 +1,4 @@
-"""Attacks by people who sit at tables of their own, with all that a seat may do."""
+"""Attacks by players at their own tables, with everything that a seat may do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOWER: Final = "Z" + "\u0351\u036b\u0343\u036a\u0302" * 59  # stacked marks, 296
 
 # --- moves that are taken back
 async def undo_storm(attacker: Attacker) -> None:
-    """At several tables moves are taken back again and again; then they are left, and loaded by anonymous GETs."""
+    """Moves are undone again and again at several tables; then these are left, and loaded by anonymous GETs."""
     await attacker.at_once([storm(attacker) for _ in attacker.times(STORMS)])
 
 
@@ -55,7 +55,7 @@ async def storm(attacker: Attacker) -> None:
 
 # --- hints and odds
 async def hints(attacker: Attacker) -> None:
-    """Many seats of one address ask for hints, each again as soon as it has one."""
+    """Many seats of one address request hints, each again as soon as it has one."""
     await attacker.at_once([wonder(attacker, "hint") for _ in attacker.times(SEATS_OF_HINTS)])
 
 
@@ -80,7 +80,7 @@ async def wonder(attacker: Attacker, kind: str) -> None:
 
 # --- bots
 async def dead_bots(attacker: Attacker) -> None:
-    """While many tables wait for their bots, the processes in which bots think are killed, several times in a row."""
+    """While many tables wait for their bots, the bot processes are killed, several times in a row."""
     tables = [wait_for_bots(attacker, number // TABLES_AT_ONCE) for number in attacker.times(WAITING)]
     await attacker.at_once([*tables, kill_bots(attacker)])
 
@@ -108,7 +108,7 @@ async def kill_bots(attacker: Attacker) -> None:
 
 
 def bot_processes(server: int) -> list[int]:
-    """Those in which bots think: the children of the server's process that starts them."""
+    """The bot processes: the children of the server's process that starts them."""
     starters = [pid for pid in children_of(server) if b"forkserver" in Path(f"/proc/{pid}/cmdline").read_bytes()]
     return [pid for starter in starters for pid in children_of(starter)]
 
@@ -124,7 +124,7 @@ def children_of(parent: int) -> list[int]:
 
 # --- what is written down, and what is told to others
 async def always_pass(attacker: Attacker) -> None:
-    """Every seat says again and again that it always passes, which changes nothing."""
+    """Every seat keeps saying that it always passes, which changes nothing."""
     seats = [seat for _ in attacker.times(TABLES_AT_ONCE // 2) for seat in await attacker.table(2)]
     await attacker.at_once([say_again(seat, "always_pass", MESSAGES, windows=WINDOWS) for seat in seats])
 

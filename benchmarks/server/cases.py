@@ -1,4 +1,4 @@
-"""What is run: a server, and a load in a process of its own; boardgame.io's server likewise."""
+"""The benchmark cases: a server, and a load generator in its own process; likewise for boardgame.io's server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ READY: Final = re.compile(r"(\d+) (\d+)")  # port and process
 class Case:
     """So many tables with four connected seats each; without seconds nobody plays.
 
-    `rate`: actions a second in all; without one the next action follows at once.
+    `rate`: actions per second in all; without one the next action follows at once.
     """
 
     kind: Kind
@@ -50,7 +50,7 @@ class Case:
         return " ".join(filter(None, (self.kind, what, pace)))
 
 
-# Both servers take turns, so that a noisy moment hits both.
+# The two servers are interleaved, so that a noisy moment hits both.
 SIDE_BY_SIDE: Final = tuple(Case(kind, tables) for tables in (10, 50, 500) for kind in ("sqlite", "boardgame.io"))
 OTHERS: Final = (
     Case("sqlite", 500, rate=1500),
@@ -62,7 +62,7 @@ OTHERS: Final = (
 
 
 class Stage:
-    """Where cases are run: PostgreSQL is started for the first that wants it, boardgame.io installed."""
+    """Where cases run: PostgreSQL is started and boardgame.io installed on first use."""
 
     def __init__(self, stack: ExitStack, seconds: float) -> None:
         self.stack: Final = stack

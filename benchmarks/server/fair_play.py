@@ -1,7 +1,7 @@
-"""Two tables that are played properly, beside whatever else the server has to do, and how long they wait.
+"""Two tables that are played fairly while the server does other things, and how long they wait.
 
-At one four people play, so many actions a second; the time of an action counts from when it was due, so that one
-that has to wait for the server is late, and so are those behind it. At the other a person plays against a bot.
+At one, four people play at a fixed rate; an action's time counts from when it was due, so that one delayed by the
+server also delays those behind it. At the other, a person plays against a bot.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class AgainstBot(Socket):
 
 
 class FairPlay:
-    """Both tables, from when they are sat down at until they are left."""
+    """Both tables, from sitting down to leaving."""
 
     def __init__(self, host: str) -> None:
         self.people: Final = People(host)
@@ -152,7 +152,7 @@ class FairPlay:
         self.bots: Final[list[float]] = []
 
     async def start(self) -> None:
-        """Returns when a bot has moved: the process in which they think takes seconds to start."""
+        """Returns when a bot has moved: a bot process takes seconds to start."""
         await self.people.open_all()
         self.people.start()
         self.person = await AgainstBot.sit_down(self.people.host, self.bots)
@@ -168,7 +168,7 @@ class FairPlay:
             self.person = await AgainstBot.sit_down(self.people.host, self.bots)
 
     async def measure(self, seconds: float) -> Waits:
-        """How long they waited, in so many seconds. Raises what stopped them from playing."""
+        """The waiting times over so many seconds. Raises whatever stopped them from playing."""
         self.people.seconds = []
         self.bots.clear()
         await self.people.pass_time(seconds)

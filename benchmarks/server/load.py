@@ -1,9 +1,9 @@
-"""python -m benchmarks.server.load HOST METRICS PID TABLES SECONDS: people who play at once, and how long they wait.
+"""python -m benchmarks.server.load HOST METRICS PID TABLES SECONDS: a load generator that measures latency.
 
-At each table four seats are connected and choose at random among what they are offered. It is a closed loop: as soon
-as an action is acknowledged and all four have heard of it, the next one is sent. With a rate the tables take turns, so
-many actions a second in all, as long as the server keeps up. With no seconds nobody plays, and what is told is the
-memory that connected seats take.
+At each table four seats are connected and choose at random among their choices. It is a closed loop: as soon as an
+action is acknowledged and all four seats have been updated, the next one is sent. With a rate the tables take turns, so
+many actions per second in all, as long as the server keeps up. With no seconds nobody plays, and the memory of
+connected seats is reported.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Question(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What a player has to know of a welcome or an update; all the rest is passed over."""
+    """What a player needs from a welcome or an update; everything else is skipped."""
 
     version: int
     question: Question | None = None
@@ -56,7 +56,7 @@ class Refused(Exception):
 
 
 class Seat(Socket):
-    """Remembers the last news; only who has to choose reads them."""
+    """Remembers the last message; only a seat that has to choose decodes it."""
 
     def __init__(self, host: str, table: Table) -> None:
         super().__init__(host, table.id)
@@ -143,7 +143,7 @@ class Table:
         self.told()
 
     def told(self) -> None:
-        """Whoever answers first in a window is alone in hearing of it, and that is all there is to hear."""
+        """The first to answer in a window is the only one to be told, and that is all it is told."""
         if self.waiting:
             self.waiting = False
             self.act()
@@ -270,7 +270,7 @@ class Load:
 
 
 async def read_metrics(host: str) -> dict[str, float]:
-    """What the server counts, by name and labels."""
+    """The server's metrics, by name and labels."""
     http = await Http.connect(host)
     lines = [line.rsplit(" ", 1) for line in (await http.get("/metrics")).splitlines() if line[0] != "#"]
     await http.close()
@@ -290,7 +290,7 @@ def at(ordered: list[float], share: float) -> float:
 async def play(
     load: Load, metrics: str, pid: int, seconds: float, pause: Callable[[float], Any], relay: int = 0
 ) -> dict[str, float]:
-    """`relay`: the process that passes everything on, if one does."""
+    """`relay`: the process that relays everything, if any."""
     load.start()
     await pause(WARM_SECONDS)
     before, batches, began = cpu_seconds(pid), await commits(metrics), perf_counter()

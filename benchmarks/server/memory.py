@@ -1,7 +1,7 @@
-"""python -m benchmarks.server.memory [--json FILE]: whether the server gives back what tables took.
+"""python -m benchmarks.server.memory [--json FILE]: checks that the server frees the memory of tables.
 
-Equal rounds: so many tables are opened by people nobody has seen before, played for a while, left, and put away. What
-the server keeps after each round has to level off.
+Equal rounds: so many tables are opened by new people, played for a while, left, and evicted. The memory after each
+round has to level off.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Strangers(Load):
 
 
 async def play_round(host: str, metrics: str, tables: int, actions: int, number: int) -> None:
-    """Returns when the last table is put away."""
+    """Returns when the last table has been evicted."""
     load = Strangers(host, tables, number)
     await load.open_all()
     load.start()
@@ -68,7 +68,7 @@ def measured(rounds: int, tables: int, actions: int) -> list[float]:
 
 
 def is_level(found: Sequence[float]) -> bool:
-    """Whether the second half of the rounds took hardly more than the first."""
+    """Whether the second half of the rounds needed hardly more memory than the first."""
     half = len(found) // 2
     return max(found[half:]) <= max(found[:half]) * (1 + LEVEL)
 

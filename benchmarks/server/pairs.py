@@ -1,7 +1,8 @@
-"""python -m benchmarks.server.pairs [--before PYTHON]: the server, an earlier one and boardgame.io's, in turns.
+"""python -m benchmarks.server.pairs [--before PYTHON]: the server, an earlier one and boardgame.io's, interleaved.
 
-Of each round the ratios are taken, and of those the median, the least and the most: what slows the machine down slows
-all of them. A round in which other processes took much of the processors is left out, and it says how many were.
+Ratios are taken within each round; reported are their median, minimum and maximum: what slows the machine down slows
+all of them. A round in which other processes took much of the CPU is dropped, and the number of dropped rounds is
+reported.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ Round = dict[str, Figures]
 
 
 def run_before(python: str, tables: int, seconds: float) -> Figures:
-    """The server that this Python has installed, with SQLite; the load is that of today."""
+    """The server installed for this Python, with SQLite; the load generator is today's."""
     environment = {**os.environ, **{name: value for name, value in GENEROUS.items() if name not in LATER}}
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("wb") as log:
         command = ["-m", "blackgate.cli", "serve", "--port", "0", "--database", f"sqlite:///{folder}/games.db"]
@@ -71,7 +72,7 @@ def own_seconds() -> float:
 
 
 def run_round(stage: Stage, kind: Kind, tables: int, before: str) -> Round:
-    """With what others took of one core meanwhile, in per cent: the most of all runs."""
+    """With the CPU that others took of one core meanwhile, in per cent: the maximum of all runs."""
     found: Round = {}
     for who in filter(None, (NOW, BEFORE if before else "", PEER)):
         busy, own, began = busy_seconds(), own_seconds(), time.perf_counter()

@@ -1,4 +1,4 @@
-"""What a process has used, as Linux tells it."""
+"""The resources a process has used, from Linux's /proc."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""python -m benchmarks.server.quick_sweep serve ...: the server as it is, but empty tables are put away soon.
+"""python -m benchmarks.server.quick_sweep serve ...: the normal server, except that empty tables are evicted soon.
 
-Not at once: on a busy machine whoever has opened a table may need a moment until they are connected.
+Not at once: on a busy machine a client that has opened a table may need a moment to connect.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The results as a table, with the aims of the project beside them."""
+"""The results as a table, with the project's targets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def aim(case: Case, found: Figures) -> tuple[str, str]:
 
 
 def ratios(best: Mapping[Case, Figures]) -> list[str]:
-    """Ours over boardgame.io's, in the same run; above 1 is better for actions, below 1 for the time."""
+    """Ours over boardgame.io's, in the same run; above 1 is better for actions, below 1 for latency."""
     lines: list[str] = []
     for case, theirs in best.items():
         ours = best.get(Case("sqlite", case.tables))

@@ -1,6 +1,6 @@
 """python -m benchmarks.server.scaling: several processes on one PostgreSQL, all on this machine, each load in its own.
 
-What a second process brings, what passing a message on costs, how long a take-over takes, and what idle seats take.
+Measures the gain of a second process, the cost of a relay, the time of a take-over, and the memory of idle seats.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Bench:
         return {"actions_s": actions, "p99_ms": max(each["p99_ms"] for each in figures), "cpu_us": cpu}
 
     def relayed(self, tables: int) -> Figures:
-        """Everybody is connected to a process that owns none of the tables."""
+        """Every client is connected to a process that owns none of the tables."""
         with self.servers(2) as (owner, relay):
             via = relay.address.removeprefix("http://")
             more = ("--via", via, "--relay", str(relay.process.pid))

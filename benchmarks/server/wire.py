@@ -1,4 +1,4 @@
-"""The cheapest client there can be: HTTP and WebSocket by hand, so that the load costs less than what it loads."""
+"""A minimal HTTP and WebSocket client by hand, so that the load generator costs less than the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDSHAKE: Final = (
 
 
 class Closed(Exception):
-    """The server closed the connection, or did not take it."""
+    """The server closed or refused the connection."""
 
 
 class Socket(asyncio.Protocol):
@@ -35,7 +35,7 @@ class Socket(asyncio.Protocol):
         raise NotImplementedError
 
     def say(self, message: bytes) -> None:
-        """Masked with zeros, which change nothing: a client has to mask, and the server undoes it all the same."""
+        """Masked with zeros, which change nothing: a client has to mask, and the server unmasks anyway."""
         size = len(message)
         header = bytes((TEXT, 0x80 | size)) if size < SMALL else bytes((TEXT, 0x80 | SMALL)) + size.to_bytes(2, "big")
         self.transport.write(header + b"\0\0\0\0" + message)

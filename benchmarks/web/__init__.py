@@ -1,1 +1,1 @@
-"""How soon and how smoothly the browser client runs: `make bench-web`; benchmarks/README.md says what is measured."""
+"""Benchmarks of the browser client: `make bench-web`; benchmarks/README.md explains what is measured."""

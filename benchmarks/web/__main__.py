@@ -1,7 +1,7 @@
-"""python -m benchmarks.web [--json FILE]: how soon and how smoothly the browser client runs.
+"""python -m benchmarks.web [--json FILE]: loading time and smoothness of the browser client.
 
-Of several rounds the best counts: the machine is noisy, and noise only ever slows down. Chromium runs without a window
-and without a GPU here, and draws with the processor: the blank page says how smooth that can be.
+The best of several rounds counts: noise only ever slows down. Chromium runs headless and without a GPU here, and
+renders on the CPU: the blank page shows how smooth that can be.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Frames that Chromium draws while something moves, from a trace of its own."""
+"""The frames that Chromium draws while something moves, from its own trace."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def read(events: list[Event], found: Frames) -> None:
 
 
 def spans(moving: Iterable[Event]) -> list[Span]:
-    """From when an animation really begins, which is a frame after it was wished for, to its end."""
+    """From the actual start of an animation, a frame after it was requested, to its end."""
     begun: dict[str, float] = {}
     wished: set[str] = set()
     found: list[Span] = []

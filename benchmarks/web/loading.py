@@ -1,4 +1,4 @@
-"""How much comes before somebody can play, and how long it takes on a slow device."""
+"""How much is loaded before somebody can play, and how long it takes on a slow device."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ SLOWDOWN: Final = 4
 PLAY_NOW: Final = "button[type=submit]"
 CHOICE: Final = "[data-verb]:not([aria-disabled=true]), [data-action]:not([aria-disabled=true])"
 TOLD: Final = "can be pressed after "
-# Something can be pressed when it has been drawn and the page has time for an event: a task after the next frame.
-# The page's clock begins with the navigation. It tells by itself: whoever kept asking would be measured too.
+# Something can be pressed when it has been drawn and the page can handle an event: a task after the next frame. The
+# page's clock starts with the navigation. The page reports by itself: polling would be measured too.
 CAN_BE_PRESSED: Final = """([selector, told]) => {
     const look = () => {
         if (document.querySelector(selector))

@@ -1,4 +1,5 @@
-"""What is traced: a table with everything on at which bots play at their usual pace, and a page with one moving box."""
+"""The traced pages: a table with every module at which bots play at their usual pace, and a page with one moving
+box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results as tables, with the aims of the project beside them."""
+"""The results as tables, with the project's targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Chapel, a modular Place that is not in the box, for the Showers: nobody is extorted there, and a candle helps.
+"""The Chapel, a custom modular Place that replaces the Showers: nobody can be extorted there, and a candle helps.
 
 *Light a candle*: discard cigarettes, draw Search cards.
 """

@@ -1,10 +1,10 @@
-// A whole player for a Blackgate server in JavaScript, without packages: it chooses at random.
+// A complete player for a Blackgate server in JavaScript, without packages: it chooses at random.
 //   node examples/clients/player.js http://127.0.0.1:8765 CODE NAME
 // For Node 22 or newer, or a browser that calls join(); Node 20 needs --experimental-websocket.
-// docs/server-protocol.md describes what is said here.
+// docs/server-protocol.md describes the protocol.
 "use strict";
 
-const LOST = ["wrong-token", "not-found", "quarantined"]; // it makes no sense to come back
+const LOST = ["wrong-token", "not-found", "quarantined"]; // reconnecting is pointless
 
 async function join(server, code, name) {
   const fetched = async (path, body) => {
@@ -16,10 +16,10 @@ async function join(server, code, name) {
   const { id } = await fetched(`/api/codes/${code}`);
   const { token } = await fetched(`/api/tables/${id}/seats`, { player: name }); // keep it: it is the seat
   const address = `${server.replace("http", "ws")}/api/tables/${id}/play`;
-  let state = {}; // what everybody knows
-  let own = {}; // what this seat knows besides
+  let state = {}; // public knowledge
+  let own = {}; // this seat's private knowledge
 
-  // Keep what is told, and answer the question if it is ours.
+  // Merge the message, and answer the question if it is ours.
   function hear(socket, message) {
     if (message.type === "welcome") {
       state = message.state ?? {};
@@ -30,8 +30,8 @@ async function join(server, code, name) {
     } else {
       return;
     }
-    own = message.own ?? own; // null: as before
-    const choices = message.question?.choices ?? []; // only for whoever is asked
+    own = message.own ?? own; // null: unchanged
+    const choices = message.question?.choices ?? []; // only if we are asked
     if (choices.length > 0) {
       const { version } = message;
       const { action } = choices[Math.floor(Math.random() * choices.length)];
@@ -53,9 +53,9 @@ async function join(server, code, name) {
           left = true;
           failed(new Error(message.text));
         }
-        if (over || message.type === "refused") socket.close(); // refused: too fast, perhaps; begin anew
+        if (over || message.type === "refused") socket.close(); // refused: perhaps rate limited; reconnect
       };
-      // When the server is away it comes back, and everything with it. Not every Node says both, so: whichever is first.
+      // If the server is unreachable: reconnect, nothing is lost. Not every Node fires both events: take the first.
       socket.onclose = socket.onerror = () => {
         if (!left) over ? done(state) : setTimeout(connect, 1000);
         left = true;

@@ -1,7 +1,7 @@
-"""A whole player for a Blackgate server in Python, with `websockets` and nothing else: it chooses at random.
+"""A complete player for a Blackgate server in Python, using only `websockets`: it chooses at random.
 
 python examples/clients/player.py http://127.0.0.1:8765 CODE NAME
-docs/server-protocol.md describes what is said here.
+docs/server-protocol.md describes the protocol.
 """
 
 import json
@@ -36,7 +36,7 @@ def hear(message):
     else:
         return None
     own = message["own"] or own  # null: as before
-    choices = (message["question"] or {}).get("choices")  # only for whoever is asked
+    choices = (message["question"] or {}).get("choices")  # null: unchanged
     if not choices:
         return None
     version, action = message["version"], random.choice(choices)["action"]
@@ -55,7 +55,7 @@ def play():
             elif message.get("code") in LOST:
                 sys.exit(message["text"])
             elif message["type"] == "refused":
-                return False  # too fast, perhaps: begin anew
+                return False  # perhaps rate limited: reconnect
             elif message["type"] in ("table", "welcome") and message["table"]["state"] not in ("open", "playing"):
                 return True
 
@@ -65,6 +65,6 @@ while True:
         if play():
             break
     except (OSError, ConnectionClosed):
-        pass  # the server is away: it comes back, and everything with it
+        pass  # the server is unreachable: reconnect, nothing is lost
     time.sleep(1)
 print("points:", [seat["points"] for seat in state["seats"]])

@@ -2,9 +2,9 @@
 
     python examples/learning/learn.py --minutes 5 --picture curve.png
 
-First a small network imitates the veterans of a few hundred games, then it plays against itself in a batch of games and
-does more often what won (policy gradient with a learned baseline, clipped as in PPO). The picture shows its share of
-wins against three random bots and three rookies on the way; a quarter is even.
+First a small network imitates veterans in a few hundred games, then it plays against itself in a batch of games,
+reinforcing what won (policy gradient with a learned baseline, clipped as in PPO). The picture shows its share of wins
+against three random bots and three rookies over time; a quarter is even.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ REPORT_EVERY = 40  # seconds of self-play
 
 
 class Features:
-    """What the network is fed with: amounts as they are, numbers of things as a one for the right one."""
+    """The network's input: amounts as numbers, categorical values one-hot."""
 
     def __init__(self, sample: Rows) -> None:
         varying = {int(column) for column in np.flatnonzero(sample.min(0) != sample.max(0))}
@@ -67,7 +67,7 @@ class Features:
 
 
 class Network:
-    """One hidden layer; a policy over the action table and a guess of the share of the win. Trained with Adam."""
+    """One hidden layer; a policy over the action table and an estimate of the share of the win. Trained with Adam."""
 
     def __init__(self, features: Features, seed: int) -> None:
         chance = np.random.default_rng(seed)
@@ -87,7 +87,7 @@ class Network:
         self.updates = 0
 
     def forward(self, rows: Rows, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats, Floats]:
-        """Inputs, hidden layer, chances of the actions, guesses."""
+        """Inputs, hidden layer, action probabilities, estimates."""
         first, bias, second, outputs = self.layers
         inputs = self.features.of(rows)
         hidden = np.maximum(inputs @ first + bias, 0)
@@ -98,7 +98,7 @@ class Network:
         return inputs, hidden, chances, out[:, -1]
 
     def learn(self, inputs: Floats, hidden: Floats, slope: Floats, rate: float) -> None:
-        """One step down the slope of the loss by the outputs."""
+        """One gradient step, given the gradient of the loss by the outputs."""
         back = (slope @ self.layers[2].T) * (hidden > 0)
         slopes = [inputs.T @ back, back.sum(0), hidden.T @ slope, slope.sum(0)]
         self.updates += 1
@@ -110,7 +110,7 @@ class Network:
 
 
 class Learned(Bot):
-    """The network at a table, in the place of any other bot."""
+    """The network as a bot."""
 
     def __init__(self, network: Network, seed: int) -> None:
         super().__init__(seed)
@@ -127,7 +127,7 @@ class Learned(Bot):
 
 
 class Watched(Bot):
-    """A bot that is watched: what it saw and chose is kept."""
+    """A bot that is observed: what it saw and chose is recorded."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(0)
@@ -157,7 +157,7 @@ def watch(kind: str, seconds: float, seed: int) -> Iterator[tuple[bytes, list[in
 
 
 def imitate(seconds: float, seed: int, report: Any) -> Network:
-    """Half of the time for watching, half for learning to choose what was chosen."""
+    """Half of the time for observing, half for learning to choose what was chosen."""
     seen = list(watch("veteran", seconds / 2, seed))
     rows = np.frombuffer(b"".join(row for row, _, _ in seen), np.uint8).reshape(len(seen), LAYOUT.width)
     masks = np.zeros((len(seen), ACTIONS), np.bool_)
@@ -175,7 +175,7 @@ def imitate(seconds: float, seed: int, report: Any) -> Network:
             reported += 1
             before = time.monotonic()
             report(network, "imitation")
-            end += time.monotonic() - before  # looking how good it is does not count
+            end += time.monotonic() - before  # evaluation time does not count
         some = chance.integers(len(seen), size=min(MINIBATCH, len(seen)))
         inputs, hidden, chances, _ = network.forward(rows[some], masks[some])
         slope = np.zeros((len(some), ACTIONS + 1), np.float32)
@@ -198,7 +198,7 @@ class Played:
 
 
 def improve(network: Network, seconds: float, seed: int, report: Any) -> None:
-    """Play against oneself; what was done in a game that is over is learned from, by who won it."""
+    """Self-play; when a game ends, its choices are learned from, by who won."""
     batch = Batch(SLOTS, PLAYERS, seed=seed, skip_forced=True)
     chance = np.random.default_rng(seed)
     games = [Played() for _ in range(SLOTS)]
@@ -257,7 +257,7 @@ def learn_from(network: Network, over: list[tuple[Played, Floats]], chance: np.r
 
 
 def share_against(network: Network, kind: str, games: int, seed: int) -> tuple[float, float]:
-    """The share of wins of one against three of that kind, each game in another seat, and its 95 % interval."""
+    """The win share of one against three of that kind, each game in another seat, and its 95 % interval."""
     won = 0.0
     for game in range(games):
         bots = [numbered_bot(kind, seed + game * PLAYERS + seat) for seat in range(PLAYERS)]
@@ -285,7 +285,7 @@ def draw(curve: list[tuple[float, str, float, float]], path: Path) -> None:
 
 
 def main(arguments: list[str] | None = None) -> list[tuple[float, str, float, float]]:
-    """Learn, print and draw the curve; gives its points: minutes, opponents, share, interval."""
+    """Learn, print and draw the curve; returns its points: minutes, opponents, share, interval."""
     parser = argparse.ArgumentParser(description="Learn to play on one core, with NumPy.")
     parser.add_argument("--minutes", type=float, default=5, help="of learning, a third of it by imitation")
     parser.add_argument("--games", type=int, default=200, help="for each point of the curve")

@@ -1,6 +1,6 @@
-"""The command `blackgate`: a subcommand for each job. What a job needs is imported when it is done, not before.
+"""The command `blackgate`, with a subcommand for each job. Modules are imported only when needed.
 
-Help and mistakes are told in the language of the environment, or of `--language`; a mistake ends with exit code 2.
+Help and errors are in the language of the environment, or of `--language`; an error ends with exit code 2.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ TableName = Annotated[str, typer.Argument(metavar="TABLE", show_default=False)]
 
 
 def main() -> None:
-    """The console entry. The version alone is told without loading any messages."""
+    """The console entry point. `--version` alone loads no messages."""
     if sys.argv[1:] == ["--version"]:
         print(version())
         return
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):  # what cannot be read or shown is a question mark; lines come at once
+        if isinstance(stream, TextIOWrapper):  # unprintable characters become question marks; lines are flushed at once
             stream.reconfigure(errors="replace", line_buffering=True)
     try:
         group = typer.main.get_group(app)
@@ -67,7 +67,7 @@ def main() -> None:
 
 
 def run(group: typer.core.TyperGroup) -> int:
-    """Do what the command line says; the exit code."""
+    """Carry out the command line; returns the exit code."""
     try:
         code = group.main(prog_name="blackgate", standalone_mode=False)
     except NoArgsIsHelpError as error:
@@ -99,7 +99,7 @@ def tell_version(wanted: bool) -> None:
 def blackgate(
     version: Annotated[bool, typer.Option("--version", is_eager=True, callback=tell_version)] = False,
 ) -> None:
-    """What comes before a subcommand."""
+    """Options before a subcommand."""
 
 
 @app.command()
@@ -371,7 +371,7 @@ def edition_new(own: File, language: Language = None) -> None:
 def operator_errors_reported(
     database: str | None, config: Path | None, language: str | None
 ) -> Iterator[tuple[str, str]]:
-    """The language to speak and the database of the server; as `user_errors_reported`."""
+    """The language and the server's database; like `user_errors_reported`."""
     with user_errors_reported(language) as spoken:
         from blackgate.rules.errors import BlackgateError
         from blackgate.server.settings import load_settings
@@ -389,7 +389,7 @@ def operator_errors_reported(
 
 
 def tell_if_interpreted(language: str, file: TextIO) -> None:
-    """Whoever plays many games, or for many people, should know that it could be faster."""
+    """Anybody who plays many games, or hosts for many people, should know that it could be faster."""
     from blackgate.messages import text
     from blackgate.terminal.doctor import is_compiled, is_source_tree
 
@@ -399,7 +399,7 @@ def tell_if_interpreted(language: str, file: TextIO) -> None:
 
 
 def word(command: Command, language: str, path: str = "") -> None:
-    """Put the help in that language into a command and all that belongs to it."""
+    """Set the help texts of a command and its parameters in that language."""
     from blackgate.messages import text
 
     command.help = command.short_help = text(language, f"terminal-cli{path}")  # whole in the list of commands too

@@ -1,4 +1,4 @@
-"""What Blackgate uses where nobody says otherwise; beneath all other parts, since several of them need it."""
+"""Defaults shared by several packages; it imports none of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ METRICS_PORT: Final = 9765  # where Prometheus finds its metrics
 
 
 def state_folder() -> Path:
-    """Where programs keep what they want to find again: as XDG says, or as Windows does."""
+    """The user's state folder: by XDG, or the Windows equivalent."""
     for variable in ("XDG_STATE_HOME", "LOCALAPPDATA"):
         if os.path.isabs(os.environ.get(variable, "")):
             return Path(os.environ[variable]) / "blackgate"

@@ -1,10 +1,10 @@
-"""What a game is as plain data: the names and types that saved games, views, bots and the server's messages share."""
+"""A game as plain data: the names and types that saved games, views, bots and the server's messages share."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-Counts = dict[str, int]  # how many of each, by name; what there is none of may be left out
+Counts = dict[str, int]  # counts by name; zeros may be left out
 
 
 class PublicSeat(TypedDict):

@@ -17,7 +17,7 @@ LONGEST_NAME: Final = 20
 
 
 class WrongName(BlackgateError):
-    """A name that nobody at this table can have."""
+    """A name that nobody at this table may have."""
 
     def __init__(self, why: Phrase) -> None:
         super().__init__(why)
@@ -36,16 +36,16 @@ class Seat:
 
     @property
     def recorded(self) -> str:
-        """The name in a record: a bot's kind stands behind it in brackets.
+        """The name in a record, with a bot's kind in brackets.
 
-        But no command of a program: whoever loads a stranger's record must not run what it says.
+        Never a program's command: loading a stranger's record must not run what it says.
         """
         if self.bot is None:
             return self.name
         return f"{self.name} ({PROGRAM if is_program(self.bot) else self.bot})"
 
     def kind(self, language: str) -> str:
-        """What plays here, in words: `veteran`, `boss:2`; nothing for a person."""
+        """The kind of bot, in words: `veteran`, `boss:2`; nothing for a person."""
         if self.bot is None:
             return ""
         name, colon, argument = self.bot.partition(":")
@@ -64,18 +64,18 @@ def is_program(kind: str) -> bool:
 
 
 def bot_name(kind: str, language: str) -> str:
-    """The name of a bot in that language; one of somebody's own is called as its file is."""
+    """The name of a bot in that language; a custom one is named after its file."""
     return bot_words(kind, "", language) or kind
 
 
 def bot_words(kind: str, about: str, language: str) -> str:
-    """What is said of a bot or of a level of one: its name, what it `does` in a few words, or more `about` it."""
+    """A text about a bot or a level: its name, what it `does` in a few words, or more `about` it."""
     message = f"terminal-bot-{kind.replace(':', '-')}" + (f".{about}" if about else "")
     return text(language, message) if has(language, message) else ""
 
 
 def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> list[Seat]:
-    """The seats of a record, bots by the kind in brackets, but never a command; whoever has no name gets one."""
+    """The seats of a record, bots by the kind in brackets, but never a command; players without a name get one."""
     wanted: list[tuple[str, str | None]] = []
     for name in names:
         called, _, kind = name.removesuffix(")").rpartition(" (")
@@ -85,7 +85,7 @@ def seats_recorded(names: Sequence[str], edition: Edition, language: str) -> lis
 
 
 def named_seats(wanted: Sequence[tuple[str, str | None]], edition: Edition, language: str) -> list[Seat]:
-    """Everybody with a name of their own; who has none gets that of a prisoner (R1.6)."""
+    """Everybody gets a unique name; those without one are named after a prisoner (R1.6)."""
     names: list[str] = []
     for name, _ in wanted:
         names.append(fit_name(name, names))
@@ -98,7 +98,7 @@ def all_named(wanted: Sequence[tuple[str, str | None]], edition: Edition, langua
 
 
 def fit_name(name: str, taken: Sequence[str]) -> str:
-    """The name, tidied up; refused where it cannot be read, or can be taken for somebody else's."""
+    """The name, normalised; refused if it is unreadable, or looks like another."""
     tidy = tidied(name)
     if len(tidy) > LONGEST_NAME or not is_readable(tidy) or "(" in tidy:
         shown = "".join(letter for letter in limit_marks(tidy) if letter.isprintable())

@@ -1,1 +1,1 @@
-"""Many games: who plays whom in an arena, how it went, and what that says about the bots."""
+"""Many games between bots: arenas, simulations, their results and statistics."""

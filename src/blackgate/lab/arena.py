@@ -1,8 +1,8 @@
-"""An arena: which bots meet, on which deals, and who sits where. Every game of it has a number.
+"""An arena: which bots meet, on which deals, and who sits where. Its games are numbered.
 
-Of the bots named, each plays each that is named after it: one seat of the first against all others of the second, or
-team against team (R13.1). A deal is the same for every pairing, and is played once with the first bot in each seat,
-so that nobody has the better cards. One bot alone plays against itself, to see how long games last.
+Each bot plays every bot named after it: one seat of the first against all others of the second, or team against team
+(R13.1). A deal is the same for every pairing, and is played once with the first bot in each seat, so that nobody has
+the better cards. A single bot plays against itself, to measure how long games last.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TEAMS: Final = 2
 
 @dataclass(frozen=True)
 class Bout:
-    """Which game of an arena: the pairing, by the numbers of its bots; the deal; and how far they have moved on."""
+    """Identifies a game of an arena: the pairing, by the numbers of its bots; the deal; and the rotation."""
 
     deal: int
     pairing: tuple[int, ...]
@@ -29,7 +29,7 @@ class Bout:
 
 @dataclass(frozen=True)
 class Arena:
-    """Plain data, so that any process can play any game of it. `games`: so many of each pairing, or a few more."""
+    """Plain data, so that any process can play any game of it. `games`: per pairing, or a few more."""
 
     bots: tuple[str, ...]
     edition: Edition
@@ -43,7 +43,7 @@ class Arena:
 
     @cached_property
     def names(self) -> list[str]:
-        """The bots, each with a name of its own: one that is named again has a number behind it."""
+        """The bots, each with a unique name: one that is named again gets a number."""
         return [
             f"{bot} ({self.bots[:index].count(bot) + 1})" if bot in self.bots[:index] else bot
             for index, bot in enumerate(self.bots)
@@ -51,7 +51,7 @@ class Arena:
 
     @property
     def rotations(self) -> int:
-        """In how many ways a pairing sits down."""
+        """In how many ways a pairing can be seated."""
         if len(self.bots) == 1:
             return 1
         return self.sides
@@ -63,7 +63,7 @@ class Arena:
 
     @property
     def deals(self) -> int:
-        """Every deal that is begun is played in every rotation."""
+        """Every deal that is started is played in every rotation."""
         return -(-self.games // self.rotations)
 
     @property
@@ -76,7 +76,7 @@ class Arena:
         return 1 / self.sides
 
     def bout(self, number: int) -> Bout:
-        """All pairings go on side by side, deal by deal."""
+        """All pairings proceed in parallel, deal by deal."""
         deal, rest = divmod(number, len(self.pairings) * self.rotations)
         pairing, rotation = divmod(rest, self.rotations)
         return Bout(deal, self.pairings[pairing], rotation)
@@ -87,5 +87,5 @@ class Arena:
         return [bout.pairing[0 if seat % self.sides == bout.rotation else -1] for seat in seats]
 
     def first(self, bout: Bout) -> int:
-        """The seat that begins belongs to the deal (R1.7)."""
+        """The starting seat is part of the deal (R1.7)."""
         return bout.deal % self.options.players

@@ -1,7 +1,7 @@
-"""What simulated games say about the balance of the game: sections of figures, each with its 95 % interval.
+"""What simulated games say about balance: sections of figures, each with its 95 % interval.
 
-Backgrounds are dealt and seats are given out, so their shares of wins are causes. Gang cards and Action cards are
-chosen: who joins late in a long game has survived that long. What they are worth comes from experiments alone.
+Backgrounds and seats are assigned at random, so their shares of wins are causal. Gang cards and Action cards are
+chosen: somebody who joins late in a long game has survived that long. Their value comes from experiments alone.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from blackgate.rules.book import Rulebook
 
 BEYOND_CHANCE: Final = 0.05
 FEWEST: Final = 2  # deals for the interval of a share or a mean
-FEW: Final = 30  # deals for that of a difference, which a few alike would make too narrow
+FEW: Final = 30  # deals for the interval of a difference, which a few similar ones would make too narrow
 
 # What a figure is
 SHARE: Final = "share"
 POINTS: Final = "points"  # the difference of two shares
 NUMBER: Final = "number"
 
-# What stands out in a section: whatever is not as the reference, or only what is worse; or nothing is tested.
+# What stands out in a section: any difference from the reference, or only a worse one; or nothing is tested.
 ANY: Final = "any"
 WORSE: Final = "worse"
 NEVER: Final = ""
@@ -44,7 +44,7 @@ NEVER: Final = ""
 
 @dataclass
 class Row:
-    """One figure. `count`: of how many observations. `adjusted`: p-value after Holm. `more`: figures beside it."""
+    """One figure. `count`: the number of observations. `adjusted`: p-value after Holm. `more`: further figures."""
 
     id: str
     estimate: Estimate
@@ -87,7 +87,7 @@ class Balance:
     comparisons: int
 
     def standing_out(self) -> list[tuple[Chapter, Section, Row]]:
-        """The surest first."""
+        """Most significant first."""
         found = [
             (chapter, section, row)
             for chapter in self.chapters
@@ -99,7 +99,7 @@ class Balance:
 
 
 def balance_of(runs: Sequence[Run]) -> Balance:
-    """All that these simulations say."""
+    """The report on these simulations."""
     chapters: list[Chapter] = []
     settings: dict[Setting, list[Run]] = {}
     for run in runs:
@@ -122,7 +122,7 @@ def balance_of(runs: Sequence[Run]) -> Balance:
 
 
 def correct(chapters: Iterable[Chapter]) -> int:
-    """Holm's correction over every comparison of the report; how many there are."""
+    """Holm's correction over every comparison of the report; returns their number."""
     tested = [
         (section, row)
         for chapter in chapters
@@ -186,7 +186,7 @@ def by_background(sample: Sample, games: Any, book: Rulebook) -> list[Row]:
 
 
 def by_gang_card(sample: Sample, games: Any, book: Rulebook) -> list[Row]:
-    """By the card that a seat had last, or none: what happened, not what it is worth."""
+    """By the seat's last Gang card, or none: a correlation, not its value."""
     rows = won_rows(
         sample, [(name, (sample.gang_card == name) & games[:, None]) for name in ["", *book.gang_card_names]]
     )
@@ -255,7 +255,7 @@ def others(sample: Sample) -> list[str]:
 
 # --- options
 def by_option(sample: Sample, games: Any, book: Rulebook) -> list[Section]:
-    """What a Place, Michel(le) or the Warden changes, where some games have them and some have not."""
+    """What a Place, Michel(le) or the Warden changes, where some games have it and some do not."""
     most = int(games.sum()) - FEW
     varied = {name: mask for name, mask in sample.options.items() if FEW <= (mask & games).sum() <= most}
     first: list[Row] = []
@@ -290,7 +290,7 @@ def change_row(name: str, now: Ratio, before: Ratio, unit: str = POINTS) -> Row:
 
 # --- experiments
 def experiments(sample: Sample, edition: str) -> list[Section]:
-    """What was done to one seat, against the same deals without it, and with something else in its stead."""
+    """The treatments of one seat, compared with the same deals without them, and with other treatments."""
     gang_cards = arms(sample, edition, GANG_CARD)
     cards = arms(sample, edition, CARD)
     without = arms(sample, edition, WITHOUT)
@@ -320,7 +320,8 @@ def all_but(arms: dict[str, Ratio], name: str) -> Ratio | None:
 
 
 def paired(arms: dict[str, Ratio], beside: Callable[[str], Ratio | None], *, forgone: bool = False) -> list[Row]:
-    """Each arm against another on the deals that both have; what is forgone is worth what is lost by that."""
+    """Each arm compared with another on the deals that both have; a forgone mechanism is worth what is lost without
+    it."""
     rows: list[Row] = []
     for name, ratio in arms.items():
         other = beside(name)
@@ -398,7 +399,7 @@ def won_changes(sample: Sample, seats: Iterable[tuple[str, Any]], before: Any, n
 
 
 def times_changes(sample: Sample, counts: Counts, names: Sequence[str], before: Any, now: Any) -> list[Row]:
-    """How much more often a thing is chosen in a game."""
+    """How much more often a thing is chosen per game."""
     return [
         change_row(name, sample.times(counts, name, now), sample.times(counts, name, before), NUMBER)
         for name in names
@@ -407,7 +408,7 @@ def times_changes(sample: Sample, counts: Counts, names: Sequence[str], before: 
 
 
 def worth_changes(sample: Sample, old: str, new: str) -> list[Section]:
-    """How much more each thing of an experiment is worth than before."""
+    """How much more each treatment is worth than before."""
     sections: list[Section] = []
     controls = sample.arm(new, NONE, ""), sample.arm(old, NONE, "")
     for treatment, section, of in (

@@ -1,4 +1,4 @@
-"""The balance report as one HTML page: it refers to nothing outside itself and opens in any browser."""
+"""The balance report as one self-contained HTML page that opens in any browser."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Page:
         )
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message for the page; what goes into it may be anybody's words."""
+        """A message for the page, escaped: its arguments may be anybody's words."""
         return escape(text(self.language, message, **arguments))
 
     # --- what stands out

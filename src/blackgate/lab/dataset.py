@@ -33,7 +33,7 @@ UNFINISHED: Final = "unfinished.jsonl"
 
 
 class NoSimulation(Exception):
-    """A folder that holds no simulation, or a damaged one: the file that shows it."""
+    """A folder without a simulation, or with a damaged one: names the file."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
@@ -50,10 +50,10 @@ class Run:
 
 
 class Writer:
-    """Stores the games of a plan, in their order."""
+    """Stores the games of a plan, in order."""
 
     def __init__(self, folder: Path, plan: Plan, part: int = PART) -> None:
-        """Begin in a new folder, or go on in one that holds the same plan. `part`: so many games in one file."""
+        """Start in a new folder, or continue in one with the same plan. `part`: games per file."""
         self.folder: Final = folder
         self.plan: Final = plan
         self.part: Final = part
@@ -74,11 +74,11 @@ class Writer:
 
     @property
     def done(self) -> int:
-        """How many games are stored: the first ones of the plan."""
+        """The number of games stored: the first ones of the plan."""
         return min(self.parts * self.part, self.plan.total) + len(self.lines)
 
     def append(self, lines: str) -> None:
-        """The next games. What is not a whole part yet is kept as lines."""
+        """Add the next games. An incomplete part is kept as lines."""
         data = lines.encode()
         while data:
             data = data[self.file.write(data) :]
@@ -86,13 +86,13 @@ class Writer:
         self.store()
 
     def store(self) -> None:
-        """Whole parts go into their files; the last one is whole once the last game has been played."""
+        """Complete parts go into their files; the last one is complete once the last game has been played."""
         while len(self.lines) >= self.part or (self.lines and self.done == self.plan.total):
             part, self.lines = self.lines[: self.part], self.lines[self.part :]
             games, seats = tables(self.plan, [json.loads(line) for line in part])
             name = f"part-{self.parts:05}.parquet"
             put_table(self.folder / SEATS / name, seats)
-            put_table(self.folder / GAMES / name, games)  # last: a part is there if its games are
+            put_table(self.folder / GAMES / name, games)  # last: a part exists if its games do
             self.parts += 1
             self.file.seek(0)
             self.file.truncate()
@@ -103,7 +103,7 @@ class Writer:
 
 
 def put(path: Path, data: bytes) -> None:
-    """All of it, or what was there before."""
+    """Atomic: all of it, or the previous contents."""
     new = path.with_suffix(".new")
     with new.open("wb") as file:
         file.write(data)
@@ -124,7 +124,7 @@ def parts_of(folder: Path) -> list[Path]:
 
 
 def check_plan(folder: Path, plan: Plan) -> None:
-    """Refuse to go on with another plan than the folder's."""
+    """Refuse to continue with a different plan."""
     found, asked = read_plan_file(folder), plan.as_dict()
     differences = [
         (name, short(found.get(name)), short(asked.get(name)))
@@ -153,7 +153,7 @@ def read_plan_file(folder: Path) -> dict[str, Any]:
 
 
 def unfinished_lines(folder: Path, first: int) -> list[str]:
-    """The lines of the games from that number on; one that was torn and what follows it are played again."""
+    """The lines of the games from that number on; a torn line and what follows it are played again."""
     path = folder / UNFINISHED
     lines: list[str] = []
     for line in whole_lines(path.read_bytes()) if path.exists() else []:
@@ -169,7 +169,7 @@ def unfinished_lines(folder: Path, first: int) -> list[str]:
 
 
 def read_run(folder: Path) -> Run:
-    """All whole parts of a simulation."""
+    """All complete parts of a simulation."""
     try:
         plan = plan_from(read_plan_file(folder))
     except (ValueError, KeyError, TypeError, EditionError):

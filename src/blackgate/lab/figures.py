@@ -1,4 +1,4 @@
-"""What results say in figures: shares of games won with their intervals, and how long games last."""
+"""Figures from results: shares of games won with their intervals, and how long games last."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ def won_by_first(arena: Arena, result: Result) -> float:
 
 
 def wilson(won: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share after Wilson, which is right for few games and for shares near 0 and 1 too."""
+    """Wilson's 95 % interval of a share, which is also right for few games and for shares near 0 and 1."""
     share = won / games
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
-    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))  # rounding must not leave it out
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))  # rounding must not exclude it
 
 
 def rounds_of(arena: Arena, result: Result) -> int:
@@ -96,7 +96,7 @@ def lengths(values: Sequence[int]) -> Lengths:
 
 
 def quantile(ordered: Sequence[int], part: float) -> float:
-    """Between the two values nearest to it, in proportion."""
+    """Linear interpolation between the two nearest values."""
     place = part * (len(ordered) - 1)
     below = math.floor(place)
     above = min(below + 1, len(ordered) - 1)

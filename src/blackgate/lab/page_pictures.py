@@ -25,7 +25,7 @@ class Scale:
     step: float
 
     def at(self, value: float) -> str:
-        """Where a value lies, in percent of the width; what is beyond the scale lies at its end."""
+        """The position of a value, in percent of the width, clamped to the scale."""
         part = (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
         return f"{min(1.0, max(0.0, part)) * 96 + 2:.2f}%"
 
@@ -36,7 +36,7 @@ class Scale:
 
 
 def scale_of(rows: Sequence[Row], reference: float | None) -> Scale:
-    """Wide enough for every interval; a single one that knows nothing does not widen it for all."""
+    """Wide enough for every interval; a single uninformative one does not widen it for all."""
     values = [row.estimate.value for row in rows] + ([] if reference is None else [reference])
     widths = sorted(row.estimate.high - row.estimate.low for row in rows if math.isfinite(row.estimate.high))
     widest = 4 * widths[len(widths) // 2] if widths else 0.0

@@ -1,7 +1,7 @@
-"""The plan of a simulation: which bots play which deals, in which arms. Every game of it has a number.
+"""The plan of a simulation: which bots play which deals, in which arms. Its games are numbered.
 
-An arm is one way to play a deal: an edition, and what is done to one seat, if anything. Every deal is played in every
-arm, so that arms differ by nothing but what they are named after. A plain simulation has a single arm.
+An arm is one way to play a deal: an edition, and a treatment of one seat, if any. Every deal is played in every arm, so
+that arms differ only in what they are named after. A plain simulation has a single arm.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from blackgate.rules.version import RULES
 
 FORMAT: Final = 1
 
-# What can be done to one seat
+# The treatments of one seat
 NONE: Final = "none"
 GANG_CARD: Final = "gang_card"  # it begins with that Gang card
 CARD: Final = "card"  # it begins with one card more, of that kind
@@ -53,7 +53,7 @@ class Arm:
 class Plan:
     """Plain data, so that any process can play any game of it. `bots`: one for each seat, or one for all.
 
-    `options`: of every deal; `mixed`: each has Places, Michel(le) and the Warden of its own, by chance.
+    `options`: of every deal; `mixed`: each deal has its own random Places, Michel(le) and Warden.
     """
 
     bots: tuple[str, ...]
@@ -81,11 +81,11 @@ class Plan:
         return self.bots[seat % len(self.bots)]
 
     def first(self, deal: int) -> int:
-        """The seat that begins (R1.7): each in turn."""
+        """The starting seat (R1.7): each in turn."""
         return deal % self.options.players
 
     def treated(self, deal: int) -> int:
-        """The seat to which something is done."""
+        """The treated seat."""
         return treated_seat(deal, self.options.players)
 
     def options_of(self, deal: int) -> Options:
@@ -109,7 +109,7 @@ class Plan:
         return rulebook(self.options_of(deal), self.editions[arm.edition])
 
     def treatment(self, deal: int, arm: Arm) -> Treatment | None:
-        """What the arm does to its seat."""
+        """The arm's treatment of its seat."""
         book, seat = self.rulebook(deal, arm), self.treated(deal)
         if arm.treatment == GANG_CARD:
             return GangCardGiven(seat, book.gang_card_of[arm.thing])
@@ -140,7 +140,7 @@ class Plan:
 
 
 def plan_from(data: dict[str, Any]) -> Plan:
-    """The plan that `as_dict` made; ValueError, KeyError, TypeError or EditionError if it is none."""
+    """The plan that `as_dict` made; raises ValueError, KeyError, TypeError or EditionError if it is not one."""
     if data["simulation"] != FORMAT:
         raise ValueError(data["simulation"])
     editions = [
@@ -159,18 +159,18 @@ def plan_from(data: dict[str, Any]) -> Plan:
 
 
 def treated_seat(deal: int, players: int) -> int:
-    """Each in turn, whoever begins."""
+    """Each in turn, independent of the starting seat."""
     return deal // players % players
 
 
 def forbidden(book: Rulebook, thing: str) -> list[int]:
-    """The numbers of what is never done: a mechanism by its name, or one action by its text; none if there is none."""
+    """The actions that are never taken: a mechanism by its name, or one action by its text; empty if there is none."""
     numbers = [number for each in book.turn_actions if each.name == thing for _, number in each.numbers()]
     return numbers or ([book.action_of_text[thing]] if thing in book.action_of_text else [])
 
 
 def dispensable(book: Rulebook) -> list[str]:
-    """All mechanisms that one could do without, by name."""
+    """All mechanisms that a player could do without, by name."""
     return [name for name in mechanisms(book) if name not in NEEDED]
 
 

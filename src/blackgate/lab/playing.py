@@ -1,4 +1,4 @@
-"""Playing the games of an arena. A game depends on the arena and its number alone, whichever process plays it."""
+"""Plays the games of an arena. A game depends only on the arena and its number, not on the process that plays it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NewBot = Callable[[str, str], Bot]
 
 
 class BotFailed(Exception):
-    """A bot did not play as it has to: which one, in which game, and what was wrong."""
+    """A bot violated the protocol: which one, in which game, and how."""
 
     def __init__(self, bot: str, number: int, reason: str) -> None:
         super().__init__(bot, number, reason)
@@ -32,7 +32,7 @@ class BotFailed(Exception):
 
 
 class ProgramMissing(BlackgateError):
-    """A bot is a program that is not on this machine. Its stand-in would play, and nobody would notice."""
+    """A bot is a program that is not on this machine. Without this error its stand-in would play unnoticed."""
 
     def __init__(self, command: str, machine: str) -> None:
         super().__init__(command, machine)
@@ -56,7 +56,7 @@ def play_part(arena: Arena, make: NewBot, numbers: range) -> str:
 
 
 def play_bout(arena: Arena, bout: Bout, make: NewBot = new_bot) -> GameResult:
-    """One game. Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat."""
+    """One game. Cards and dice derive from the deal, a bot's randomness from the deal and its seat."""
     kinds = [arena.bots[bot] for bot in arena.seats(bout)]
     with seated(kinds, f"{arena.seed} {bout.deal}", make) as bots:
         dealer = FastDealer(number_from(f"{arena.seed} {bout.deal}"))
@@ -65,7 +65,7 @@ def play_bout(arena: Arena, bout: Bout, make: NewBot = new_bot) -> GameResult:
 
 @contextmanager
 def seated(kinds: Sequence[str], seed: str, make: NewBot) -> Iterator[list[Bot]]:
-    """A bot for each seat, by its kind, each with a seed of its own; closed in the end."""
+    """A bot for each seat, by its kind, each with its own seed; closed at the end."""
     bots: list[Bot] = []
     try:
         for seat, kind in enumerate(kinds):

@@ -1,6 +1,6 @@
-"""Pictures of an arena as PNG files: who beats whom, how strong everybody is, how long games last.
+"""Charts of an arena as PNG files: who beats whom, ratings, how long games last.
 
-Whatever a colour says is also said by a mark or a word.
+Everything shown by a colour is also shown by a mark or a word.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BINS: Final = 40
 
 
 def draw(arena: Arena, results: Sequence[Result], folder: Path, language: str) -> list[Path]:
-    """The pictures that these results allow, and where they lie."""
+    """The charts that these results allow, and where they are."""
     pictures = {"lengths": draw_lengths(arena, results, language)}
     if found := shares(arena, results):
         pictures["shares"] = draw_shares(arena, found, language)

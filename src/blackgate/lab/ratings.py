@@ -1,7 +1,7 @@
-"""Ratings of bots by openskill (Plackett and Luce): one scale for all that met in an arena.
+"""Ratings of bots by openskill (Plackett-Luce): one scale for all bots of an arena.
 
-Each game is rated seat by seat, or team by team: whoever won comes first, the others share the second rank. A bot in
-several seats gets the mean of what they say. Bots do not learn, so that a rating only ever becomes surer (tau 0).
+Each game is rated seat by seat, or team by team: the winner ranks first, the others share second place. A bot in
+several seats gets the mean of their updates. Bots do not learn, so uncertainty only shrinks (tau 0).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def ratings(arena: Arena, results: Iterable[Result]) -> list[Rating]:
 
 
 def rate(model: PlackettLuce, arena: Arena, result: Result, rated: list[PlackettLuceRating]) -> None:
-    """What one game says about the bots that played it."""
+    """Update the ratings with one game."""
     seats = arena.seats(result.bout)
     sides = arena.sides
     teams = [

@@ -1,12 +1,12 @@
-"""A Ray cluster in the place of the process pool: the same parts, the same results in the same order.
+"""A Ray cluster instead of the process pool: the same batches, the same results in the same order.
 
-The workers are actors, one for each core. Plain tasks, which Ray would do again by itself, will not do: when a machine
-falls silent, a task on it counts as running for as long as its connection stays open, while the death of an actor is
-told by the cluster, which notices within seconds. A worker that is lost is replaced, and its part given out again.
-Since a part depends on the work and its numbers alone, and its result is taken once, every number counts exactly once.
+The workers are actors, one per core. Plain tasks, which Ray would retry by itself, are not enough: when a machine falls
+silent, a task on it counts as running as long as its connection stays open, while the cluster reports the death of an
+actor within seconds. A lost worker is replaced, and its batch is assigned again. Since a batch depends only on the work
+and its numbers, and its result is accepted once, every number counts exactly once.
 
-Each worker has one part at a time, and only so many are finished ahead of their turn: what is held in memory does not
-grow with the work.
+Each worker has one batch at a time, and only a limited number may finish ahead of their turn, so memory does not grow
+with the work.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from blackgate.rules.errors import BlackgateError
 
 AUTO: Final = "auto"
 PATIENCE: Final = 5.0  # seconds for an answer from the address
-AHEAD: Final = 8  # parts for each worker that may be finished before their turn
-LOSSES: Final = 2  # workers in a row that a part, or the start of a worker, may cost before it is to blame
+AHEAD: Final = 8  # batches per worker that may finish before their turn
+LOSSES: Final = 2  # workers in a row that a batch, or the start of a worker, may cost before it is to blame
 COUNTED: Final = 5.0  # seconds after which the cores are counted again: machines come and go
-PARTS_A_SECOND: Final = 200.0  # that one driver hands out at its ease; with many cores, parts are longer
+PARTS_A_SECOND: Final = 200.0  # that one driver can distribute easily; with many cores, batches are longer
 
 
 class NoCluster(BlackgateError):
-    """There is no Ray, or no cluster of it at the address."""
+    """Ray is missing, or there is no cluster at the address."""
 
 
 class RayCluster:
@@ -70,7 +70,7 @@ class RayCluster:
         return sum(1 for node in self.ray.nodes() if node["Alive"])
 
     def run(self, work: Work, numbers: range, jobs: int | None = None) -> Generator[tuple[range, str]]:
-        """What the work gives for each part of the numbers, in their order; by at most `jobs` workers."""
+        """The results for each batch of numbers, in order; by at most `jobs` workers."""
         run = RayRun(self, work, numbers, jobs)
         try:
             yield from run.results()
@@ -78,7 +78,7 @@ class RayCluster:
             run.stop()
 
     def _knock(self) -> None:
-        """Ray itself tries for minutes where nobody is."""
+        """Ray itself would retry for minutes."""
         host, _, port = self.address.rpartition(":")
         if "/" in host or not port.isdecimal():
             return
@@ -93,7 +93,7 @@ class RayCluster:
 
 
 class RayRun:
-    """The workers of one piece of work, and what each of them is at."""
+    """The workers of one task, and what each of them is doing."""
 
     def __init__(self, cluster: RayCluster, work: Work, numbers: range, jobs: int | None) -> None:
         self._cluster: Final = cluster
@@ -118,11 +118,11 @@ class RayRun:
                 yield from self._came(ready[0])
 
     def _came(self, ready: Any) -> Generator[tuple[range, str]]:
-        """Take what a worker has to say, and give it the next part; the results whose turn has come."""
+        """Take a worker's result, and give it the next batch; returns the results whose turn has come."""
         worker, part = self._busy.pop(ready)
         try:
             answer = self._ray.get(ready)
-        except self._ray.exceptions.RayTaskError:  # a mistake in the work, with its traceback
+        except self._ray.exceptions.RayTaskError:  # an error in the work, with its traceback
             raise
         except self._ray.exceptions.RayError:
             self._lost(worker, part)
@@ -145,7 +145,7 @@ class RayRun:
             self._end(worker)
 
     def _hire(self) -> None:
-        """A worker for each core that is there now. A new one first says which Blackgate it has."""
+        """A worker for each core that is available now. A new one first reports its Blackgate version."""
         if monotonic() - self._counted < COUNTED:
             return
         self._counted = monotonic()
@@ -162,7 +162,7 @@ class RayRun:
             self._busy[worker.do_part.remote(self._work, part)] = (worker, part)
 
     def _lost(self, worker: Any, part: range) -> None:
-        """Somebody else does its part, unless that is what ends everybody who tries."""
+        """Assign its batch to another worker, unless that batch kills everybody who tries."""
         self._end(worker)  # it may only be out of reach
         self._losses[part] += 1
         if self._losses[part] > LOSSES:

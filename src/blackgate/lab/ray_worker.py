@@ -1,4 +1,4 @@
-"""A worker on a Ray cluster: it does parts of the numbered work, or says why they cannot be done there."""
+"""A worker on a Ray cluster: it does batches of the numbered work, or says why it cannot."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ class NodeUnfit(BlackgateError):
 
 
 def travelling_class() -> type[Any]:
-    """The worker. It travels whole, as a class within a function does, because the machine it comes to may have
-    another Blackgate, or none.
-    """
+    """The worker. It is shipped whole, as a class within a function, because the machine may have another Blackgate, or
+    none."""
 
     class Worker:
         def release(self) -> tuple[str, str]:
-            """Which machine this is, and which Blackgate it has; none, if it has none or one that cannot tell."""
+            """Which machine this is, and its Blackgate version; none if it has none or one that cannot tell."""
             import platform
 
             try:
@@ -42,7 +41,7 @@ def travelling_class() -> type[Any]:
 
 
 def do_part(packed: bytes, part: range) -> tuple[str | Exception, float]:
-    """The result, or what is to be raised for it; and how many seconds it took."""
+    """The result, or the exception to raise; and how many seconds it took."""
     start = monotonic()
     try:
         done: str | Exception = work_of(packed)(part)
@@ -53,7 +52,7 @@ def do_part(packed: bytes, part: range) -> tuple[str | Exception, float]:
 
 @lru_cache(maxsize=1)
 def work_of(packed: bytes) -> Work:
-    """The same work for all its parts, so that what it has made, such as a rulebook, is made once in a process."""
+    """The same object for all batches, so that what it caches, such as a rulebook, is built once per process."""
     try:
         work: Work = pickle.loads(packed)
     except (ImportError, AttributeError) as error:

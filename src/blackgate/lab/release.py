@@ -1,4 +1,4 @@
-"""Which Blackgate this is. Two that say the same play the same games, and as fast."""
+"""The identity of this Blackgate. Two with the same identity play the same games at the same speed."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ LETTERS: Final = 12  # of the digest
 
 @cache
 def release() -> str:
-    """The version, a digest of the source, since a version has many while it is being made, and whether it is
-    compiled.
-    """
+    """The version, a digest of the source (a version has many during development), and whether it is compiled."""
     digest = hashlib.sha256()
     for path in sorted(each for each in PACKAGE.rglob("*") if each.suffix in SOURCES):
         digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode())

@@ -1,7 +1,7 @@
-"""The results of an arena as a file: JSON lines, first which arena it is, then its games in their order.
+"""The results of an arena as a file: JSON lines, first a description of the arena, then its games in order.
 
-Because the order is fixed, the same arena gives the same bytes however many processes play it and however often it
-was interrupted; what is there is always a beginning of the whole.
+Because the order is fixed, the same arena gives the same bytes however many processes play it and however often it was
+interrupted; the file is always a prefix of the whole.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Header = dict[str, object]
 
 
 class NoResults(Exception):
-    """A file that holds no results of an arena, and the first line that shows it."""
+    """A file without results of an arena, and the first line that shows it."""
 
     def __init__(self, line: int) -> None:
         super().__init__(line)
@@ -30,7 +30,7 @@ class NoResults(Exception):
 
 
 class OtherArena(Exception):
-    """The results of another arena: what differs, what the file says, and what was asked for."""
+    """The results of another arena: what differs, what the file says, and what was requested."""
 
     def __init__(self, differences: list[tuple[str, str, str]]) -> None:
         super().__init__(differences)
@@ -67,7 +67,7 @@ def header_line(arena: Arena) -> str:
 
 
 def line_of(bout: Bout, played: GameResult) -> str:
-    """Written by hand: many games a second, and nothing in it needs quoting."""
+    """Formatted by hand, for speed: nothing in it needs quoting."""
     return (
         f'{{"deal": {bout.deal}, "pairing": {list(bout.pairing)}, "rotation": {bout.rotation}, '
         f'"winners": {played.winners}, "turns": {played.turns}, "decisions": {played.decisions}, '
@@ -76,12 +76,12 @@ def line_of(bout: Bout, played: GameResult) -> str:
 
 
 def whole_lines(data: bytes) -> list[str]:
-    """The lines of a file; a last one that was torn is dropped."""
+    """The lines of a file; a torn last line is dropped."""
     return data.decode("utf-8", "replace").split("\n")[:-1]
 
 
 def read_results(arena: Arena, lines: list[str]) -> list[Result]:
-    """The games of this arena that the lines hold, which have to be its first ones; anything else is refused."""
+    """The games of this arena in the lines, which must be its first ones; anything else is refused."""
     if not lines:
         return []
     check_header(arena, lines[0])

@@ -119,7 +119,7 @@ class Rows:
 
     @cached_property
     def treated(self) -> list[int | None]:
-        """The seat to which something was done."""
+        """The treated seat."""
         return [
             self.plan.treated(deal) if arm.treatment != NONE and line[TREATED] else None
             for line, deal, arm in zip(self.lines, self.deals, self.arms, strict=True)

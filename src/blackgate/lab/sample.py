@@ -1,6 +1,6 @@
-"""The games of one or several simulations as arrays: those that differ in nothing but edition, options and treatment.
+"""The games of one or several simulations as arrays, which may differ only in edition, options and treatment.
 
-Nothing counts twice: the control arm of an experiment may be the same games as a simulation of its own.
+Nothing counts twice: the control arm of an experiment may be the same games as a separate simulation.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from blackgate.lab.statistics import Ratio, ratio_of
 
 @dataclass(frozen=True)
 class Setting:
-    """Who plays: games of other settings cannot be put together."""
+    """Who plays: games of different settings cannot be combined."""
 
     players: int
     team: bool
@@ -34,7 +34,7 @@ class Setting:
 
 
 class Counts:
-    """How often things were offered and chosen: a row for each thing in a seat of a game, sorted by thing."""
+    """How often things were offered and chosen: a row per thing and seat of a game, sorted by thing."""
 
     def __init__(self, names: list[str], name: Any, game: Any, offered: Any, chosen: Any) -> None:
         order = np.argsort(name, kind="stable")
@@ -57,7 +57,7 @@ def setting_of(plan: Plan) -> Setting:
 
 
 class Sample:
-    """The games of runs of one setting. What is of games is an array, what is of seats has a column for each."""
+    """The games of runs of one setting. Per game an array, per seat one column each."""
 
     def __init__(self, runs: Sequence[Run]) -> None:
         self.setting: Final = setting_of(runs[0].plan)
@@ -94,7 +94,7 @@ class Sample:
         self.gang_cards = gang_cards_of(seats, players)
 
     def untreated(self, edition: str) -> Any:
-        """A mask for the games in which nothing was done to anybody."""
+        """A mask for the games without a treatment."""
         return (self.edition == edition) & (self.treatment == NONE)
 
     def arm(self, edition: str, treatment: str, thing: str) -> Ratio:
@@ -116,7 +116,7 @@ class Sample:
         return ratio_of(self.won[seats], np.ones(len(deals)), deals, self.deals)
 
     def chosen(self, counts: Counts, name: str, games: Any) -> Ratio:
-        """How often a thing was chosen, of all times that it was offered."""
+        """How often a thing was chosen, as a share of the times it was offered."""
         rows = counts.rows(name, games)
         return ratio_of(counts.chosen[rows], counts.offered[rows], self.deal[counts.game[rows]], self.deals)
 
@@ -133,7 +133,7 @@ def column(table: pa.Table, name: str) -> Any:
 
 
 def plain_strings(table: pa.Table) -> pa.Table:
-    """Two simulations number their words differently."""
+    """Two simulations number their dictionaries differently."""
     for i, field in enumerate(table.schema):
         if pa.types.is_dictionary(field.type):
             table = table.set_column(i, field.name, table[field.name].cast(pa.string()))
@@ -141,7 +141,7 @@ def plain_strings(table: pa.Table) -> pa.Table:
 
 
 def first_of_each(games: pa.Table) -> list[int]:
-    """The rows of the games that have not been there before."""
+    """The rows of games not seen before."""
     same = ["seed", "deal", "edition", "rules", "treatment", "thing", "michel", "warden"]
     columns = [games[name].to_pylist() for name in same]
     columns.append([" ".join(places) for places in games["places"].to_pylist()])

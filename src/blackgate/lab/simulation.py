@@ -1,4 +1,4 @@
-"""Playing the games of a simulation. A game depends on the plan and its number alone, whichever process plays it."""
+"""Plays the games of a simulation. A game depends only on the plan and its number, not on the process that plays it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def play_games(plan: Plan, make: NewBot, numbers: range) -> str:
 
 
 def play_one(plan: Plan, number: int, make: NewBot, tally: Tally) -> GameResult:
-    """Cards and dice come from the deal, what a bot leaves to chance from the deal and its seat, in every arm."""
+    """In every arm cards and dice derive from the deal, a bot's randomness from the deal and its seat."""
     deal, arm = plan.game(number)
     kinds = [plan.bot(seat) for seat in range(plan.options.players)]
     try:
@@ -32,7 +32,7 @@ def play_one(plan: Plan, number: int, make: NewBot, tally: Tally) -> GameResult:
 
 
 def line_of(number: int, played: GameResult, tally: Tally) -> str:
-    """A line as `rows.py` reads it. Written by hand: many games a second, and nothing in it needs quoting."""
+    """A line as `rows.py` reads it. Formatted by hand, for speed: nothing in it needs quoting."""
     return (
         f"[{number}, {int(played.treated)}, {played.winners}, {played.turns}, {played.decisions}, "
         f"{int(played.by_limit)}, {tally.leader_changes}, {tally.behind_of(played.winners)}, {tally.backgrounds}, "
@@ -42,5 +42,5 @@ def line_of(number: int, played: GameResult, tally: Tally) -> str:
 
 
 def packed(numbers: list[int]) -> str:
-    """Many small numbers, much faster to write and to read than as text: 32 bits each, the low byte first."""
+    """Many small numbers, much faster to write and read than text: 32-bit, little-endian."""
     return b64encode(struct.pack(f"<{len(numbers)}I", *numbers)).decode()

@@ -1,9 +1,9 @@
-"""Shares, means and differences with their 95 % intervals, where what is counted is not independent.
+"""Shares, means and differences with their 95 % intervals, for observations that are not independent.
 
-Everything here is a ratio of two sums, such as games won to games played. What belongs to one deal is one cluster: the
-seats of a game, and the same deal in several arms, go together. The variance is that of the sums by cluster (Taylor's
-linearisation, with the usual factor G / (G - 1)). With one observation in each cluster that is the textbook formula,
-and the difference of two arms on the same deals has the interval of the paired t-test.
+Everything here is a ratio of two sums, such as games won to games played. All observations of one deal form a cluster:
+the seats of a game, and the same deal in several arms. The variance is that of the sums by cluster (Taylor
+linearisation, with the usual factor G / (G - 1)). With one observation per cluster that is the textbook formula, and
+the difference of two arms on the same deals has the interval of the paired t-test.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Ratio:
 
     @property
     def total(self) -> float:
-        """How much has been observed."""
+        """The number of observations."""
         return float(self.bottom.sum())
 
     @property
@@ -39,7 +39,7 @@ class Ratio:
         return int(np.count_nonzero(self.bottom))
 
     def influence(self) -> Any:
-        """How far each cluster pulls the value away from where it is."""
+        """The influence of each cluster on the value."""
         return (self.top - self.value * self.bottom) / self.total
 
     def plus(self, other: Ratio) -> Ratio:
@@ -47,13 +47,13 @@ class Ratio:
         return Ratio(self.top + other.top, self.bottom + other.bottom)
 
     def where(self, clusters: Any) -> Ratio:
-        """Of these clusters alone."""
+        """Of these clusters only."""
         return Ratio(np.where(clusters, self.top, 0), np.where(clusters, self.bottom, 0))
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, its 95 % interval, and how likely a value so far from the reference would be by chance."""
+    """A value, its 95 % interval, and the p-value against the reference."""
 
     value: float
     low: float
@@ -62,12 +62,12 @@ class Estimate:
 
 
 def ratio_of(top: Any, bottom: Any, clusters: Any, count: int) -> Ratio:
-    """Observations summed by the numbers of their clusters, of which there are so many."""
+    """Observations summed by cluster number; `count` clusters in all."""
     return Ratio(np.bincount(clusters, top, count), np.bincount(clusters, bottom, count))
 
 
 def share(ratio: Ratio, reference: float | None = None) -> Estimate:
-    """A share of what was observed, with Wilson's interval for as many independent observations as say as much."""
+    """A share, with Wilson's interval for the effective number of independent observations."""
     independent = effective(ratio)
     low, high = wilson(ratio.value * independent, independent)
     if reference is None:
@@ -77,7 +77,7 @@ def share(ratio: Ratio, reference: float | None = None) -> Estimate:
 
 
 def effective(ratio: Ratio) -> float:
-    """How many independent observations would have this variance; with a share of 0 or 1, one for each cluster."""
+    """The number of independent observations with this variance; for a share of 0 or 1, one per cluster."""
     spread = standard_error(ratio.influence(), ratio.clusters) ** 2
     return ratio.value * (1 - ratio.value) / spread if spread > 0 else float(ratio.clusters)
 
@@ -87,13 +87,13 @@ def mean(ratio: Ratio) -> Estimate:
 
 
 def difference(one: Ratio, other: Ratio) -> Estimate:
-    """How much more the one is than the other, and whether that could be nothing."""
+    """The difference of the two, tested against zero."""
     together = int(np.count_nonzero((one.bottom != 0) | (other.bottom != 0)))
     return around(one.value - other.value, one.influence() - other.influence(), together, 0.0)
 
 
 def difference_of_differences(one: Ratio, other: Ratio, first: Ratio, second: Ratio) -> Estimate:
-    """How much more `one` exceeds `other` than `first` exceeds `second`."""
+    """The difference of differences: `one` minus `other`, minus `first` minus `second`."""
     ratios = (one, other, first, second)
     together = int(np.count_nonzero(sum(ratio.bottom for ratio in ratios)))
     value = one.value - other.value - first.value + second.value
@@ -102,7 +102,7 @@ def difference_of_differences(one: Ratio, other: Ratio, first: Ratio, second: Ra
 
 
 def around(value: float, influence: Any, clusters: int, reference: float | None = None) -> Estimate:
-    """The interval of Student's t."""
+    """The interval by Student's t."""
     error = standard_error(influence, clusters)
     half = student(clusters - 1) * error
     if reference is None:
@@ -118,8 +118,8 @@ def standard_error(influence: Any, clusters: int) -> float:
 
 
 def student(freedom: int) -> float:
-    """95 % of Student's distribution lie within so much: Wallace's approximation turned round, right to 0.3 % from 5
-    degrees of freedom on."""
+    """The two-sided 95 % quantile of Student's t: Wallace's approximation inverted, accurate to 0.3 % from 5 degrees of
+    freedom on."""
     if freedom < 1:
         return math.inf
     z = Z * (8 * freedom + 3) / (8 * freedom + 1)
@@ -127,7 +127,7 @@ def student(freedom: int) -> float:
 
 
 def normal(t: float, freedom: int) -> float:
-    """A value of Student's distribution as one of the normal distribution, after Wallace."""
+    """A value of Student's t as one of the normal distribution, after Wallace."""
     if freedom < 1:
         return 0.0
     z = (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(t * t / freedom))
@@ -135,12 +135,12 @@ def normal(t: float, freedom: int) -> float:
 
 
 def two_sided(z: float) -> float:
-    """How likely a value of the normal distribution is to lie so far out, on either side."""
+    """The two-sided p-value of a normal deviate."""
     return math.erfc(abs(z) / math.sqrt(2))
 
 
 def holm(values: Sequence[float]) -> list[float]:
-    """Holm's adjusted p-values: whatever is below 0.05 is beyond chance, with all comparisons taken together."""
+    """Holm's adjusted p-values: below 0.05 is beyond chance, over all comparisons together."""
     adjusted = [0.0] * len(values)
     largest = 0.0
     for rank, index in enumerate(sorted(range(len(values)), key=values.__getitem__)):

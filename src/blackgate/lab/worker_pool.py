@@ -1,9 +1,9 @@
-"""A pool of processes that share the work and hand over its results in order.
+"""A pool of processes that share the work and return its results in order.
 
-Numbers are given out in small parts, as many at a time as take about a fifth of a second. A process ends when the one
-that started it does, however that ended, because then nobody holds the other end of its pipe.
+Numbers are handed out in small batches that take about a fifth of a second. A process ends when its parent does,
+however that ended, because then nobody holds the other end of its pipe.
 
-A pool of our own: when a worker dies, multiprocessing.Pool waits for its result for ever; and what a worker of
+Our own pool: when a worker dies, multiprocessing.Pool waits forever for its result; and what a worker of
 concurrent.futures has begun, which with slow bots takes minutes, cannot be stopped.
 """
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 Work = Callable[[range], str]
 
 FAILURES: Final = (BotFailed, BlackgateError)  # of the work itself: raised where the results are wanted
-SHORT: Final = 0.1  # seconds; parts that take less grow
+SHORT: Final = 0.1  # seconds; shorter batches grow
 LONG: Final = 0.3
 LARGEST: Final = 1000
 
 
 class WorkerLost(Exception):
-    """A process of the pool ended in the middle of its work."""
+    """A process of the pool died in the middle of its work."""
 
 
 def all_cores() -> int:
@@ -47,9 +47,8 @@ def all_cores() -> int:
 def run_parallel(
     work: Work, numbers: range, jobs: int | None = None, cluster: RayCluster | None = None
 ) -> Generator[tuple[range, str]]:
-    """What the work gives for each part of the numbers, in their order: from processes of this machine or, where one is
-    given, of a Ray cluster; so many as there are cores, if nobody says how many. A single job is done in this process.
-    """
+    """The results for each batch of numbers, in order: from processes of this machine or, if given, of a Ray cluster;
+    by default as many as there are cores. A single job is done in this process."""
     if cluster is not None:
         yield from cluster.run(work, numbers, jobs)
         return
@@ -67,13 +66,13 @@ def run_parallel(
 
 
 def worker_count(jobs: int | None, numbers: range, cluster: RayCluster | None = None) -> int:
-    """How many processes share the work: those asked for, or one for each core, but none without a number."""
+    """How many processes share the work: those requested, or one per core, but none without a number."""
     cores = all_cores() if cluster is None else cluster.cores
     return max(1, min(cores if jobs is None else jobs, len(numbers)))
 
 
 class Parts:
-    """What is still to be given out, how much of it at a time, and what came back before its turn."""
+    """What is still to be handed out, in which batches, and what came back before its turn."""
 
     def __init__(self, numbers: range) -> None:
         self.left = numbers
@@ -84,9 +83,8 @@ class Parts:
         self.next = numbers.start
 
     def take(self, ahead: int | None = None) -> range:
-        """The next part; none, if none is left or so many came before their turn. One that was lost goes first: the
-        others wait for it.
-        """
+        """The next batch; none, if none is left or too many came before their turn. A lost one goes first: the others
+        wait for it."""
         if self.again:
             return self.again.pop()
         if ahead is not None and len(self.early) >= ahead:

@@ -1,13 +1,13 @@
 """Lessons: real games from a laid-out position, in which a coach asks for one thing at a time.
 
-A lesson is plain data, a TOML file beside this module. Its `position` (`records/position.py`) names the options, what
-lies on the table, and the dice and cards that come. Its `steps` are taken in order. A step with `do` is an action of
-`seat`, seat 0 being the learner's and all others scripted; one without it is only something to read, before the
-learner's next action or at the end. `says` names the coach's line (`lesson-ID-SAYS` in messages/*/lessons.ftl), and
-`point` the part of the screen that the line is about, where that is not the action itself. What the learner has no
-choice about and nothing to learn from has no line, and is done for them.
+A lesson is plain data, a TOML file beside this module. Its `position` (`records/position.py`) defines the options, what
+is on the table, and the dice and cards to come. Its `steps` are taken in order. A step with `do` is an action of
+`seat`; seat 0 is the learner's, all others are scripted. A step without `do` is only text to read, before the learner's
+next action or at the end. `says` names the coach's line (`lesson-ID-SAYS` in messages/*/lessons.ftl), and `point` the
+part of the screen that the line refers to, if that is not the action itself. A forced action with nothing to learn from
+has no line, and is done for the learner.
 
-The standard edition is played, whatever box a server has: there the lessons are known to work (`tests/lessons`).
+Lessons use the standard edition, whatever edition a server has: `tests/lessons` checks that they work with it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NAMED: Final = ("one", "two", "three")  # arguments of the coach's lines: the na
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """An action of a seat, or with an empty `do` only something to read."""
+    """An action of a seat, or, with an empty `do`, only text to read."""
 
     says: str = ""
     do: str = ""
@@ -63,15 +63,15 @@ class Lesson:
         return [step for step in self.steps if step.do]
 
     def asked(self, played: int | None) -> int:
-        """For how many things the coach has asked within the first so many actions, or in all."""
+        """How many things the coach has asked for within the first so many actions, or in all."""
         return sum(bool(step.says) for step in self.moves[:played])
 
     def next_of(self, seat: int, played: int) -> str:
-        """What the seat does next after so many actions of the lesson; empty where nothing is left for it."""
+        """What the seat does next after so many actions of the lesson; empty if nothing is left for it."""
         return next((step.do for step in self.moves[played:] if step.seat == seat), "")
 
     def lines(self, played: int) -> list[LessonStep]:
-        """What the coach says after so many actions: what is only to be read, then what the learner is to do.
+        """What the coach says after so many actions: first what is only to be read, then what the learner should do.
 
         Nothing while others act.
         """

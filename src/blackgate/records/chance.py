@@ -49,7 +49,7 @@ class Results:
                     self.result_of[text] = first + number
 
     def text(self, chance: Sequence[int]) -> str:
-        """` -> 4, link`; nothing where nothing happened by chance."""
+        """` -> 4, link`; nothing if there were no chance results."""
         return " -> " + ", ".join([self.text_of[result] for result in chance]) if chance else ""
 
 

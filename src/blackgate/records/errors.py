@@ -1,4 +1,4 @@
-"""What can be wrong with a record, or with what is asked of one. Errors are named by cause."""
+"""Errors of records and of requests about them, named by cause."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RecordError(BlackgateError):
 
     @property
     def reason(self) -> str:
-        """In English; `reason_text` tells it in any language."""
+        """In English; `reason_text` gives it in any language."""
         return self.reason_text("en")
 
     def reason_text(self, language: str) -> str:
@@ -28,31 +28,31 @@ class RecordError(BlackgateError):
 
 
 class NotARecord(RecordError):
-    """Something else altogether."""
+    """Not a record at all."""
 
 
 class DamagedRecord(RecordError):
-    """A line that is not as it was written: its checksum, its encoding or its form is wrong."""
+    """A damaged line: its checksum, its encoding or its form is wrong."""
 
 
 class TornRecord(RecordError):
-    """The last line was not written to its end; without it the record is whole (`drop_torn=True`)."""
+    """The last line is incomplete; without it the record is valid (`drop_torn=True`)."""
 
 
 class UnsupportedRecord(RecordError):
-    """Well written, but for another version of Blackgate or another edition than there is here."""
+    """Well-formed, but for another version of Blackgate or another edition."""
 
 
 class OtherRules(UnsupportedRecord):
-    """Played by rules that have changed since: not to be continued, nor replayed where they differ."""
+    """Played by rules that have changed since: cannot be continued, nor replayed where they differ."""
 
 
 class ImpossibleRecord(RecordError):
-    """Well written, but no game can have gone like that: the rules forbid what the line says."""
+    """Well-formed, but the rules forbid what the line says."""
 
 
 class WrongChance(ImpossibleRecord):
-    """Another result of chance than there can have been: what the line says, and what it should say."""
+    """A wrong chance result: what the line says, and what it should say."""
 
     def __init__(self, line: int, why: Said, recorded: str, recomputed: str) -> None:
         super().__init__(line, why)
@@ -66,7 +66,7 @@ class UnfitEntry(BlackgateError):
 
 
 class PlainError(RecordError):
-    """An error that is always told alike: it is about the whole record, and no line."""
+    """An error about the whole record rather than a line."""
 
     message = ""
 
@@ -79,24 +79,24 @@ class PlainError(RecordError):
 
 
 class SecretMissing(PlainError):
-    """Chance cannot go on without the game's secret."""
+    """Continuing requires the game's secret."""
 
     message = "record-secret-missing"
 
 
 class WrongSecret(PlainError):
-    """A secret that the table was not promised."""
+    """Not the secret of the commitment."""
 
     message = "record-wrong-secret"
 
 
 class GameNotOver(PlainError):
-    """An ending was asked for, but the game goes on."""
+    """The game cannot be ended: it is not over."""
 
     message = "record-game-not-over"
 
 
 class RecordEnded(PlainError):
-    """The record has its last line; nothing can be added."""
+    """The record is complete; nothing can be added."""
 
     message = "record-ended"

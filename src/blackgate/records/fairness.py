@@ -1,8 +1,8 @@
-"""Where chance comes from, so that nobody has to be trusted with it.
+"""Provably fair chance, so that nobody has to be trusted with it.
 
-The host promises a secret by its SHA-256 before the start, and every seat contributes a text of its own after
-that. The game's seed is made of both, so neither the host nor a player can choose it. Once the secret is out,
-anybody can compute every die and every card again.
+The host commits to a secret by its SHA-256 before the start, and after that every seat contributes a text. The game's
+seed is made of both, so neither the host nor a player can choose it. Once the secret is revealed, anybody can recompute
+every die and every card.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def new_secret() -> bytes:
 
 
 def commitment_of(secret: bytes) -> str:
-    """What the host shows before anybody contributes: the SHA-256 of the secret, in hex digits."""
+    """The commitment, published before anybody contributes: the SHA-256 of the secret, in hex digits."""
     return hashlib.sha256(secret).hexdigest()
 
 

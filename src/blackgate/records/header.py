@@ -1,4 +1,4 @@
-"""The header of a record: what was settled before the game began."""
+"""The header of a record: everything fixed before the game."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ ANY_VERSION: Final = re.compile(rb"blackgate record ([0-9]{1,6}) ")
 OPTION: Final = re.compile(r"([a-z_]+):.*")
 HEX: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 EDITION: Final = re.compile(r'([0-9a-f]{16}) (".*")')
-# What comes by chance stands in the lines of the game, and a game begins with a turn.
+# Chance results are in the lines of the game, and a game begins with a turn.
 NOT_IN_A_POSITION: Final = frozenset({"dice", "cards", "waiting", "over"})
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """A game begins with a deal, or with a laid-out `position`: then there is no `commitment` to any secret.
+    """A game begins with a deal, or with a laid-out `position`: then there is no `commitment` to a secret.
 
-    `secret` is there in the host's own copy, from which the game can be continued.
-    `written`: the lines of a header that was read, which stay as they are, whichever release wrote them.
+    `secret` is in the host's own copy only, from which the game can be continued. `written`: the lines of a header that
+    was read, which stay unchanged, whichever release wrote them.
     """
 
     options: Options
@@ -64,11 +64,11 @@ class Header:
 
     @property
     def version(self) -> int:
-        """The format that it is written in: a game that 0.1.0 began is for 0.1.0 to read."""
+        """The format it is written in: a game that 0.1.0 began stays readable for 0.1.0."""
         return WITH_OVERRIDES if self.rules == 1 else VERSION
 
     def rulebook(self) -> Rulebook:
-        """The one that the game is played by."""
+        """The version of the rules that the game is played by."""
         return rulebook(self.options, self.edition)
 
     def texts(self) -> list[str]:
@@ -102,7 +102,7 @@ class Header:
 
 
 def printed(edition: Edition, version: int) -> list[str]:
-    """The line with the whole edition but for its name, as JSON; of 0.1.0, with what differs from its standard."""
+    """The line with the whole edition except its name, as JSON; for 0.1.0, with the differences from its standard."""
     if version == WITH_OVERRIDES:
         overrides = overrides_of_0_1_0(edition)
         return [entry("overrides", plain_text(overrides))] if overrides else []
@@ -116,7 +116,7 @@ def plain_text(plain: dict[str, Any]) -> str:
 
 
 def check_text(text: str, what: Said, longest: int) -> None:
-    """Refuse what does not fit on a line."""
+    """Refuse text that does not fit on a line."""
     if len(text) > longest:
         raise UnfitEntry(phrase("record-too-long", what=what, found=len(text), most=longest))
     if text != text.strip(" ") or UNPRINTABLE.search(text):
@@ -124,7 +124,7 @@ def check_text(text: str, what: Said, longest: int) -> None:
 
 
 def check_position_line(line: str) -> None:
-    """Refuse what is not needed there or has no place there."""
+    """Refuse entries that are superfluous or misplaced."""
     key = line.partition(":")[0].strip()
     check_text(line, phrase("record-a-position"), LONGEST_LINE)
     if not line or "#" in line:
@@ -193,7 +193,7 @@ def read_rules(lines: LineReader) -> int:
 
 
 def read_modules(lines: LineReader, players: int) -> Options:
-    """The options of the game, written in one way only; no line for the base game."""
+    """The options of the game, in canonical form; no line for the base game."""
     if not lines.next_is("options"):
         return Options(players)
     line, value = lines.line, lines.take("options")

@@ -1,7 +1,7 @@
-"""The lines of a record: sealed with a checksum each, and read back one after the other.
+"""The lines of a record: each sealed with a checksum, and read back one after the other.
 
-A line is its text, a space, `#` and six hex digits: the beginning of the SHA-256 over the digits of the line
-before (`000000` for the first line) and the text. A line that is changed, lost, doubled or moved does not fit.
+A line is its text, a space, `#` and six hex digits: the beginning of the SHA-256 over the digits of the previous line
+(`000000` for the first line) and the text. A line that was changed, lost, duplicated or moved does not match.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ class Sealer:
         return self.lines[-1][:-SEAL_LENGTH]
 
     def go_back(self, lines: int) -> None:
-        """Only the first so many lines, at least one, have been written."""
+        """Truncate to the first so many lines, at least one."""
         del self.lines[lines:]
         self.digits = self.lines[-1][-len(FIRST_DIGITS) - 1 : -1]
 
 
 class LineReader:
-    """Reads lines. What is wrong with a line comes up when it is reached, so that the first wrong one is named."""
+    """Reads lines. An error in a line is raised when it is reached, so that the first wrong line is named."""
 
     def __init__(self, data: str | bytes, drop_torn: bool = False) -> None:
         if isinstance(data, str):
@@ -90,7 +90,7 @@ class LineReader:
         return self.ahead
 
     def skip(self) -> None:
-        """The line that was peeked at is done with."""
+        """Consume the line that was peeked at."""
         text = self.peek()
         assert text is not None, "there is nothing to skip"
         self.texts.append(text)
@@ -130,7 +130,7 @@ class LineReader:
         return sealed[1]
 
     def read_last(self) -> str | None:
-        """The last line when it has no newline: whole all the same, or torn."""
+        """A last line without a newline: complete nevertheless, or torn."""
         try:
             return self.read(self.rows[-1])
         except DamagedRecord:

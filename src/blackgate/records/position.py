@@ -52,7 +52,7 @@ PILE_NAMES: Final = CARD_NAMES[: int(PILES)]
 
 
 class ImpossibleLine(ImpossiblePosition):
-    """A line of a position that says what cannot be; `line` is counted from 1."""
+    """An impossible line of a position; `line` is counted from 1."""
 
     def __init__(self, line: int, why: Said) -> None:
         super().__init__(line, why)

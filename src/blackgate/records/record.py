@@ -1,4 +1,4 @@
-"""A record: a whole game, or the beginning of one, as a small text file. The format: docs/records.md."""
+"""A record: a whole or unfinished game as a small text file. The format: docs/records.md."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OUTCOME: Final = re.compile(r"winners ([0-9](?:, [0-9])*); points ([0-9]{1,6}(?:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One action: who chose it, its canonical text, and what came by chance."""
+    """One action: who chose it, its canonical text, and its chance results."""
 
     seat: int
     action: str
@@ -37,7 +37,7 @@ def play_text(seat: int, action: str, chance: Sequence[int], results: Results) -
 
 
 def action_in(text: str) -> str:
-    """The action in the text of its line, which we have written ourselves: `play_text` the other way round."""
+    """The action in the text of a line that we have written ourselves: the inverse of `play_text`."""
     match = PLAY.fullmatch(text)
     if match is None:
         raise ValueError(f"no line of an action: {text!r}")
@@ -57,7 +57,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record that is whole and well written. Whether the game can have gone like that, `replay` finds out."""
+    """A complete, well-formed record. Whether the game is possible is for `replay` to find out."""
 
     header: Header
     set_up: tuple[int, ...]  # chance results
@@ -67,7 +67,7 @@ class Record:
 
     @property
     def known_secret(self) -> bytes | None:
-        """Revealed at the end, or held back in the host's own copy."""
+        """Revealed at the end, or kept in the host's own copy."""
         return self.secret or self.header.secret
 
     @property
@@ -99,14 +99,14 @@ class Record:
         return "".join(sealer.add(text) for text in self.texts())
 
     def shareable(self) -> Record:
-        """Without the secret that the host's own copy holds back. Mind that the hands can still be read from it."""
+        """Without the secret of the host's own copy. Note that the hands can still be read from it."""
         return replace(self, header=self.header.shareable())
 
 
 def read_record(data: str | bytes, *, drop_torn: bool = False) -> Record:
-    """The record in a file, every checksum checked. Raises RecordError with the first wrong line.
+    """The record in a file, with every checksum verified. Raises RecordError with the first wrong line.
 
-    `drop_torn`: leave out a last line that was not written to its end, to continue the game before it.
+    `drop_torn`: drop an incomplete last line, to continue the game before it.
     """
     lines = LineReader(data, drop_torn)
     header = read_header(lines)

@@ -1,4 +1,4 @@
-"""Playing on record: every action becomes a line that can be kept before anybody is told."""
+"""Records a game as it is played: every action becomes a line that can be saved before anybody is told."""
 
 from __future__ import annotations
 
@@ -58,13 +58,12 @@ class Recorder:
         contributions: Sequence[str] = (),
         keep_secret: bool = False,
     ) -> Recorder:
-        """Set up a game. Its chance comes from the secret and from what each seat has contributed.
+        """Set up a game. Its chance derives from the secret and from each seat's contribution.
 
-        `players`: how many, or `Options` for more than the base game.
-        The host makes the secret (`new_secret`) and shows its commitment (`commitment_of`) before asking for
-        contributions; without one, a new one is made here. `first`: the seat that begins, if the host names one.
-        `keep_secret`: the header holds the secret, so that the game can be continued from the record alone; such
-        a record is the host's own.
+        `players`: how many, or `Options` to play with modules. The host creates the secret (`new_secret`) and publishes
+        its commitment (`commitment_of`) before asking for contributions; without one, a new one is created here.
+        `first`: the seat that begins, if the host names one. `keep_secret`: the header holds the secret, so that the
+        game can be continued from the record alone; such a record is for the host only.
         """
         secret = new_secret() if secret is None else secret
         if len(secret) != SECRET_BYTES:
@@ -83,7 +82,7 @@ class Recorder:
 
     @classmethod
     def deal(cls, header: Header, secret: bytes) -> Recorder:
-        """Set up the game that the header tells of; the secret is the one that it commits to."""
+        """Set up the game of a header, with the secret that it commits to."""
         dealer = SealedDealer(game_seed(secret, header.contributions))
         game = new_game(header.options, edition=header.edition, first=header.first, dealer=dealer)
         return cls(header, game, secret).begin()
@@ -97,7 +96,7 @@ class Recorder:
         names: Sequence[str] = (),
         edition: Edition | None = None,
     ) -> Recorder:
-        """Lay out a position in which somebody's turn waits, and go on from there; nothing to verify in that."""
+        """Lay out a position at the start of somebody's action, and continue from there; it cannot be verified."""
         edition = edition or load_edition()
         game = lay_out(position, seed=seed, edition=edition)
         options = game.book.options
@@ -117,7 +116,7 @@ class Recorder:
         return self
 
     def rename(self, names: tuple[str, ...]) -> None:
-        """Other names for the players, as if they had always had them: every line is sealed anew."""
+        """Rename the players, as if they had always had these names: every line is resealed."""
         texts = [line[:-SEAL_LENGTH] for line in self.sealer.lines]
         begun = len(self.header.texts())
         self.header = replace(self.header, names=names)
@@ -139,9 +138,9 @@ class Recorder:
         return self.sealer.add(play_text(seat, self.game.book.action_texts[number], chance[before:], self.results))
 
     def go_back(self, plays: int, game: Game, dealt: int, chance: int) -> None:
-        """Only so many actions have been played: `game` was so then, after `chance` results, with `dealt` words read.
+        """Go back to so many actions: `game` as it was then, after `chance` results, with `dealt` words read.
 
-        `rewinding.py` knows such moments.
+        `rewinding.py` keeps such snapshots.
         """
         dealer, log = self.game.dealer, event_log_of(self.game)
         assert isinstance(dealer, SealedDealer)
@@ -164,7 +163,7 @@ class Recorder:
 
     # --- the end
     def finish(self) -> str:
-        """The game is over: the result, and the secret for all to see."""
+        """The game is over: the result, and the secret, now public."""
         if not self.game.over:
             raise GameNotOver
         added = ""
@@ -174,7 +173,7 @@ class Recorder:
         return added + self.break_off()
 
     def break_off(self) -> str:
-        """Nobody plays on: the secret for all to see, so that what was played can be verified."""
+        """The game is abandoned: reveal the secret, so that what was played can be verified."""
         if self.ended:
             raise RecordEnded
         self.ended = True
@@ -184,9 +183,9 @@ class Recorder:
 def resume(record: Record, secret: bytes | None = None) -> Recorder:
     """Continue an unfinished record with the chance that would have come anyway.
 
-    The secret is the one given, or the one in the host's own copy. After a laid-out position, which has none,
-    chance comes anew. Everything is checked on the way: raises RecordError, like `replay` and `verify`; it is
-    RecordEnded, SecretMissing or WrongSecret where the record is right and cannot be continued like this.
+    The secret is the one given, or the one in the host's own copy. After a laid-out position, which has none, chance is
+    new. Everything is checked on the way: raises RecordError, like `replay` and `verify`; RecordEnded, SecretMissing or
+    WrongSecret if the record is valid but cannot be continued like this.
     """
     if record.secret is not None:
         raise RecordEnded
@@ -206,7 +205,7 @@ def resume(record: Record, secret: bytes | None = None) -> Recorder:
 
 
 def played_on(record: Record, secret: bytes | None) -> Game:
-    """The game as the record leaves it, with a dealer for what comes."""
+    """The game at the end of the record, with a dealer for what comes."""
     if record.header.position:
         if secret is not None:
             raise WrongSecret
@@ -221,7 +220,7 @@ def played_on(record: Record, secret: bytes | None) -> Game:
 
 
 def one_for_each_seat(texts: Sequence[str], players: int, what: str, longest: int) -> tuple[str, ...]:
-    """Empty ones where there are none at all."""
+    """Empty ones if there are none at all."""
     texts = tuple(texts) or ("",) * players
     if len(texts) != players:
         raise UnfitEntry(phrase("record-one-for-each", key=what, players=players, found=len(texts)))
@@ -231,7 +230,8 @@ def one_for_each_seat(texts: Sequence[str], players: int, what: str, longest: in
 
 
 def position_lines(position: str) -> list[str]:
-    """A position as a record holds it: without comments, what comes by chance, and the options (in the header)."""
+    """A position as a record stores it: without comments, without chance to come, and without options (in the
+    header)."""
     kept: list[str] = []
     for line in position.splitlines():
         line = " ".join(line.split("#")[0].split())

@@ -1,4 +1,4 @@
-"""Playing a record again: with the chance it tells, or with the chance its secret gives."""
+"""Replays a record: with its own chance results, or with those derived from its secret."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ NO_RESULT = "nothing"
 
 
 def replay(record: Record, upto: int | None = None) -> Game:
-    """The game after so many actions, or as the record leaves it. Raises RecordError where it cannot be.
+    """The game after so many actions, or at the end of the record. Raises RecordError if that is impossible.
 
-    Chance is what the record tells, nothing missing and nothing left over. To play on from there, `resume` the
-    record or clone the game with a dealer of your own.
+    Chance results are those of the record, none missing and none left over. To play on from there, `resume` the record
+    or clone the game with your own dealer.
     """
     if upto is None:
         return last(replaying(record))
@@ -35,10 +35,10 @@ def replay(record: Record, upto: int | None = None) -> Game:
 
 
 def replaying(record: Record, seed: bytes | None = None) -> Iterator[Game]:
-    """The same game again and again: set up, and then after each action. At the end the outcome is checked.
+    """Yields the same game object: after the set-up, and then after each action. At the end the outcome is checked.
 
-    `seed`: compute chance from it, and compare, instead of taking what the record tells.
-    Raises ImpossibleRecord; of a record that was played by earlier rules, OtherRules.
+    `seed`: compute chance from it, and compare, instead of using the recorded results. Raises ImpossibleRecord; for a
+    record played by earlier rules, OtherRules.
     """
     try:
         yield from played_again(record, seed)
@@ -112,7 +112,7 @@ def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> Non
 
 
 def no_such_result(book: Rulebook, chance: Sequence[int], used: int, line: int) -> ImpossibleRecord:
-    """The dealer was asked for something else than the next result, or for one more than there are."""
+    """The dealer was asked for something other than the next result, or for one more than there are."""
     if 0 <= used < len(chance):
         found = results_of(book).text_of[chance[used]]
         return ImpossibleRecord(line, phrase("record-cannot-come-up", found=f"'{found}'"))

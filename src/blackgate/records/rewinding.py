@@ -1,4 +1,4 @@
-"""Going back in a game on record, and replaying it, from the nearest of a few snapshots instead of the beginning."""
+"""Goes back in a recorded game, and replays it, from the nearest of a few snapshots instead of the beginning."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from blackgate.rules.dealer import SealedDealer
 from blackgate.rules.events import EventLog
 from blackgate.rules.game import Game
 
-# A snapshot is some 17 KB. Kept are that of the set-up, the last two that lie NEAR apart, and the last at each of FAR:
-# going back a few actions replays a few, and going back many seldom all.
+# A snapshot takes some 17 KB. We keep those of the set-up, the last two that are NEAR apart, and the last at each of
+# FAR: going back a few actions replays a few, and going back many seldom all.
 NEAR: Final = 16
 FAR: Final = (64, 256)
 
 
 class Snapshot:
-    """A game after so many actions, how much chance it had asked for, and where its dealer stood."""
+    """A game after so many actions, how many chance results it had used, and the state of its dealer."""
 
     def __init__(self, recorder: Recorder) -> None:
         game = recorder.game
@@ -29,7 +29,7 @@ class Snapshot:
 
 
 class Rewinding:
-    """The snapshots of one recorder; tell it of every action with `played`."""
+    """The snapshots of one recorder; call `played` after every action."""
 
     def __init__(self, recorder: Recorder) -> None:
         """Of a recorder at its beginning."""
@@ -45,7 +45,7 @@ class Rewinding:
         self.kept = {each: snapshot for each, snapshot in self.kept.items() if each in wanted}
 
     def go_back(self, to: int) -> None:
-        """Only the first so many actions have been played. Chance will be the same as before."""
+        """Go back to the first so many actions. Chance will be the same as before."""
         recorder, start = self.recorder, self.nearest(to)
         again, snapshot = recorder.actions[start:to], self.kept[start]
         self.kept = {each: kept for each, kept in self.kept.items() if each <= to}
@@ -55,9 +55,9 @@ class Rewinding:
         recorder.game.take_events()
 
     def replaying(self, first: int = 0) -> Iterator[tuple[int, Game]]:
-        """The game once more, on its own: after each action, with its number, from `first` on or some before it.
+        """The game again, as a copy: after each action, with its number, from `first` on or some before it.
 
-        Number 0 is the set-up. What happened with an action can be taken from the game each time.
+        Number 0 is the set-up. The events of an action can be taken from the game each time.
         """
         recorder = self.recorder
         if first < 1:
@@ -71,9 +71,9 @@ class Rewinding:
             yield number, game
 
     def copy(self, most: int) -> tuple[int, Game]:
-        """A game of its own after at most so many actions, as many as can be had at once, and how many these are.
+        """A copy of the game after at most so many actions, as close as a snapshot allows, and how many these are.
 
-        It tells events, and its chance is the same.
+        It emits events, and its chance is the same.
         """
         start = self.nearest(most)
         snapshot = self.kept[start]

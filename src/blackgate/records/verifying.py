@@ -1,4 +1,4 @@
-"""Was chance honest? Every die, draw and shuffle of a record, computed again from its secret."""
+"""Was chance honest? Recomputes every die, draw and shuffle of a record from its secret."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ NO_SECRET: Final = phrase("record-no-secret")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`yes`, `no` with the first difference, or `unknown` where it cannot be computed: no secret, or other rules.
+    """`yes`, `no` with the first difference, or `unknown` if it cannot be computed: no secret, or other rules.
 
-    `line`, `recorded` and `recomputed` are those of the difference; an action against the rules has only a line.
+    `line`, `recorded` and `recomputed` are those of the difference; an illegal action has only a line.
     """
 
     answer: Answer
@@ -46,7 +46,7 @@ class Verdict:
 
 
 def verify(record: Record) -> Verdict:
-    """Check the commitment, then play the game again with the chance that the secret gives."""
+    """Check the commitment, then replay the game with the chance that the secret gives."""
     secret = record.known_secret
     seed = None
     if secret is not None:
