@@ -141,11 +141,12 @@ def look_at(book: Rulebook) -> None:
 
 
 def drawn(weights: list[int], random: Random) -> int:
-    """By lot: a place in the list, the more often the more weight it has."""
+    """By lot: a place in the list, the more often the more weight it has. The same lot falls on the same share of
+    weights that are nearly alike."""
     total = 0
     for weight in weights:
         total += weight
-    lot = int(random.randrange(total))
+    lot = int(random.random() * float(total))
     for i in range(len(weights)):
         lot -= weights[i]
         if lot < 0:

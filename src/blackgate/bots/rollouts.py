@@ -1,9 +1,10 @@
 """Rollouts by the network's policy: after each likely choice it plays for everybody until one's next turn, and the
 network then values the position.
 
-All choices are compared on the same deals with the same luck, and the weaker half is dropped as time passes (sequential
-halving; Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). The network evaluates
-all rollouts in one batch, which is far faster than one by one.
+All choices are compared on the same deals with common random numbers: dice, cards and moods begin anew with every turn,
+so that the others' luck hides as little as possible of what two choices differ in. The weaker half is dropped as time
+passes (sequential halving; Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). The
+network evaluates all rollouts in one batch, which is far faster than one by one.
 
 The network's value right after a choice cannot tell good choices from bad ones: a tree search by such values was weaker
 than the policy alone (docs/training.md). By one's next turn, the choice has paid off or not.
@@ -21,7 +22,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate.bots.foresight import LUCK, Foresight
 from blackgate.bots.intuition import Intuition, Question, drawn, give_memory
 from blackgate.bots.search import NONE, ROOT, Search
-from blackgate.rules.dealer import FastDealer
+from blackgate.rules.dealer import CommonDealer, FastDealer
 from blackgate.rules.game import Game
 from blackgate.rules.view import View
 
@@ -35,12 +36,31 @@ TRUST: Final = 250.0  # a choice that the network likes e times as much may be w
 
 @mypyc_attr(acyclic=True)
 class Rollout:
-    """A game that is played on, and its way through the tree."""
+    """A game that is played on, and its way through the tree. The same luck and moods give the same dice, draws and
+    leanings in a turn, whatever happened in the turns before."""
 
-    def __init__(self, game: Game, last_turn: i64, node: i64) -> None:
-        self.game: Final = game
-        self.last_turn: Final = last_turn
+    def __init__(self, dealt: Game, luck: i64, moods: i64, node: i64) -> None:
+        self.dealer: Final = CommonDealer(luck)
+        self.game: Final = dealt.clone(self.dealer)
+        self.moods: Final = moods
+        self.mood = Random(moods)
+        self.turn: i64 = dealt.turn
+        self.last_turn: Final[i64] = dealt.turn + dealt.seats
         self.path: vec[i64] = vec[i64]([node])
+
+    def ask(self) -> i64:
+        """The number of choices after forced moves; none if the game is over."""
+        game = self.game
+        while not game.over:
+            if game.turn != self.turn:
+                self.turn = game.turn
+                self.dealer.begin_turn(game.turn)
+                self.mood = Random(self.moods + game.turn)
+            count = game.find_choices()
+            if count > 1:
+                return count
+            game.choose(game.offers[0])
+        return 0
 
 
 @mypyc_attr(acyclic=True)
@@ -58,7 +78,7 @@ class RolloutSearch(Search):
         likely: float,
         most_choices: i64,
     ) -> None:
-        super().__init__(view, actions, random)
+        super().__init__(view, random)
         self.intuition: Final = intuition
         self.foresight: Final = foresight
         self.winning: i64 = NONE
@@ -137,11 +157,14 @@ class RolloutSearch(Search):
         for _ in range(deals):
             dealt = self.deal()
             luck = self.random.randrange(LUCK)
+            moods = self.random.randrange(LUCK)
             for node in self.left:
                 if begun < most:
                     begun += 1
-                    rollout = self.begun(dealt.clone(FastDealer(luck)), node)
-                    if rollout is not None:
+                    rollout = Rollout(dealt, luck, moods, node)
+                    action = self.tree.action[node]
+                    if self.offers(rollout.game, action):
+                        rollout.game.choose(action)
                         rollouts.append(rollout)
         self.iterations += begun
         while rollouts:
@@ -174,14 +197,6 @@ class RolloutSearch(Search):
     def worth(self, node: i64) -> float:
         return self.tree.chance(node, self.view.seat) + self.liking_of[int(node)] / TRUST
 
-    def begun(self, game: Game, node: i64) -> Rollout | None:
-        action = self.tree.action[node]
-        if not self.offers(game, action):
-            return None
-        rollout = Rollout(game, game.turn + game.seats, node)
-        game.choose(action)
-        return rollout
-
     def played_on(self, rollouts: list[Rollout]) -> list[Rollout]:
         """By one choice each; gives those that have not come to their end."""
         waiting: list[Rollout] = []
@@ -189,7 +204,7 @@ class RolloutSearch(Search):
         offers: list[list[int]] = []
         for rollout in rollouts:
             game = rollout.game
-            count = self.ask(game, NONE)
+            count = rollout.ask()
             if count == 0:
                 self.tell(rollout.path, result_of(game))
             else:
@@ -213,7 +228,7 @@ class RolloutSearch(Search):
                     chances = append(chances, chance)
                 self.tell(rollout.path, chances)
             else:
-                lot = drawn(self.intuition.weights(impression), self.random)
+                lot = drawn(self.intuition.weights(impression), rollout.mood)
                 action: i64 = offers[number][lot]
                 length = len(rollout.path)
                 if length < LONGEST:

@@ -86,17 +86,14 @@ class Tree:
 
 @mypyc_attr(acyclic=True)
 class Search:
-    """One search from one view, for the best of these actions. Subclasses define what guides it."""
+    """One search from one view. Subclasses define what guides it."""
 
-    def __init__(self, view: View, actions: list[int], random: Random) -> None:
+    def __init__(self, view: View, random: Random) -> None:
         self.view: Final = view
         self.random: Final = random
         self.tree: Final = Tree(len(view.players))
         self.iterations: i64 = 0
         self.progress = 0.0  # how much of the time, or of the iterations, is used up
-        self.allowed: vec[i64] = vec[i64]([0] * int(ACTIONS))
-        for action in actions:
-            self.allowed[action] = 1
 
     def run(self, seconds: float, iterations: i64, by_the_clock: bool = False) -> None:
         """Until either limit is reached; seconds are CPU time, or wall-clock time."""
@@ -145,37 +142,18 @@ class Search:
             for seat in range(tree.seats):
                 tree.chances[visited * tree.seats + seat] += chances[seat]
 
-    def ask(self, game: Game, node: i64) -> i64:
-        """The number of choices, once forced moves below the root have been played. None: the game is over, or at the
-        root the deal allows none of the actions: the seat knows better than its view."""
-        while not game.over:
-            count = game.find_choices()
-            if node == ROOT:
-                return self.keep_allowed(game, count)
-            if count > 1:
-                return count
-            game.choose(game.offers[0])
-        return 0
-
-    def keep_allowed(self, game: Game, count: i64) -> i64:
-        """Without a tracker a deal may offer what was not offered, or the other way round."""
-        kept: i64 = 0
-        for i in range(count):
-            action = game.offers[i]
-            if self.allowed[action] == 1:
-                game.offers[kept] = action
-                kept += 1
-        return kept
-
 
 @mypyc_attr(acyclic=True)
 class HabitSearch(Search):
     """Habits give the priors. Leaves are evaluated by a playout of some turns, then an appraisal."""
 
     def __init__(self, view: View, actions: list[int], foresight: Foresight, random: Random, turns: i64) -> None:
-        super().__init__(view, actions, random)
+        super().__init__(view, random)
         self.foresight: Final = foresight
         self.turns: Final = turns
+        self.allowed: vec[i64] = vec[i64]([0] * int(ACTIONS))
+        for action in actions:
+            self.allowed[action] = 1
         self.path: vec[i64] = vec[i64]()
         self.node_of: vec[i64] = vec[i64]([-1] * int(ACTIONS))  # scratch: the child for each action
         self.prior: vec[float] = vec[float]([0.0] * int(view.book.most_offers))  # scratch: for each choice
@@ -213,6 +191,28 @@ class HabitSearch(Search):
             return
         self.foresight.play_on(game, self.turns, self.random)
         self.tell(self.path, self.foresight.chances(game))
+
+    def ask(self, game: Game, node: i64) -> i64:
+        """The number of choices, once forced moves below the root have been played. None: the game is over, or at the
+        root the deal allows none of the actions: the seat knows better than its view."""
+        while not game.over:
+            count = game.find_choices()
+            if node == ROOT:
+                return self.keep_allowed(game, count)
+            if count > 1:
+                return count
+            game.choose(game.offers[0])
+        return 0
+
+    def keep_allowed(self, game: Game, count: i64) -> i64:
+        """Without a tracker a deal may offer what was not offered, or the other way round."""
+        kept: i64 = 0
+        for i in range(count):
+            action = game.offers[i]
+            if self.allowed[action] == 1:
+                game.offers[kept] = action
+                kept += 1
+        return kept
 
     def find_priors(self, game: Game, seat: i64, count: i64) -> None:
         """The prior of each choice by habits; none is ruled out."""
