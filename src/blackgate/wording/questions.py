@@ -5,9 +5,8 @@ A step holds public information only, so neither reveals anything secret.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import singledispatch
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from blackgate.messages import text
 from blackgate.rules.action_cards import CardTarget, StopCard
@@ -149,73 +148,84 @@ FIELDS: Final[dict[type[Step], dict[str, str]]] = {
 }
 
 
-@singledispatch
 def details(step: Step, reader: _Reader) -> Details:
+    made = type(step)
+    if made not in _DETAILS:  # a kind of another, or nothing special
+        _DETAILS[made] = next((_DETAILS[base] for base in made.__mro__ if base in _DETAILS), _fields)
+    return _DETAILS[made](step, reader)
+
+
+def _fields(step: Step, reader: _Reader) -> Details:
     told = FIELDS.get(type(step))
     if told is None:
         return {}
     return {told[path]: reader.field(kind, value) for path, kind, value in numbers_in(step) if path in told}
 
 
-@details.register(Turn)
-def _(step: Turn, reader: _Reader) -> Details:
+def _turn(step: Turn, reader: _Reader) -> Details:
     return {"actions": reader.view.actions}
 
 
-@details.register(HandLimit)
-def _(step: HandLimit, reader: _Reader) -> Details:
+def _hand_limit(step: HandLimit, reader: _Reader) -> Details:
     player = reader.view.players[step.seat]
     return {"cards": player.hand_size - player.hand_limit, "limit": player.hand_limit}
 
 
-@details.register(Destination)
-def _(step: Destination, reader: _Reader) -> Details:
+def _destination(step: Destination, reader: _Reader) -> Details:
     here = reader.view.players[step.seat].slot
     return {"die": step.die, "place": reader.to_places(reader.view.book.exits_of(here, step.die))}
 
 
-@details.register(GoAnywhere)
-def _(step: GoAnywhere, reader: _Reader) -> Details:
+def _go_anywhere(step: GoAnywhere, reader: _Reader) -> Details:
     book = reader.view.book
     return {"place": place_in_play(reader.language, book, book.solitary_slot, "def")}
 
 
-@details.register(Rob)
-def _(step: Rob, reader: _Reader) -> Details:
+def _rob(step: Rob, reader: _Reader) -> Details:
     return {"cigarettes": reader.view.players[step.seat].gang_card.robs()}
 
 
-@details.register(StopCard)
-def _(step: StopCard, reader: _Reader) -> Details:
+def _stop_card(step: StopCard, reader: _Reader) -> Details:
     told: Details = {"card": reader.action_card(step.card), "other": reader.name(step.actor)}
     if step.target != NOBODY:
         told["target"] = reader.name(step.target)
     return told
 
 
-@details.register(LayWeapon)
-def _(step: LayWeapon, reader: _Reader) -> Details:
+def _lay_weapon(step: LayWeapon, reader: _Reader) -> Details:
     return {"other": reader.name(step.fight.opponent(step.seat))}
 
 
-@details.register(Beating)
-def _(step: Beating, reader: _Reader) -> Details:
+def _beating(step: Beating, reader: _Reader) -> Details:
     return {} if step.cause == NOBODY else {"other": reader.name(step.cause)}
 
 
-@details.register(Sending)
-def _(step: Sending, reader: _Reader) -> Details:
+def _sending(step: Sending, reader: _Reader) -> Details:
     return {"place": reader.to_place(reader.view.book.solitary_slot)}
 
 
 # --- Michel(le)
-@details.register(MichelDestination)
-def _(step: MichelDestination, reader: _Reader) -> Details:
+def _michel_destination(step: MichelDestination, reader: _Reader) -> Details:
     exits = reader.view.book.exits_of(reader.view.figures[MICHEL_PLACE], step.die)
     return {"die": step.die, "place": reader.to_places([slot for slot in exits if slot != WARDENS_OFFICE])}
 
 
 # --- team mode
-@details.register(Help)
-def _(step: Help, reader: _Reader) -> Details:
+def _help(step: Help, reader: _Reader) -> Details:
     return {"other": reader.name(step.principal), "target": reader.name(step.fight.opponent(step.principal))}
+
+
+# By exact type, and those of other steps as they come up
+_DETAILS: Final[dict[type[Step], Callable[[Any, _Reader], Details]]] = {
+    Turn: _turn,
+    HandLimit: _hand_limit,
+    Destination: _destination,
+    GoAnywhere: _go_anywhere,
+    Rob: _rob,
+    StopCard: _stop_card,
+    LayWeapon: _lay_weapon,
+    Beating: _beating,
+    Sending: _sending,
+    MichelDestination: _michel_destination,
+    Help: _help,
+}
