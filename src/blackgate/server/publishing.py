@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
@@ -17,7 +18,7 @@ from blackgate.protocol.tables import EventInfo, LogLine, TableInfo
 from blackgate.rules.book import Rulebook
 from blackgate.rules.changes import Secrets, changes
 from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
-from blackgate.rules.kinds import MAX_SEATS, NOBODY
+from blackgate.rules.kinds import NOBODY
 from blackgate.rules.saving import Plain
 from blackgate.rules.view import View
 from blackgate.server.client_events import (
@@ -34,10 +35,12 @@ from blackgate.server.game_state import own_state, public_state, steps_state
 from blackgate.server.questions import addressed_seats, question_for
 from blackgate.server.table import Table
 from blackgate.wording import told_events
+from blackgate.wording.questions import STAND_INS
 
 WATCHING: Final = int(NOBODY)
 MOST_TOLD: Final = 200  # actions in the log of a welcome
-MOST_LOGS: Final = 1 << 14  # that are kept
+MOST_BOOKS: Final = 1 << 5
+MOST_LOGS: Final = 1 << 12  # that are kept of each
 NULL: Final = b"null"
 NOTHING_TOLD: Final = b"[]"
 
@@ -46,11 +49,8 @@ encode: Final = msgspec.json.Encoder().encode
 
 News = Sequence[tuple[By, list[Event]]]  # the events of each action, and who chose it
 
-# In place of names, from Unicode's private use area: no message contains them.
-STAND_INS: Final = [chr(0xE000 + seat) for seat in range(MAX_SEATS)]
-STAND_IN: Final = re.compile(b"\xee\x80([\x80-\x8f])")  # one of them, encoded
+STAND_IN: Final = re.compile(b"\xee\x80([\x80-\x8f])")  # one of STAND_INS, encoded
 FIRST_STAND_IN: Final = 0x80
-_logs: Final[dict[tuple[object, ...], list[bytes]]] = {}  # encoded, split where names go in
 # Who gets the same bytes: a seat or WATCHING, and the language; an empty one for programs.
 Reader = tuple[int, str]
 
@@ -132,12 +132,12 @@ class UpdateEncoder:
             lines = log(table, seen, seat, language)
             return encode(lines + [LogLine(note.text(language)) for note in notes])
         book = table.game.book
-        key = key_of(book, language, seat, seen[0][1])
-        parts = _logs.get(key)
+        known, key = known_logs(book, language), key_of(seen[0][1], seat)
+        parts = known.get(key)
         if parts is None:
-            if len(_logs) >= MOST_LOGS:
-                _logs.clear()
-            parts = _logs[key] = STAND_IN.split(encode(log_of(seen, STAND_INS, book, seat, language)))
+            if len(known) >= MOST_LOGS:
+                known.clear()
+            parts = known[key] = STAND_IN.split(encode(log_of(seen, STAND_INS, book, seat, language)))
         return parts[0] if len(parts) == 1 else filled(parts, table)
 
     def welcome(
@@ -220,9 +220,15 @@ def all_of(news: News) -> list[Event]:
     return [event for _, some in news for event in some]
 
 
-def key_of(book: Rulebook, language: str, seat: int, seen: list[Event]) -> tuple[object, ...]:
+@lru_cache(maxsize=MOST_BOOKS)
+def known_logs(book: Rulebook, language: str) -> dict[tuple[int, ...], list[bytes]]:
+    """What was told where that rulebook is in force: encoded, and split where names go in."""
+    return {}
+
+
+def key_of(seen: list[Event], seat: int) -> tuple[int, ...]:
     """All that the words for that seat depend on: equal keys, equal logs."""
-    found: list[object] = [book, language, seat]
+    found: list[int] = [seat]
     for event in seen:
         found += (event.code, event.seat, event.other, event.kind, event.number)
     return tuple(found)
