@@ -15,22 +15,21 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Final, cast
 
 from benchmarks.server.cases import ROOT, Case, Figures, Kind, Stage, told
-from benchmarks.server.process import TICKS
+from benchmarks.server.process import MOST_OTHERS, beside_others
 from benchmarks.server.report import shown
 from tests.server.serving import ADDRESS, GENEROUS
 
 TABLES: Final = (10, 50, 500)
 ROUNDS: Final = 5
 SECONDS: Final = 3.0
-MOST_OTHERS: Final = 15.0  # per cent of one core
 NOW, BEFORE, PEER = "now", "before", "boardgame.io"
 COLUMNS: Final = ("actions_s", "p50_ms", "p99_ms", "cpu_us")
 # Release 0.1.0 does not know these settings, and has its metrics where people play.
@@ -59,29 +58,13 @@ def run_before(python: str, tables: int, seconds: float) -> Figures:
             server.stdout.close()
 
 
-def busy_seconds() -> float:
-    """Of all processors since the start, in programs and for them."""
-    with Path("/proc/stat").open(encoding="utf-8") as file:
-        user, nice, system = (int(ticks) for ticks in file.readline().split()[1:4])
-    return (user + nice + system) / TICKS
-
-
-def own_seconds() -> float:
-    """Of this process, and of those it started that have ended."""
-    return sum(os.times()[:4])
-
-
 def run_round(stage: Stage, kind: Kind, tables: int, before: str) -> Round:
-    """With the CPU that others took of one core meanwhile, in per cent: the maximum of all runs."""
     found: Round = {}
     for who in filter(None, (NOW, BEFORE if before else "", PEER)):
-        busy, own, began = busy_seconds(), own_seconds(), time.perf_counter()
         if who == BEFORE:
-            found[who] = run_before(before, tables, stage.seconds)
+            found[who] = beside_others(partial(run_before, before, tables, stage.seconds))
         else:
-            found[who] = stage.run(Case(kind if who == NOW else cast(Kind, PEER), tables))
-        others = (busy_seconds() - busy) - (own_seconds() - own)
-        found[who]["others"] = 100 * others / (time.perf_counter() - began)
+            found[who] = beside_others(partial(stage.run, Case(kind if who == NOW else cast(Kind, PEER), tables)))
         print(f"{who}, {tables} tables: {json.dumps(found[who])}", file=sys.stderr, flush=True)
     return found
 

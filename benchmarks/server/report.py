@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from statistics import median
 from typing import Final
 
 from benchmarks.server.cases import Case, Figures
+from benchmarks.server.process import MOST_OTHERS
 
 HEAD: Final = ("", "tables", "actions/s", "p50 ms", "p99 ms", "CPU us", "batch", "RSS MB", "aim", "met")
 COLUMNS: Final = ("actions_s", "p50_ms", "p99_ms", "cpu_us", "batch", "rss_mb")
+COMPARED: Final = ("actions_s", "p99_ms", "cpu_us")
+PEER: Final = "boardgame.io"
 LEAST_ACTIONS, MOST_P99, MOST_IDLE = 1500, 150, 600
 
 
@@ -34,15 +38,23 @@ def aim(case: Case, found: Figures) -> tuple[str, str]:
     return "", ""
 
 
-def ratios(best: Mapping[Case, Figures]) -> list[str]:
-    """Ours over boardgame.io's, in the same run; above 1 is better for actions, below 1 for latency."""
+def ratios(rounds: Sequence[Mapping[Case, Figures]]) -> list[str]:
+    """Ours to boardgame.io's within a round: the medians, with the least and the most. More actions, a smaller p99 and
+    less CPU are better. If there were quiet rounds, only they count."""
     lines: list[str] = []
-    for case, theirs in best.items():
-        ours = best.get(Case("sqlite", case.tables))
-        if case.kind == "boardgame.io" and ours is not None:
-            actions, p99 = ours["actions_s"] / theirs["actions_s"], ours["p99_ms"] / theirs["p99_ms"]
-            lines.append(f"{case.tables} tables, ours to boardgame.io's: actions/s {actions:.2f}, p99 {p99:.2f}")
+    for tables in sorted({case.tables for each in rounds for case in each if case.kind == PEER}):
+        ours, theirs = Case("sqlite", tables), Case(PEER, tables)
+        pairs = [(each[ours], each[theirs]) for each in rounds if ours in each and theirs in each]
+        quiet = [pair for pair in pairs if max(found["others"] for found in pair) < MOST_OTHERS]
+        if pairs:
+            told = (f"{column} {within(quiet or pairs, column)}" for column in COMPARED)
+            lines.append(f"{tables} tables, ours to {PEER}'s: {', '.join(told)}; {len(quiet)} of {len(pairs)} quiet")
     return lines
+
+
+def within(pairs: Sequence[tuple[Figures, Figures]], column: str) -> str:
+    found = sorted(ours[column] / theirs[column] for ours, theirs in pairs)
+    return f"{median(found):.2f} ({found[0]:.2f}, {found[-1]:.2f})"
 
 
 def aligned(rows: list[tuple[str, ...]], last_figure: int = 1 + len(COLUMNS)) -> str:

@@ -52,10 +52,19 @@ def test_the_table_says_whether_the_aims_are_met() -> None:
     assert late[1][-1] == "NO"
 
 
-def test_what_is_compared_is_told_as_a_ratio() -> None:
-    ours, theirs = {"actions_s": 300.0, "p99_ms": 10.0}, {"actions_s": 200.0, "p99_ms": 40.0}
-    said = ratios({Case("sqlite", 10): ours, Case("boardgame.io", 10): theirs})
-    assert said == ["10 tables, ours to boardgame.io's: actions/s 1.50, p99 0.25"]
+def test_ratios_are_taken_within_a_round_and_quiet_rounds_count() -> None:
+    theirs = {"actions_s": 200.0, "p99_ms": 40.0, "cpu_us": 100.0, "others": 2.0}
+
+    def round_with(actions: float, others: float) -> dict[Case, dict[str, float]]:
+        ours = {"actions_s": actions, "p99_ms": 10.0, "cpu_us": 90.0, "others": others}
+        return {Case("sqlite", 10): ours, Case("boardgame.io", 10): theirs}
+
+    rest = "p99_ms 0.25 (0.25, 0.25), cpu_us 0.90 (0.90, 0.90)"
+    quiet = [round_with(actions, 1.0) for actions in (300.0, 200.0, 400.0)]
+    said = ratios([*quiet, round_with(1000.0, 80.0)])
+    assert said == [f"10 tables, ours to boardgame.io's: actions_s 1.50 (1.00, 2.00), {rest}; 3 of 4 quiet"]
+    said = ratios([round_with(1000.0, 80.0)])
+    assert said == [f"10 tables, ours to boardgame.io's: actions_s 5.00 (5.00, 5.00), {rest}; 0 of 1 quiet"]
 
 
 def test_figures_stand_to_the_right() -> None:

@@ -7,40 +7,47 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
-from msgspec import Raw
 
 from blackgate.protocol.tables import EventInfo
 from blackgate.rules.book import Rulebook
 from blackgate.rules.events import EVERYBODY, GAME_WON, Event
 from blackgate.rules.kinds import NOBODY
 
-Known = dict[tuple[int, int, int, int, int], Raw]  # by all that is told of an event
+Known = dict[tuple[int, int, int, int, int], bytes]  # by all that is told of an event
 
 MOST_BOOKS: Final = 1 << 7
 MOST_KNOWN: Final = 1 << 12  # events of a rulebook
+NO_EVENTS: Final = b"[]"
 encode: Final = msgspec.json.Encoder().encode
 
 
 def events_for(events: Sequence[Event], reader: int) -> list[EventInfo]:
     """The events as the reader may know them."""
-    return [event_info(seen) for event in events if (seen := event.seen_by(reader)) is not None]
+    return [event_info(seen) for seen in seen_events(events, reader)]
 
 
-def encoded_events(events: Sequence[Event], reader: int) -> list[Raw]:
-    """The same as they go out."""
-    known = known_events(events[0].book) if events else {}
-    return [encoded_event(seen, known) for event in events if (seen := event.seen_by(reader)) is not None]
+def seen_events(events: Sequence[Event], reader: int) -> list[Event]:
+    """The same as the engine has them: all that the reader is told comes from these."""
+    return [seen for event in events if (seen := event.seen_by(reader)) is not None]
 
 
-def encoded_event(seen: Event, known: Known) -> Raw:
+def encoded_events(seen: Sequence[Event]) -> bytes:
+    """Events as their reader may know them, as they go out."""
+    if not seen:
+        return NO_EVENTS
+    known = known_events(seen[0].book)
+    return b"[%b]" % b",".join([encoded_event(event, known) for event in seen])
+
+
+def encoded_event(seen: Event, known: Known) -> bytes:
     """An event as its reader may know it. It is cached: the same things happen again and again at all tables."""
     key = (seen.code, seen.seat, seen.other, seen.kind, seen.number)
-    raw = known.get(key)
-    if raw is None:
+    encoded = known.get(key)
+    if encoded is None:
         if len(known) >= MOST_KNOWN:
             known.clear()
-        raw = known[key] = Raw(encode(event_info(seen)))
-    return raw
+        encoded = known[key] = encode(event_info(seen))
+    return encoded
 
 
 @lru_cache(maxsize=MOST_BOOKS)

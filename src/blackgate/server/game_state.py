@@ -20,8 +20,6 @@ from blackgate.rules.view import View
 from blackgate.rules.waiting import named_stack
 
 MICHEL: Final = int(NOBODY)  # attacks from no seat
-OF_PLAYERS: Final = (Intimidation, Answer, LayWeapon, Help, CombatLost, ExtortionOver)
-ASKS: Final = (Demand, Intimidation, Answer, LayWeapon, Help, MichelAnswer, MichelFight, BrawlAnswer)
 
 
 def public_state(view: View) -> PublicState:
@@ -44,27 +42,32 @@ def own_state(view: View, moment: Game | None, *, remembered: bool) -> OwnState:
 
 
 def roll_of(top: Step) -> RollState | None:
-    if isinstance(top, Destination | RollAgain | MichelDestination):
+    if isinstance(top, (Destination, RollAgain, MichelDestination)):
         return RollState(seat=int(top.seat), number=int(top.die))
     return None
 
 
 def fight_of(top: Step, book: Rulebook) -> FightState | None:
     """The topmost fight on the stack."""
-    due = int(top.seat) if isinstance(top, ASKS) else int(NOBODY)
     step: Step | None = top
     while step is not None:
         fight = fight_in(step, top, book)
         if fight is not None:
-            fight["due"] = due
+            fight["due"] = int(top.seat) if is_asked(top) else int(NOBODY)
             return fight
         step = step.beneath
     return None
 
 
+def is_asked(top: Step) -> bool:
+    """To lay a Weapon, or to answer."""
+    return isinstance(top, (Demand, Intimidation, Answer, LayWeapon, Help, MichelAnswer, MichelFight, BrawlAnswer))
+
+
 def fight_in(step: Step, top: Step, book: Rulebook) -> FightState | None:
     seat = int(step.seat)
-    if isinstance(step, OF_PLAYERS):
+    # A tuple in place: of others mypyc does not know what is in them.
+    if isinstance(step, (Intimidation, Answer, LayWeapon, Help, CombatLost, ExtortionOver)):
         fight = step.fight
         found = between(int(fight.attacker), int(fight.defender), fight.knives, fight.blades)
         found["tool"] = CARD_NAMES[fight.tool]
@@ -76,7 +79,7 @@ def fight_in(step: Step, top: Step, book: Rulebook) -> FightState | None:
         return between(seat, int(top.seat))
     if isinstance(step, MichelAnswer):
         return by_michel(seat, [step.card], book)
-    if isinstance(step, MichelFight | MichelOver):
+    if isinstance(step, (MichelFight, MichelOver)):
         return by_michel(seat, step.out, book, step.knives, step.blades)
     return None
 

@@ -41,22 +41,26 @@ def handle(room: Room, client: Client, message: wire.FromClient) -> None:
     acknowledged."""
     if isinstance(message, wire.Hello):
         raise Refusal("hello-once")
+    change = _HANDLERS.get(type(message))
+    if change is None:
+        answer(room, client, message)
+        return
+    seat, ref = client.seat, message.ref
+    if seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver | wire.SetPace):
+        raise Refusal("only-players")
+    if seat == WATCHING or ref not in room.table.seats[seat].refs:
+        change(room, client, message)
+    room.acknowledge(client, ref)
+
+
+def answer(room: Room, client: Client, message: wire.FromClient) -> None:
+    """A question that changes nothing."""
     if isinstance(message, wire.Why):
         why(room, client, message)
-        return
-    if isinstance(message, wire.Hint):
+    elif isinstance(message, wire.Hint):
         ask_hint(room, client, message)
-        return
-    if isinstance(message, wire.Odds):
+    elif isinstance(message, wire.Odds):
         ask_odds(room, client, message)
-        return
-    if client.seat == WATCHING and not isinstance(message, wire.Chat | wire.Emotion | wire.TakeOver | wire.SetPace):
-        raise Refusal("only-players")
-    if client.seat != WATCHING and message.ref in room.table.seats[client.seat].refs:
-        room.acknowledge(client, message.ref)
-        return
-    _HANDLERS[type(message)](room, client, message)
-    room.acknowledge(client, message.ref)
 
 
 def play(room: Room, client: Client, message: wire.Play) -> None:

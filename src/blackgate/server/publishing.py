@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
@@ -13,25 +15,42 @@ from blackgate.protocol import VERSION
 from blackgate.protocol.play import Clocks, Meanwhile, Rematch, Welcome
 from blackgate.protocol.state import OwnState
 from blackgate.protocol.tables import EventInfo, LogLine, TableInfo
+from blackgate.rules.book import Rulebook
 from blackgate.rules.changes import Secrets, changes
 from blackgate.rules.events import EVERYBODY, TURN_STARTS, Event
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.saving import Plain
 from blackgate.rules.view import View
-from blackgate.server.client_events import Known, affected_seats, encoded_event, encoded_events, known_events
+from blackgate.server.client_events import (
+    Known,
+    affected_seats,
+    encoded_event,
+    encoded_events,
+    known_events,
+    seen_events,
+)
 from blackgate.server.decisions import can_take_back
 from blackgate.server.entries import By
 from blackgate.server.game_state import own_state, public_state, steps_state
 from blackgate.server.questions import addressed_seats, question_for
 from blackgate.server.table import Table
 from blackgate.wording import told_events
+from blackgate.wording.questions import STAND_INS
 
 WATCHING: Final = int(NOBODY)
 MOST_TOLD: Final = 200  # actions in the log of a welcome
+MOST_BOOKS: Final = 1 << 5
+MOST_LOGS: Final = 1 << 12  # that are kept of each
+NULL: Final = b"null"
+NOTHING_TOLD: Final = b"[]"
 
 encode: Final = msgspec.json.Encoder().encode
 
 
+News = Sequence[tuple[By, list[Event]]]  # the events of each action, and who chose it
+
+STAND_IN: Final = re.compile(b"\xee\x80([\x80-\x8f])")  # one of STAND_INS, encoded
+FIRST_STAND_IN: Final = 0x80
 # Who gets the same bytes: a seat or WATCHING, and the language; an empty one for programs.
 Reader = tuple[int, str]
 
@@ -57,39 +76,69 @@ class UpdateEncoder:
     ) -> dict[Reader, bytes]:
         """The news of the table for each of them; `notes` are log lines that no event describes."""
         news, table.fresh = table.fresh, []
-        events = [event for _, some in news for event in some]
+        events = all_of(news)
+        shown = table.clock.shown(now)
         shared = b'{"type":"update","version":%d,"changes":%b,"clocks":%b,' % (
             table.version,
             encode(self.changes(table)),
-            encode(table.clock.shown(now)),
+            NULL if shown is None else encode(shown),
         )
-        watched = encode(encoded_events(events, WATCHING))
+        public = [(by, seen_events(some, WATCHING)) for by, some in news]
+        watched = encoded_events(all_of(public))
         open_to_all = all(event.audience == EVERYBODY for event in events)
         insiders = affected_seats(events, len(table.seats))
         addressed = addressed_seats(table)
         own = {seat: self.changed_own_part(table, seat) for seat in {seat for seat, _ in readers}}
-        lines: dict[Reader, bytes] = {}
-        questions: dict[Reader, bytes] = {}
+        last = table.actions[-1].seat if table.actions else WATCHING  # nobody else can take back
+        undo = last != WATCHING and can_take_back(table, last)
+        lines: dict[str, bytes] = {}  # what a spectator is told, by language
+        questions: dict[str, bytes] = {}
         found: dict[Reader, bytes] = {}
         for reader in readers:
             seat, language = reader
-            inside = seat in insiders
-            alike = reader if inside else (WATCHING, language)
-            if alike not in lines:
-                told_so = [LogLine(note.text(language)) for note in notes if language]
-                lines[alike] = encode(log(table, news, alike[0], language) + told_so)
-            asked = reader if seat in addressed else (WATCHING, language)
-            if asked not in questions:
-                questions[asked] = encode(question_for(table, asked[0], language))
+            happened = watched
+            if seat in insiders:
+                seen = public if open_to_all else [(by, seen_events(some, seat)) for by, some in news]
+                happened = watched if open_to_all else encoded_events(all_of(seen))
+                told = self.told(table, seen, seat, language, notes)
+            else:
+                if language not in lines:
+                    lines[language] = self.told(table, public, WATCHING, language, notes)
+                told = lines[language]
+            if seat in addressed:
+                question = encode(question_for(table, seat, language))
+            else:
+                if language not in questions:
+                    questions[language] = encode(question_for(table, WATCHING, language))
+                question = questions[language]
             found[reader] = b'%b"own":%b,"events":%b,"log":%b,"question":%b,"undo":%b}' % (
                 shared,
                 own[seat],
-                watched if open_to_all else encode(encoded_events(events, seat)),
-                lines[alike],
-                questions[asked],
-                b"true" if seat != WATCHING and can_take_back(table, seat) else b"false",
+                happened,
+                told,
+                question,
+                b"true" if undo and seat == last else b"false",
             )
         return found
+
+    def told(self, table: Table, seen: News, seat: int, language: str, notes: Sequence[Phrase]) -> bytes:
+        """The lines of the log about events as that seat may know them.
+
+        Cached: the same things happen again and again at all tables, only to other people.
+        """
+        if not language:
+            return NOTHING_TOLD
+        if notes or len(seen) != 1 or seen[0][0]:  # with who chose, or several actions at once: seldom
+            lines = log(table, seen, seat, language)
+            return encode(lines + [LogLine(note.text(language)) for note in notes])
+        book = table.game.book
+        known, key = known_logs(book, language), key_of(seen[0][1], seat)
+        parts = known.get(key)
+        if parts is None:
+            if len(known) >= MOST_LOGS:
+                known.clear()
+            parts = known[key] = STAND_IN.split(encode(log_of(seen, STAND_INS, book, seat, language)))
+        return parts[0] if len(parts) == 1 else filled(parts, table)
 
     def welcome(
         self,
@@ -148,12 +197,12 @@ class UpdateEncoder:
         if not table.settings.tracker and table.moment_of(seat) is table.game:
             told = self.secrets.get(seat)
             if told is not None and told.hold(table.game):
-                return b"null"
+                return NULL
             secrets = Secrets(table.game, seat)
         self.secrets[seat] = secrets
         known = encode(own_part(table, seat))
         if self.own.get(seat) == known:
-            return b"null"
+            return NULL
         self.own[seat] = known
         return known
 
@@ -165,11 +214,40 @@ def own_part(table: Table, seat: int) -> OwnState:
     return own_state(table.view_of(seat), window, remembered=table.settings.tracker)
 
 
-def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, language: str) -> list[LogLine]:
+def all_of(news: News) -> list[Event]:
+    if len(news) == 1:  # nearly always
+        return news[0][1]
+    return [event for _, some in news for event in some]
+
+
+@lru_cache(maxsize=MOST_BOOKS)
+def known_logs(book: Rulebook, language: str) -> dict[tuple[int, ...], list[bytes]]:
+    """What was told where that rulebook is in force: encoded, and split where names go in."""
+    return {}
+
+
+def key_of(seen: list[Event], seat: int) -> tuple[int, ...]:
+    """All that the words for that seat depend on: equal keys, equal logs."""
+    found: list[int] = [seat]
+    for event in seen:
+        found += (event.code, event.seat, event.other, event.kind, event.number)
+    return tuple(found)
+
+
+def filled(parts: list[bytes], table: Table) -> bytes:
+    """With the names of those who sit there: every second part is a seat."""
+    found = parts[:]
+    for at in range(1, len(parts), 2):
+        found[at] = encode(table.seats[parts[at][0] - FIRST_STAND_IN].name)[1:-1]
+    return b"".join(found)
+
+
+def log(table: Table, news: News, seat: int, language: str) -> list[LogLine]:
     """What happened, in words; nothing for programs. Choices that a bot or the clock made for somebody are marked."""
-    if not language:
-        return []
-    names, book = table.names, table.game.book
+    return log_of(news, table.names, table.game.book, seat, language) if language else []
+
+
+def log_of(news: News, names: Sequence[str], book: Rulebook, seat: int, language: str) -> list[LogLine]:
     known = known_events(book)
     lines: list[LogLine] = []
     for by, events in news:
@@ -183,7 +261,7 @@ def log(table: Table, news: Sequence[tuple[By, list[Event]]], seat: int, languag
 
 
 def log_line(text: str, by: By, event: Event, known: Known) -> LogLine:
-    return LogLine(text, by, cast(EventInfo, encoded_event(event, known)))  # it goes out as it is
+    return LogLine(text, by, cast(EventInfo, msgspec.Raw(encoded_event(event, known))))  # it goes out as it is
 
 
 def before_next_turn(events: Sequence[Event]) -> int:

@@ -159,6 +159,8 @@ class Room:
     def seats_moved(self, entries: Sequence[Entry]) -> list[tuple[str, int, str]]:
         """Seats that an account has taken or given up: this is how its tables are found."""
         table = self.table
+        if not table.claimed:
+            return []
         moved = [entry.seat for entry in entries if isinstance(entry, SEATS) and entry.seat in table.claimed]
         return [(table.id, seat, table.seats[seat].player) for seat in sorted(set(moved))]
 

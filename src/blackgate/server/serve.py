@@ -218,7 +218,7 @@ def servers_of(
         http = http_protocol(settings, limits, metrics, SocketRouter(manager, leases, relays, hub.open))
         public = config(settings, make_app(manager, limits, relays), http, hub.protocol())
         relayed_http = relayed_http_protocol(settings, limits, metrics, key, leases)
-        internal = config(settings, relayed_app(manager, limits), relayed_http, hub.relayed_protocol())
+        internal = config(settings, relayed_app(manager, limits), relayed_http, hub.protocol(relayed=True))
         found = [(Server(public), listening.public), (Server(internal), listening.internal)]
     else:
         http = http_protocol(settings, limits, metrics)

@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Any, Final, cast
 
 import msgspec
 import structlog
-from websockets.exceptions import NegotiationError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.server import ServerProtocol
-from websockets.typing import Subprotocol
 
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
-from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
-from blackgate.server.frames import MASK, MOST_MESSAGE, WHOLE_TEXT, head_of, text_frame
+from blackgate.server.frames import MASK, WHOLE_TEXT, head_of, text_frame, whole_frames
+from blackgate.server.handshakes import TableProtocol
 from blackgate.server.headers import origin_allowed, refusal_headers
 from blackgate.server.leases import Elsewhere
 from blackgate.server.message_handlers import WATCHING, handle
@@ -53,7 +51,6 @@ LEAVE_SECONDS: Final = 1.0  # for a client to close its side too
 HEARTBEAT_TIMEOUT: Final = 50.0  # of silence
 CONTROL: Final = (Opcode.PING, Opcode.PONG)
 BLANK_LINE: Final = b"\r\n\r\n"  # the end of a handshake
-OPEN: Final = State.OPEN  # looking up an enum member takes longer than framing a message
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -67,22 +64,9 @@ class SocketHub:
         self.connections: Final[set[Connection]] = set()
         self.unsent: list[Connection] = []  # clients with something to send in this turn of the event loop
 
-    def protocol(self) -> type[asyncio.Protocol]:
-        """The class that uvicorn makes a connection of."""
-
-        class ThisConnection(Connection):
-            hub = self
-
-        return ThisConnection
-
-    def relayed_protocol(self) -> type[asyncio.Protocol]:
-        """The same for connections relayed by other processes."""
-
-        class ThisRelayedConnection(Connection):
-            hub = self
-            relayed = True
-
-        return ThisRelayedConnection
+    def protocol(self, *, relayed: bool = False) -> type[asyncio.Protocol]:
+        """What uvicorn makes a connection with; `relayed`: by another process, which has checked and counted it."""
+        return cast(type[asyncio.Protocol], partial(Connection, self, relayed))
 
     def write_soon(self, connection: Connection) -> None:
         if not self.unsent:
@@ -102,16 +86,17 @@ class SocketHub:
                 connection.ping(time.monotonic())
 
 
-class Connection(asyncio.Protocol):
-    """One client. `seat`, `language` and `holder` are known after its hello."""
+class Connection:
+    """One client: an asyncio.Protocol in all but the base class, which could not be compiled.
 
-    hub: SocketHub
-    relayed = False  # by a process that has checked and counted it
+    `seat`, `language` and `holder` are known after its hello.
+    """
 
-    def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-        self.ws: Final = ServerProtocol(
-            subprotocols=[Subprotocol(SUBPROTOCOL)], select_subprotocol=choose_version, max_size=MOST_MESSAGE
-        )
+    def __init__(self, hub: SocketHub, relayed: bool, config: Any, server_state: Any, app_state: Any) -> None:
+        self.hub: Final = hub
+        self.relayed: Final = relayed
+        self.ws: Final = TableProtocol()
+        self.is_open = False  # after the handshake, before the close: `ws` would take longer to say so
         self.server_connections: Final[set[Any]] = server_state.connections
         self.table = ""
         self.address = ""
@@ -128,7 +113,7 @@ class Connection(asyncio.Protocol):
         self.leaving = False
         self.parts: list[bytes] = []
         self.frames: list[bytes] = []  # that are not written yet
-        self.fast_path = False  # since the handshake only complete text and pong frames have come, one at a time
+        self.fast_path = False  # since the handshake only complete text and pong frames have come
         self.last_seen = time.monotonic()
         self.hello_timer: asyncio.TimerHandle | None = None
         self.transport: asyncio.Transport
@@ -142,12 +127,12 @@ class Connection(asyncio.Protocol):
         """Nearly always one text frame. Everything else in small pieces: thousands of tiny frames must not block the
         others before they are counted."""
         self.last_seen = time.monotonic()
-        if self.fast_path and self.ws.state is OPEN:
+        if self.fast_path and self.is_open:
             head = head_of(data)
-            self.fast_path = head > 0
-            if self.fast_path and data[0] == WHOLE_TEXT:
+            if head > 0 and data[0] == WHOLE_TEXT:
                 self.receive(apply_mask(data[head:], data[head - MASK : head]))
                 return
+            self.fast_path = whole_frames(data)
         if self.ws.state is State.CONNECTING:
             self.read_handshake(data)
         else:
@@ -164,6 +149,7 @@ class Connection(asyncio.Protocol):
     def read(self, data: bytes) -> None:
         for start in range(0, len(data), CHUNK):
             self.ws.receive_data(data[start : start + CHUNK])
+            self.is_open = self.ws.state is State.OPEN
             for event in self.ws.events_received():
                 if isinstance(event, Request):
                     self.handshake(event)
@@ -192,8 +178,15 @@ class Connection(asyncio.Protocol):
             self.gauge().dec()
             self.room.leave(self)
 
+    def pause_writing(self) -> None:
+        """Nobody waits for a slow reader; `write_frames` sees how much is unread."""
+
+    def resume_writing(self) -> None:
+        pass
+
     def flush(self) -> None:
         """Send what the protocol itself produces: the handshake, pongs, close frames."""
+        self.is_open = self.ws.state is State.OPEN
         self.write_frames()  # what was said before
         if self.transport.is_closing():
             return
@@ -256,11 +249,12 @@ class Connection(asyncio.Protocol):
                 data, self.parts = b"".join(self.parts), []
                 self.receive(data)
         elif frame.opcode is Opcode.BINARY:
+            self.is_open = False
             self.ws.fail(CloseCode.UNSUPPORTED_DATA, "text only")
 
     def receive(self, data: bytes) -> None:
         """One message. A bad message is answered; an error of the table stays with the table."""
-        if self.ws.state is not OPEN:
+        if not self.is_open:
             return
         ref = ""
         try:
@@ -332,7 +326,7 @@ class Connection(asyncio.Protocol):
                 raise Refusal("nobody-watches")
         if room.table.state == "quarantined":
             raise Refusal("quarantined")
-        if self.ws.state is OPEN:
+        if self.is_open:
             self.room = room
             client = self.address if self.seat == WATCHING else str(self.seat)
             self.bucket, self.chat = room.rate_limits_of(client)
@@ -350,7 +344,7 @@ class Connection(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         """Never waits. Everything for a client in one turn of the event loop is one write, such as an update and its
         acknowledgement: a write costs the kernel more than a message costs us."""
-        if self.ws.state is OPEN:
+        if self.is_open:
             if not self.frames:
                 self.hub.write_soon(self)
             self.frames.append(text_frame(message))
@@ -380,7 +374,7 @@ class Connection(asyncio.Protocol):
 
     def fail(self, code: int, reason: str) -> None:
         """Close with a reason; a client that does not answer the close is cut off a little later."""
-        if self.ws.state is OPEN:
+        if self.is_open:
             self.ws.send_close(code, reason)
             self.flush()
         self.abort_soon()
@@ -393,7 +387,7 @@ class Connection(asyncio.Protocol):
     def ping(self, now: float) -> None:
         if now - self.last_seen > HEARTBEAT_TIMEOUT:
             self.transport.abort()
-        elif self.ws.state is OPEN:
+        elif self.is_open:
             self.ws.send_ping(b"")
             self.flush()
 
@@ -410,10 +404,3 @@ def ref_of(data: bytes) -> str:
         return msgspec.json.decode(data, type=Referring).ref
     except (ValueError, RecursionError):
         return ""
-
-
-def choose_version(protocol: ServerProtocol, offered: Any) -> Subprotocol | None:
-    """A client that names versions must name ours; one that names none finds it in `welcome`."""
-    if offered and SUBPROTOCOL not in offered:
-        raise NegotiationError(f"this server speaks {SUBPROTOCOL}: offer that")
-    return Subprotocol(SUBPROTOCOL) if offered else None

@@ -156,9 +156,12 @@ class TableState:
 
     def last_of(self, seat: int) -> int | None:
         """The number of the last action that this seat has chosen, from 0 on; forced ones do not count."""
-        for index in reversed(range(len(self.actions))):
-            if self.actions[index].seat == seat and not self.actions[index].forced:
+        index = len(self.actions) - 1
+        while index >= 0:
+            action = self.actions[index]
+            if action.seat == seat and not action.forced:
                 return index
+            index -= 1
         return None
 
     def undos_left(self, seat: int, to: int) -> int:

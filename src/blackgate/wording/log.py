@@ -42,7 +42,7 @@ from blackgate.rules.events import (
     TURNS_UP,
     Event,
 )
-from blackgate.rules.kinds import MAX_SEATS, NOBODY, NOTHING
+from blackgate.rules.kinds import NOBODY, NOTHING
 from blackgate.wording.names import (
     a_token,
     background_name,
@@ -59,14 +59,19 @@ from blackgate.wording.names import (
     trauma_name,
 )
 
-_Line = list[str | int]  # text, with the seats whose names go in between
+# In place of the names of an event, from Unicode's private use area: no message contains them.
+PLAYER: Final = "\ue000"
+OTHER: Final = "\ue001"
+_STAND_IN: Final = re.compile(f"([{PLAYER}{OTHER}])")
 
-# One for each seat, from Unicode's private use area: no message contains them.
-STAND_INS: Final = [chr(0xE000 + seat) for seat in range(MAX_SEATS)]
-_STAND_IN: Final = re.compile(f"([{''.join(STAND_INS)}])")
+# The reader's part in an event, and the end of the message's id that goes with it
+NO_PART: Final = 0
+YOU: Final = 1
+TO_YOU: Final = 2
+_ENDS: Final = ("", "-you", "-to_you")
 
-MOST_LINES: Final = 1 << 11  # that a teller keeps
-MOST_TELLERS: Final = 1 << 7
+MOST_LINES: Final = 1 << 13  # that a teller keeps
+MOST_TELLERS: Final = 1 << 5
 
 # Not worth a line: the table shows it, or the next line says it.
 SILENT: Final = frozenset({int(CLEARS), int(TURN_ENDS), int(TURNS_UP)})
@@ -95,7 +100,7 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     seen = event.seen_by(reader)
     if seen is None or seen.code in SILENT:
         return None
-    return _filled(_teller(language, reader, book).line(_Happening([seen])), names)
+    return _teller(language, book).line(_Happening([seen]), reader, names)
 
 
 def event_lines(
@@ -122,7 +127,7 @@ def told_events(
 ) -> list[tuple[Event, str]]:
     """The same lines, each with its event as the reader may know it: the first, if it describes several."""
     seen = [known for event in events if (known := event.seen_by(reader)) is not None]
-    teller = _teller(language, reader, book)
+    teller = _teller(language, book)
     lines: list[tuple[Event, str]] = []
     at = 0
     while at < len(seen):
@@ -130,7 +135,7 @@ def told_events(
         for each in happenings:
             code = each.events[0].code
             if code not in SILENT or (turn_ends and code == TURN_ENDS):
-                lines.append((each.events[0], _filled(teller.line(each), names)))
+                lines.append((each.events[0], teller.line(each, reader, names)))
     return lines
 
 
@@ -142,14 +147,15 @@ class _Happening:
         self.gained: Final = gained
         self.used: Final = used
 
-    def key(self) -> tuple[int, ...]:
-        """The same for two that are told alike."""
+    def key(self, part: int) -> tuple[int, ...]:
+        """The same for two that are told alike to whoever has that part in it, except for names."""
+        event = self.events[0]
+        people = part * 4 + int(event.seat != NOBODY) * 2 + int(event.other != NOBODY)
         if len(self.events) == 1 and not self.gained and not self.used:  # nearly always
-            event = self.events[0]
-            return (event.code, event.seat, event.other, event.kind, event.number)
-        found: list[int] = [len(self.gained), len(self.used)]
-        for event in (*self.events, *self.gained, *self.used):
-            found += (event.code, event.seat, event.other, event.kind, event.number)
+            return (event.code, people, event.kind, event.number)
+        found: list[int] = [event.code, people, len(self.gained), len(self.used)]
+        for each in (*self.events, *self.gained, *self.used):
+            found += (each.kind, each.number)
         return tuple(found)
 
 
@@ -204,36 +210,38 @@ def _following(seen: list[Event], at: int, seat: int, code: int) -> list[Event]:
 
 # --- in words
 class _Teller:
-    """Describes events to one reader, in their language, by the rulebook in force; names are inserted later.
+    """Describes events in a language, by the rulebook in force.
 
     Lines are cached: the same things happen again and again at all tables, only to other people.
     """
 
-    def __init__(self, language: str, reader: int, book: Rulebook) -> None:
+    def __init__(self, language: str, book: Rulebook) -> None:
         self.language: Final = language
-        self.reader: Final = reader
         self.book: Final = book
-        self.told: Final[dict[tuple[int, ...], _Line]] = {}
+        self.told: Final[dict[tuple[int, ...], list[str]]] = {}  # split where names go in
 
-    def line(self, happening: _Happening) -> _Line:
-        key = happening.key()
+    def line(self, happening: _Happening, reader: int, names: Sequence[str]) -> str:
+        event = happening.events[0]
+        part = self.part(event, reader)
+        if event.code == GAME_WON:  # once in a game
+            return self.new_line(happening, part, self.winners(event.seat, reader, names), "")
+        key = happening.key(part)
         line = self.told.get(key)
         if line is None:
             if len(self.told) >= MOST_LINES:
                 self.told.clear()
-            line = self.told[key] = _split(self.new_line(happening))
-        return line
+            line = self.told[key] = _STAND_IN.split(self.new_line(happening, part, PLAYER, OTHER))
+        return line[0] if len(line) == 1 else _filled(line, event, names)
 
-    def new_line(self, happening: _Happening) -> str:
+    def new_line(self, happening: _Happening, part: int, player: str, other: str) -> str:
         event = happening.events[0]
         message = f"event-{EVENT_NAMES[event.code]}" + ("-cards" if happening.gained else self.way(event))
         cards = happening.gained or happening.events
-        part = self.part(event)
         if cards[0].kind == NOTHING and has(self.language, f"{message}-hidden"):
             message += "-hidden"
-        elif has(self.language, message + part):
-            message += part
-        return text(self.language, message, **self.arguments(happening, cards))
+        elif has(self.language, message + _ENDS[part]):
+            message += _ENDS[part]
+        return text(self.language, message, **self.arguments(happening, cards, player, other))
 
     def way(self, event: Event) -> str:
         """The end of the message's id if an event has two messages."""
@@ -241,31 +249,33 @@ class _Teller:
             return "-by"
         return "-team" if event.code == GAME_WON and self.book.teams > 0 else ""
 
-    def part(self, event: Event) -> str:
-        """The reader's part in the event, as the end of the message's id."""
-        if self.reader == NOBODY:
-            return ""
-        if event.seat == self.reader or (event.code == GAME_WON and self.reader in self.team(event.seat)):
-            return "-you"
-        return "-to_you" if event.other == self.reader else ""
+    def part(self, event: Event, reader: int) -> int:
+        if reader == NOBODY:
+            return NO_PART
+        if event.seat == reader or (event.code == GAME_WON and reader in self.team(event.seat)):
+            return YOU
+        return TO_YOU if event.other == reader else NO_PART
 
     def team(self, seat: int) -> list[int]:
         """R13.1: the seats of a player's team, or only their own."""
         return [other for other in range(self.book.seats) if self.book.team_of(other) == self.book.team_of(seat)]
 
-    def arguments(self, happening: _Happening, cards: Sequence[Event]) -> dict[str, str | int]:
+    def winners(self, seat: int, reader: int, names: Sequence[str]) -> str:
+        """The reader's team is named without the reader."""
+        if self.book.teams == 0:
+            return names[seat]
+        return listed(self.language, [names[mate] for mate in self.team(seat) if mate != reader])
+
+    def arguments(self, happening: _Happening, cards: Sequence[Event], player: str, other: str) -> dict[str, str | int]:
         """Everything that a message may need to know about the event."""
         event = happening.events[0]
         said: dict[str, str | int] = {"count": len(cards), **self.what(event)}
         if event.seat != NOBODY:
-            said["player"] = STAND_INS[event.seat]
+            said["player"] = player
         if event.other != NOBODY:
-            said["other"] = STAND_INS[event.other]
+            said["other"] = other
         if event.code in NUMBER_COUNTS:
             said[NUMBER_COUNTS[event.code]] = sum(each.number for each in happening.events)
-        if event.code == GAME_WON and self.book.teams > 0:
-            winners = [STAND_INS[seat] for seat in self.team(event.seat) if seat != self.reader]
-            said["player"] = listed(self.language, winners)
         if happening.used:
             said["used"] = self.cards(happening.used)
         if cards[0].kind != NOTHING:
@@ -311,16 +321,21 @@ class _Teller:
 
 
 @lru_cache(maxsize=MOST_TELLERS)
-def _teller(language: str, reader: int, book: Rulebook) -> _Teller:
-    return _Teller(language, reader, book)
+def _teller(language: str, book: Rulebook) -> _Teller:
+    return _Teller(language, book)
 
 
-def _split(line: str) -> _Line:
-    return [STAND_INS.index(part) if part in STAND_INS else part for part in _STAND_IN.split(line)]
-
-
-def _filled(line: _Line, names: Sequence[str]) -> str:
-    return "".join([part if isinstance(part, str) else names[part] for part in line])
+def _filled(line: list[str], event: Event, names: Sequence[str]) -> str:
+    """With names in the place of those who stand in."""
+    filled: list[str] = []
+    for part in line:
+        if part == PLAYER:
+            filled.append(names[event.seat])
+        elif part == OTHER:
+            filled.append(names[event.other])
+        else:
+            filled.append(part)
+    return "".join(filled)
 
 
 def _kind_of_card(code: int) -> str:

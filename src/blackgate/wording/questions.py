@@ -5,15 +5,17 @@ A step holds public information only, so neither reveals anything secret.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import singledispatch
-from typing import Final
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from blackgate.messages import text
 from blackgate.rules.action_cards import CardTarget, StopCard
 from blackgate.rules.backgrounds import Victim
 from blackgate.rules.bartering import GiveCard, TakeSeenCard
 from blackgate.rules.beatings import Beating, Sending
+from blackgate.rules.book import Rulebook
 from blackgate.rules.combat import LayWeapon
 from blackgate.rules.dig_in.warden import Punishment, Report
 from blackgate.rules.extortion import Answer, Demand, Intimidation
@@ -22,10 +24,11 @@ from blackgate.rules.kinds import (
     ACTION_CARD,
     CARD_NAMES,
     GANG_NAMES,
+    MAX_SEATS,
     NOBODY,
     WARDENS_OFFICE,
 )
-from blackgate.rules.michel import MichelAnswer, MichelDestination, MichelToll
+from blackgate.rules.michel import MichelAnswer, MichelDestination, MichelFight, MichelOver, MichelToll
 from blackgate.rules.modules import MICHEL_PLACE
 from blackgate.rules.moving import Destination, GoAnywhere, Rob, RollAgain
 from blackgate.rules.steps import Step
@@ -47,44 +50,100 @@ from blackgate.wording.names import (
 
 Details = dict[str, str | int]
 
+MOST_BOOKS: Final = 1 << 5
+MOST_QUESTIONS: Final = 1 << 12  # that are kept of each
+# In place of names, from Unicode's private use area: no message contains them.
+FIRST_STAND_IN: Final = 0xE000
+STAND_INS: Final = [chr(FIRST_STAND_IN + seat) for seat in range(MAX_SEATS)]
+_STAND_IN: Final = re.compile(f"([{''.join(STAND_INS)}])")
+
+
+@lru_cache(maxsize=MOST_BOOKS)
+def _known(book: Rulebook, language: str) -> dict[tuple[object, ...], list[str]]:
+    """What was asked where that rulebook is in force, split where names go in."""
+    return {}
+
 
 def question_line(view: View, language: str, names: Sequence[str]) -> str:
-    """What the view's seat is asked or waits for; once the game is over, who has won."""
+    """What the view's seat is asked or waits for; once the game is over, who has won.
+
+    Cached: the same is asked again and again at all tables, only of other people.
+    """
     if view.over:
         return _result(view, language, names)
-    step = view.top
-    told = details(step, _Reader(view, language, names))
-    kind = "question" if step.seat == view.seat else "waiting"
+    step, book, figures = view.top, view.book, _figures(view)
+    if isinstance(step, (MichelFight, MichelOver)):  # seldom, and with lists in them
+        return _filled(_new_line(step, _Reader(view.seat, book, language, figures)), names)
+    kind = kind_of(step)
+    known = _known(book, language)
+    key = (view.seat, figures, kind.name, kind.read(step))
+    line = known.get(key)
+    if line is None:
+        if len(known) >= MOST_QUESTIONS:
+            known.clear()
+        line = known[key] = _new_line(step, _Reader(view.seat, book, language, figures))
+    return line[0] if len(line) == 1 else _filled(line, names)
+
+
+def _new_line(step: Step, reader: _Reader) -> list[str]:
+    told = details(step, reader)
+    kind = "question" if step.seat == reader.seat else "waiting"
     message = f"{kind}-{kind_of(step).name}{_variant(step)}"
-    if view.book.options.michel:
-        told["michel"] = michel_name(language, view.book)
-    return text(language, message, player=names[step.seat], **told)
+    if reader.book.options.michel:
+        told["michel"] = michel_name(reader.language, reader.book)
+    return _STAND_IN.split(text(reader.language, message, player=STAND_INS[step.seat], **told))
+
+
+def _filled(line: list[str], names: Sequence[str]) -> str:
+    """Every second part is somebody."""
+    found = line[:]
+    for at in range(1, len(line), 2):
+        found[at] = names[ord(line[at]) - FIRST_STAND_IN]
+    return "".join(found)
+
+
+def _figures(view: View) -> tuple[int, ...]:
+    """What the words depend on besides the step itself, the rulebook and the reader: all of it is public."""
+    step = view.top
+    if isinstance(step, Turn):
+        return (view.actions,)
+    if isinstance(step, HandLimit):
+        player = view.players[step.seat]
+        return (player.hand_size - player.hand_limit, player.hand_limit)
+    if isinstance(step, Destination):
+        return (view.players[step.seat].slot,)
+    if isinstance(step, Rob):
+        return (view.players[step.seat].gang_card.robs(),)
+    if isinstance(step, MichelDestination):
+        return (view.figures[MICHEL_PLACE],)
+    return ()
 
 
 class _Reader:
-    """Who reads, in which language, and what they may know."""
+    """Who reads, in which language, and all that the words may depend on besides the step."""
 
-    def __init__(self, view: View, language: str, names: Sequence[str]) -> None:
-        self.view: Final = view
+    def __init__(self, seat: int, book: Rulebook, language: str, figures: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.book: Final = book
         self.language: Final = language
-        self.names: Final = names
+        self.figures: Final = figures
 
     def name(self, seat: int) -> str:
         """Another player, or the reader: `you`."""
-        return text(self.language, "reader") if seat == self.view.seat else self.names[seat]
+        return text(self.language, "reader") if seat == self.seat else STAND_INS[seat]
 
     def action_card(self, card: int) -> str:
-        return the_card(self.language, self.view.book, self.view.book.card_names[ACTION_CARD + card])
+        return the_card(self.language, self.book, self.book.card_names[ACTION_CARD + card])
 
     def to_place(self, slot: int) -> str:
-        return place_in_play(self.language, self.view.book, slot, "to")
+        return place_in_play(self.language, self.book, slot, "to")
 
     def to_places(self, slots: Sequence[int]) -> str:
         return listed(self.language, [self.to_place(slot) for slot in slots], "or")
 
     def field(self, kind: str, value: int) -> str | int:
         """A field of a step, by what it declares it to be."""
-        language, book = self.language, self.view.book
+        language, book = self.language, self.book
         if kind in ONE_SEAT:
             return self.name(value)
         if kind == "action-card":
@@ -149,73 +208,82 @@ FIELDS: Final[dict[type[Step], dict[str, str]]] = {
 }
 
 
-@singledispatch
 def details(step: Step, reader: _Reader) -> Details:
+    made = type(step)
+    if made not in _DETAILS:  # a kind of another, or nothing special
+        _DETAILS[made] = next((_DETAILS[base] for base in made.__mro__ if base in _DETAILS), _fields)
+    return _DETAILS[made](step, reader)
+
+
+def _fields(step: Step, reader: _Reader) -> Details:
     told = FIELDS.get(type(step))
     if told is None:
         return {}
     return {told[path]: reader.field(kind, value) for path, kind, value in numbers_in(step) if path in told}
 
 
-@details.register(Turn)
-def _(step: Turn, reader: _Reader) -> Details:
-    return {"actions": reader.view.actions}
+def _turn(step: Turn, reader: _Reader) -> Details:
+    return {"actions": reader.figures[0]}
 
 
-@details.register(HandLimit)
-def _(step: HandLimit, reader: _Reader) -> Details:
-    player = reader.view.players[step.seat]
-    return {"cards": player.hand_size - player.hand_limit, "limit": player.hand_limit}
+def _hand_limit(step: HandLimit, reader: _Reader) -> Details:
+    return {"cards": reader.figures[0], "limit": reader.figures[1]}
 
 
-@details.register(Destination)
-def _(step: Destination, reader: _Reader) -> Details:
-    here = reader.view.players[step.seat].slot
-    return {"die": step.die, "place": reader.to_places(reader.view.book.exits_of(here, step.die))}
+def _destination(step: Destination, reader: _Reader) -> Details:
+    return {"die": step.die, "place": reader.to_places(reader.book.exits_of(reader.figures[0], step.die))}
 
 
-@details.register(GoAnywhere)
-def _(step: GoAnywhere, reader: _Reader) -> Details:
-    book = reader.view.book
+def _go_anywhere(step: GoAnywhere, reader: _Reader) -> Details:
+    book = reader.book
     return {"place": place_in_play(reader.language, book, book.solitary_slot, "def")}
 
 
-@details.register(Rob)
-def _(step: Rob, reader: _Reader) -> Details:
-    return {"cigarettes": reader.view.players[step.seat].gang_card.robs()}
+def _rob(step: Rob, reader: _Reader) -> Details:
+    return {"cigarettes": reader.figures[0]}
 
 
-@details.register(StopCard)
-def _(step: StopCard, reader: _Reader) -> Details:
+def _stop_card(step: StopCard, reader: _Reader) -> Details:
     told: Details = {"card": reader.action_card(step.card), "other": reader.name(step.actor)}
     if step.target != NOBODY:
         told["target"] = reader.name(step.target)
     return told
 
 
-@details.register(LayWeapon)
-def _(step: LayWeapon, reader: _Reader) -> Details:
+def _lay_weapon(step: LayWeapon, reader: _Reader) -> Details:
     return {"other": reader.name(step.fight.opponent(step.seat))}
 
 
-@details.register(Beating)
-def _(step: Beating, reader: _Reader) -> Details:
+def _beating(step: Beating, reader: _Reader) -> Details:
     return {} if step.cause == NOBODY else {"other": reader.name(step.cause)}
 
 
-@details.register(Sending)
-def _(step: Sending, reader: _Reader) -> Details:
-    return {"place": reader.to_place(reader.view.book.solitary_slot)}
+def _sending(step: Sending, reader: _Reader) -> Details:
+    return {"place": reader.to_place(reader.book.solitary_slot)}
 
 
 # --- Michel(le)
-@details.register(MichelDestination)
-def _(step: MichelDestination, reader: _Reader) -> Details:
-    exits = reader.view.book.exits_of(reader.view.figures[MICHEL_PLACE], step.die)
+def _michel_destination(step: MichelDestination, reader: _Reader) -> Details:
+    exits = reader.book.exits_of(reader.figures[0], step.die)
     return {"die": step.die, "place": reader.to_places([slot for slot in exits if slot != WARDENS_OFFICE])}
 
 
 # --- team mode
-@details.register(Help)
-def _(step: Help, reader: _Reader) -> Details:
+def _help(step: Help, reader: _Reader) -> Details:
     return {"other": reader.name(step.principal), "target": reader.name(step.fight.opponent(step.principal))}
+
+
+# By exact type, and those of other steps as they come up
+_DETAILS: Final[dict[type[Step], Callable[[Any, _Reader], Details]]] = {
+    Turn: _turn,
+    HandLimit: _hand_limit,
+    Destination: _destination,
+    GoAnywhere: _go_anywhere,
+    Rob: _rob,
+    StopCard: _stop_card,
+    LayWeapon: _lay_weapon,
+    Beating: _beating,
+    Sending: _sending,
+    MichelDestination: _michel_destination,
+    Help: _help,
+}

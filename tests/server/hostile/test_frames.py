@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from blackgate.protocol import play as wire
-from blackgate.server.frames import MOST_MESSAGE
+from blackgate.server.frames import MOST_MESSAGE, MOST_TOGETHER, whole_frames
 from blackgate.server.rate_limits import BURST
 from blackgate.server.settings import Settings
 from blackgate.server.sockets import MOST_IGNORED, MOST_UNREAD
@@ -222,3 +222,35 @@ def test_a_seat_gets_one_hint_at_a_time(strict_server: RunningServer) -> None:
         assert isinstance(refused, wire.Refused)
         assert refused.code == "too-many"
         assert one.hear_until(wire.Hinted).alternatives
+
+
+@pytest.mark.parametrize(
+    ("data", "whole"),
+    [
+        (WHY, True),
+        (WHY + WHY, True),
+        (frame(PONG, b"") + WHY, True),
+        (frame(TEXT, b"x" * 300) + frame(PONG, b"x" * 125) + WHY, True),
+        (WHY * MOST_TOGETHER, True),
+        (WHY * (MOST_TOGETHER + 1), False),
+        (WHY + WHY[:-1], False),
+        (WHY + WHY[:1], False),
+        (WHY + frame(PING, b""), False),
+        (WHY + frame(TEXT, HELLO, fin=False), False),
+        (WHY + b"\x81\x05hello", False),
+        (frame(TEXT, b"x" * 70_000), False),
+    ],
+)
+def test_only_complete_frames_leave_nothing_over(data: bytes, whole: bool) -> None:
+    assert whole_frames(data) == whole
+
+
+def test_frames_that_come_together_are_all_heard_and_those_after_them(table: Seat, stranger: Raw) -> None:
+    def why(ref: str) -> bytes:
+        return frame(TEXT, json.dumps({"type": "why", "ref": ref, "action": ""}).encode())
+
+    stranger.send(frame(TEXT, HELLO))
+    stranger.hear_until("welcome")
+    stranger.send(frame(PONG, b"") + why("a") + why("b"))
+    stranger.send(why("c"))
+    assert [stranger.hear_until("refused")["ref"] for _ in range(3)] == ["a", "b", "c"]

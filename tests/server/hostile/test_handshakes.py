@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from websockets.http11 import Request
 
+from blackgate.server import sockets
 from blackgate.server.app import make_app
 from blackgate.server.http_connection import http_protocol
 from blackgate.server.rate_limits import AddressRateLimits
 from blackgate.server.serve import Server, config
 from blackgate.server.settings import Settings
-from blackgate.server.sockets import Connection, SocketHub
+from blackgate.server.sockets import SocketHub
 from tests.server.hostile.raw import Raw
 from tests.server.leaks.rooms import UnsavedManager
 from tests.server.serving import running
@@ -90,7 +90,7 @@ def test_what_is_no_request_is_counted_as_one(tmp_path: Path) -> None:
 
 # --- whatever else
 def test_whatever_is_raised_in_a_handshake_nothing_of_the_connection_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(connection: Connection, request: Request) -> None:
+    def broken(peer: str, forwarded: list[str], proxies: object) -> str:
         raise KeyError("a bug")
 
     async def read_handshake() -> None:
@@ -101,7 +101,7 @@ def test_whatever_is_raised_in_a_handshake_nothing_of_the_connection_is_kept(mon
             assert not inside.server.server_state.connections
             await closed(writer)
 
-    monkeypatch.setattr(Connection, "handshake", broken)
+    monkeypatch.setattr(sockets, "client_address", broken)
     asyncio.run(read_handshake())
 
 

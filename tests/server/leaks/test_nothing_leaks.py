@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from blackgate.protocol import play as wire
+from blackgate.protocol.tables import LogLine
 from blackgate.rules.view import View
-from blackgate.server import client_events, message_handlers, publishing
+from blackgate.server import message_handlers, publishing
 from blackgate.server.publishing import WATCHING
 from blackgate.server.questions import choices
 from blackgate.server.room import Room
@@ -65,11 +66,11 @@ def hand_in_welcome(real: Any, encoder: Any, table: Any, info: Any, reader: Any,
 
 
 def all_events(real: Any, events: Any, reader: int) -> Any:
-    return [client_events.event_info(event.opened()) for event in events]
+    return [event.opened() for event in events]
 
 
-def open_log(real: Any, events: Any, *rest: Any) -> Any:
-    return real([event.opened() for event in events], *rest)
+def log_with_a_hand(real: Any, encoder: Any, table: Any, seen: Any, seat: int, *rest: Any) -> Any:
+    return publishing.encode([LogLine(str(next_hand(table, seat)))])
 
 
 def choices_of_others(real: Any, table: Any, seat: int, language: str) -> Any:
@@ -107,8 +108,8 @@ def spectators_with_a_seat(real: Any, encoder: Any, table: Any, seat: int) -> An
 LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     deck_in_own_part: (publishing, "own_part"),
     hand_in_welcome: (publishing.UpdateEncoder, "welcome"),
-    all_events: (publishing, "encoded_events"),
-    open_log: (publishing, "told_events"),
+    all_events: (publishing, "seen_events"),
+    log_with_a_hand: (publishing.UpdateEncoder, "told"),
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),
     undo_by_what_is_held: (publishing, "can_take_back"),

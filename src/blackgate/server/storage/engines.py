@@ -257,9 +257,7 @@ def at_once(statement: str, rows: Sequence[Row]) -> Iterator[tuple[str, tuple[li
     places = statement[statement.rindex("(") :]
     for start in range(0, len(rows), most):
         some = rows[start : start + most]
-        # sqlite3 looks for an adapter of bytes, half a microsecond for each; bytearrays it takes as they are
-        values = [bytearray(value) if isinstance(value, bytes) else value for value in chain.from_iterable(some)]
-        yield statement + f", {places}" * (len(some) - 1), (values,)
+        yield statement + f", {places}" * (len(some) - 1), (list(chain.from_iterable(some)),)
 
 
 def connections(url: URL) -> tuple[DatabaseConnection, DatabaseConnection]:

@@ -167,8 +167,9 @@ class Store:
         if isinstance(self.writing, PostgresConnection):
             await self.writing.execute(*fenced_commit(appends))
             return
+        # sqlite3 looks for an adapter of bytes, half a microsecond for each; bytearrays it takes as they are
         entries: list[Row] = [
-            (append.table_id, number, data, sealed)
+            (append.table_id, number, bytearray(data), sealed and bytearray(sealed))
             for append in appends
             for number, (data, sealed) in enumerate(zip_longest(append.entries, append.seals), append.first)
         ]
