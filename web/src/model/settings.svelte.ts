@@ -1,7 +1,8 @@
 // The user's settings on this device.
 import { untrack } from "svelte";
+import { storedObject } from "../net/storage.ts";
 import type { Language } from "../words/languages.ts";
-import { KEY, stored, storedLanguage } from "./stored-settings.ts";
+import { KEY, storedLanguage } from "./stored-settings.ts";
 
 const THEMES = ["system", "dark", "light"] as const;
 const SPEEDS = ["off", "fast", "normal", "slow"] as const;
@@ -40,7 +41,7 @@ class Settings {
   help = $state<boolean | null>(null); // odds against bots, and explanations; nobody has said: for whoever has finished no game
 
   constructor() {
-    const before: Partial<Record<(typeof KEYS)[number], unknown>> = stored();
+    const before: Partial<Record<(typeof KEYS)[number], unknown>> = storedObject(KEY);
     this.language = storedLanguage();
     this.theme = oneOf(THEMES, before.theme) ?? "system";
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
