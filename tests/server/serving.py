@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from blackgate.protocol import SUBPROTOCOL
-from blackgate.protocol.play import FromServer
+from blackgate.protocol.play import FromServer, Refused
 from tests.forked import ForkedProcess, Streams
 
 Result = TypeVar("Result")
@@ -135,6 +135,12 @@ class RunningServer:
             seats[0].put(f"seats/{number}/bot", bot=bot)
         return seats
 
+    def start_game(self, *players: str, bots: tuple[str, ...] = (), **settings: Any) -> list[Seat]:
+        """Such a table, at which the game has begun."""
+        seats = self.open_table(*players, bots=bots, **settings)
+        seats[0].post("start")
+        return seats
+
 
 class Seat:
     """A client with the token of a seat."""
@@ -216,6 +222,12 @@ class Player:
             message = self.hear()
             if getattr(message, "ref", None) == ref:
                 return message
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        """Send a message that has to be refused; the code of the refusal."""
+        refused = self.ask(kind, **fields)
+        assert isinstance(refused, Refused)
+        return refused.code
 
 
 def eventually(what: str, ask: Callable[[], Result]) -> Result:

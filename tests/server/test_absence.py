@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.protocol.play import Ack, Meanwhile, Refused, TableChanged, TakeOver, Update, Welcome
+from blackgate.protocol.play import Ack, Meanwhile, TableChanged, TakeOver, Update, Welcome
 from blackgate.server import lobby
 from blackgate.server.journal_replay import replay_journal
 from blackgate.server.publishing import WATCHING, log
@@ -14,14 +14,8 @@ from blackgate.server.room import IDLE_SECONDS
 from blackgate.server.table import Table
 from blackgate.server.table_manager import AWAY_SECONDS
 from blackgate.server.tokens import Holder
-from tests.server.serving import Player, RunningServer, Seat
+from tests.server.serving import Player, RunningServer
 from tests.server.tabletop import Ear, StillManager, Tabletop, admit, refused, say, sit_around, still_manager
-
-
-def begun(server: RunningServer, *players: str) -> list[Seat]:
-    seats = server.open_table(*players, first=1)
-    seats[0].post("start")
-    return seats
 
 
 def welcomed(player: Player) -> Welcome:
@@ -31,7 +25,7 @@ def welcomed(player: Player) -> Welcome:
 
 # --- taking over
 def test_the_host_lets_a_bot_take_over_and_its_moves_are_marked(server: RunningServer) -> None:
-    host, away = begun(server, "Ann", "Ben")
+    host, away = server.start_game("Ann", "Ben", first=1)
     with host.connect() as player:
         welcomed(player)
         assert isinstance(player.ask("take_over", seat=1, bot="random"), Ack)
@@ -43,7 +37,7 @@ def test_the_host_lets_a_bot_take_over_and_its_moves_are_marked(server: RunningS
 
 
 def test_the_player_has_the_seat_back_at_once_with_a_digest_of_what_happened(server: RunningServer) -> None:
-    host, away = begun(server, "Ann", "Ben")
+    host, away = server.start_game("Ann", "Ben", first=1)
     with away.connect() as player:
         seen = welcomed(player).version
         assert isinstance(player.ask("play", version=seen, action="cautious_move showers"), Ack)
@@ -74,7 +68,7 @@ def test_what_a_bot_chose_is_marked_and_not_that_the_next_turn_begins() -> None:
 
 
 def test_nothing_has_to_be_told_to_who_has_seen_everything(server: RunningServer) -> None:
-    host, _ = begun(server, "Ann", "Ben")
+    host, _ = server.start_game("Ann", "Ben", first=1)
     with host.connect() as player:
         version = welcomed(player).version
     with host.connect(since=version) as player:
@@ -86,7 +80,7 @@ def test_nothing_has_to_be_told_to_who_has_seen_everything(server: RunningServer
 
 
 def test_who_says_what_they_had_seen_is_told_how_much_of_the_log_is_new(server: RunningServer) -> None:
-    host, away = begun(server, "Ann", "Ben")
+    host, away = server.start_game("Ann", "Ben", first=1)
     with away.connect() as player:
         seen = welcomed(player).version
     with host.connect() as player:
@@ -104,52 +98,46 @@ def test_who_says_what_they_had_seen_is_told_how_much_of_the_log_is_new(server: 
 
 
 def test_a_bot_takes_over_only_for_who_is_away(server: RunningServer) -> None:
-    host, there = begun(server, "Ann", "Ben")
+    host, there = server.start_game("Ann", "Ben", first=1)
     with host.connect() as player, there.connect() as other:
         welcomed(player)
         welcomed(other)
         for seat in (0, 1, 5):
-            answer = player.ask("take_over", seat=seat, bot="rookie")
-            assert isinstance(answer, Refused)
-            assert answer.code == "not-away"
+            assert player.refused("take_over", seat=seat, bot="rookie") == "not-away"
 
 
 def test_only_bots_that_there_are_take_over(server: RunningServer) -> None:
-    host, _ = begun(server, "Ann", "Ben")
+    host, _ = server.start_game("Ann", "Ben", first=1)
     with host.connect() as player:
         welcomed(player)
-        answer = player.ask("take_over", seat=1, bot="program:x")
-        assert isinstance(answer, Refused)
-        assert answer.code == "wrong-bot"
+        assert player.refused("take_over", seat=1, bot="program:x") == "wrong-bot"
 
 
 def test_while_the_host_is_away_another_player_may_in_their_place(server: RunningServer) -> None:
-    _, guest, _ = begun(server, "Ann", "Ben", "Cleo")
+    _, guest, _ = server.start_game("Ann", "Ben", "Cleo", first=1)
     with guest.connect() as player:
         welcomed(player)
         assert isinstance(player.ask("take_over", seat=0, bot="random"), Ack)
 
 
 def test_but_nobody_else_ends_the_table_however_long_the_host_is_away(server: RunningServer) -> None:
-    host, guest, _ = begun(server, "Ann", "Ben", "Cleo")
+    host, guest, _ = server.start_game("Ann", "Ben", "Cleo", first=1)
     with server.http(guest.token) as http:
         assert http.post(f"/api/tables/{host.table}/end").json()["code"] == "not-host"
     assert host.post("end")["state"] == "ended"
 
 
 def test_while_the_host_is_there_nobody_else_may(server: RunningServer) -> None:
-    host, guest, _ = begun(server, "Ann", "Ben", "Cleo")
+    host, guest, _ = server.start_game("Ann", "Ben", "Cleo", first=1)
     with host.connect() as hosts, guest.connect() as player, Player(server, host.table) as spectator:
         for each in (hosts, player, spectator):
             welcomed(each)
         for each in (player, spectator):
-            answer = each.ask("take_over", seat=2, bot="random")
-            assert isinstance(answer, Refused)
-            assert answer.code == "not-host"
+            assert each.refused("take_over", seat=2, bot="random") == "not-host"
 
 
 def test_everybody_sees_who_is_away_and_since_when(server: RunningServer) -> None:
-    host, guest = begun(server, "Ann", "Ben")
+    host, guest = server.start_game("Ann", "Ben", first=1)
     with host.connect() as player:
         before = welcomed(player).table
         assert before.grace == 0  # on this server

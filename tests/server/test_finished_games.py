@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from blackgate.protocol.play import Refused, TableChanged, Welcome
+from blackgate.protocol.play import TableChanged, Welcome
 from blackgate.records import commitment_of, read_record, replaying, verify
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.view import View
@@ -180,8 +180,7 @@ def test_only_seats_that_there_are_have_seen_anything() -> None:
 @pytest.fixture(scope="module")
 def played(server: RunningServer) -> tuple[list[Seat], list[dict[int, Any]]]:
     """A game to its end, and what each of its players saw at each version."""
-    seats = server.open_table("Ann", "Ben", bots=("random",))
-    seats[0].post("start")
+    seats = server.start_game("Ann", "Ben", bots=("random",))
     seen: list[dict[int, Any]] = [{}, {}]
     random = Random(0)
     with ExitStack() as stack:
@@ -281,11 +280,8 @@ def test_whoever_left_their_seat_to_a_bot_has_it_again_in_the_next_game() -> Non
 
 
 def test_at_an_ended_table_nobody_plays_on(server: RunningServer) -> None:
-    host, _ = server.open_table("Ann", "Ben")
-    host.post("start")
+    host, _ = server.start_game("Ann", "Ben")
     host.post("end")
     with host.connect() as player:
         welcome = player.hear_until(Welcome)
-        answer = player.ask("play", version=welcome.version, action="end")
-        assert isinstance(answer, Refused)
-        assert answer.code == "ended"
+        assert player.refused("play", version=welcome.version, action="end") == "ended"

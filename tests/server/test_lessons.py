@@ -83,9 +83,7 @@ def test_nothing_else_can_be_done_and_what_could_be_says_what_comes_first(server
         learner = Learner(player)
         assert [choice.action for choice in learner.wait().choices] == ["search"]
         for said in ({"kind": "play", "version": learner.version, "action": "move"}, {"kind": "chat", "text": "Psst."}):
-            refused = player.ask(**said)
-            assert isinstance(refused, Refused)
-            assert refused.code == "lesson"
+            assert player.refused(**said) == "lesson"
         reasons = player.ask("why")
         assert isinstance(reasons, Reasons)
         assert [because.text for because in reasons.reasons["move"]] == ["First: Search"]

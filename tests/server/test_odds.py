@@ -12,9 +12,7 @@ YARD = {"en": "Recreational Area", "fr": "Promenade", "de": "Hof"}
 
 def begun(server: RunningServer, *, odds: bool = True) -> list[Seat]:
     """Ann and Ben; Ann begins."""
-    seats = server.open_table("Ann", "Ben", first=0, odds=odds)
-    seats[0].post("start")
-    return seats
+    return server.start_game("Ann", "Ben", first=0, odds=odds)
 
 
 def asked(player: Player, action: str) -> list[Outcome]:

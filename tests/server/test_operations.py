@@ -21,15 +21,9 @@ from blackgate.protocol.play import Ack, Farewell, Welcome
 from blackgate.server import entries as journal
 from blackgate.server.entries import read_entry
 from tests.server.postgres import Postgres
-from tests.server.serving import LONG, Player, RunningServer, Seat, running
+from tests.server.serving import LONG, Player, RunningServer, running
 from tests.server.tabletop import journal_in, still_manager
 from tests.terminal.processes import run
-
-
-def begun(server: RunningServer, *players: str) -> list[Seat]:
-    seats = server.open_table(*players, first=0)
-    seats[0].post("start")
-    return seats
 
 
 def figure(server: RunningServer, name: str) -> float:
@@ -157,7 +151,7 @@ def test_who_wants_no_metrics_has_none(tmp_path: Path) -> None:
 
 
 def test_the_figures_tell_what_goes_on(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben")
+    seats = server.start_game("Ann", "Ben", first=0)
     names = (
         "blackgate_acknowledge_seconds_count",
         "blackgate_commit_seconds_count",
@@ -181,7 +175,7 @@ def test_the_figures_tell_what_goes_on(server: RunningServer) -> None:
 # --- the end of a server
 def test_a_server_that_is_told_to_stop_says_farewell_and_has_kept_all_that_it_acknowledged(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/blackgate.db", log=tmp_path / "log") as server, ExitStack() as stack:
-        tables = [begun(server, "Ann", "Ben") for _ in range(5)]
+        tables = [server.start_game("Ann", "Ben", first=0) for _ in range(5)]
         players = [stack.enter_context(seats[0].connect()) for seats in tables]
         spectator = stack.enter_context(Player(server, tables[0][0].table))
         versions = [player.hear_until(Welcome).version for player in players]
@@ -211,7 +205,7 @@ def test_a_server_that_stops_waits_for_what_is_under_way(tmp_path: Path) -> None
         server = stack.enter_context(running(f"sqlite:///{file}", log=tmp_path / "log"))
         http = stack.enter_context(server.http())
         busy = stack.enter_context(closing(sqlite3.connect(file, isolation_level=None)))
-        player = stack.enter_context(begun(server, "Ann", "Ben")[0].connect())
+        player = stack.enter_context(server.start_game("Ann", "Ben", first=0)[0].connect())
         version = player.hear_until(Welcome).version
         busy.execute("BEGIN IMMEDIATE")  # nobody else can write now
         player.say("play", ref="last", version=version, action="search")

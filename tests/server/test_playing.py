@@ -46,12 +46,6 @@ class Follower:
         return [choice.action for choice in self.question.choices]
 
 
-def begun(server: RunningServer, *players: str, **settings: Any) -> list[Seat]:
-    seats = server.open_table(*players, **settings)
-    seats[0].post("start")
-    return seats
-
-
 def connected(stack: ExitStack, seats: list[Seat], **hello: Any) -> list[Follower]:
     return [Follower(stack.enter_context(seat.connect(**hello))) for seat in seats]
 
@@ -80,7 +74,7 @@ def play_on(followers: list[Follower], moves: int, seed: int = 0) -> None:
 
 # --- what everybody gets
 def test_every_seat_gets_its_own_view_and_only_whoever_is_asked_gets_choices(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", "Cleo")
+    seats = server.start_game("Ann", "Ben", "Cleo")
     with ExitStack() as stack:
         followers = connected(stack, seats)
         spectator = Follower(stack.enter_context(Player(server, seats[0].table)))
@@ -94,7 +88,7 @@ def test_every_seat_gets_its_own_view_and_only_whoever_is_asked_gets_choices(ser
 
 
 def test_choices_and_questions_are_ready_to_draw(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player, seats[0].connect(language="fr") as french:
         asked = Follower(player)
         choices = {choice.action: choice for choice in asked.question.choices}
@@ -109,7 +103,7 @@ def test_choices_and_questions_are_ready_to_draw(server: RunningServer) -> None:
 
 
 def test_a_program_gets_the_same_without_words(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect(words=False) as program, seats[0].connect() as player:
         plain, told = Follower(program), Follower(player)
         assert (plain.state, plain.own, plain.actions) == (told.state, told.own, told.actions)
@@ -125,7 +119,7 @@ def test_what_is_printed_comes_in_words(server: RunningServer) -> None:
 def test_following_the_updates_gives_what_a_newcomer_is_told(server: RunningServer) -> None:
     modes: list[dict[str, Any]] = [{}, {"warden": True, "tracker": True}, {"michel": "michel", "undo": True}]
     for seed, settings in enumerate(modes):
-        seats = begun(server, "Ann", "Ben", "Cleo", **settings)
+        seats = server.start_game("Ann", "Ben", "Cleo", **settings)
         with ExitStack() as stack:
             followers = connected(stack, seats)
             for _ in range(3):
@@ -138,7 +132,7 @@ def test_following_the_updates_gives_what_a_newcomer_is_told(server: RunningServ
 
 
 def test_what_happened_is_told_in_events_and_in_words(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as first, seats[1].connect() as second:
         asked, _ = Follower(first), Follower(second)
         asked.player.say("play", ref="r", version=asked.version, action="search")
@@ -152,7 +146,7 @@ def test_what_happened_is_told_in_events_and_in_words(server: RunningServer) -> 
 
 # --- what is not done
 def test_why_something_is_not_legal_is_told_with_its_rule(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player, seats[0].connect(language="fr") as french:
         Follower(player)
         Follower(french)
@@ -170,7 +164,7 @@ def test_why_something_is_not_legal_is_told_with_its_rule(server: RunningServer)
 
 
 def test_why_without_an_action_explains_all_that_cannot_be_done(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player, seats[1].connect() as other:
         Follower(player)
         Follower(other)
@@ -180,13 +174,11 @@ def test_why_without_an_action_explains_all_that_cannot_be_done(server: RunningS
         assert isinstance(alone, Reason)
         assert [(each.text, each.rule) for each in told.reasons["dig"]] == [(alone.text, alone.rule)]
         assert "search" not in told.reasons
-        refused = other.ask("why")
-        assert isinstance(refused, Refused)
-        assert refused.code == "not-asked"
+        assert other.refused("why") == "not-asked"
 
 
 def test_an_action_against_the_rules_is_refused_with_the_rule(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player:
         asked = Follower(player)
         refused = asked.play("dig spoon")
@@ -200,7 +192,7 @@ def test_an_action_against_the_rules_is_refused_with_the_rule(server: RunningSer
 
 
 def test_whoever_is_not_asked_waits(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[1].connect() as player:
         other = Follower(player)
         for refused in (other.play("end"), player.ask("why", action="end"), player.ask("hint")):
@@ -212,14 +204,12 @@ def test_nothing_is_played_before_the_start(server: RunningServer) -> None:
     host, _ = server.open_table("Ann", "Ben")
     with host.connect() as player:
         player.hear_until(Welcome)
-        refused = player.ask("play", version=0, action="end")
-        assert isinstance(refused, Refused)
-        assert refused.code == "not-started"
+        assert player.refused("play", version=0, action="end") == "not-started"
 
 
 # --- versions and refs
 def test_an_answer_to_an_old_question_is_refused_and_everything_is_told_anew(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player:
         asked = Follower(player)
         asked.play("cautious_move showers")
@@ -230,7 +220,7 @@ def test_an_answer_to_an_old_question_is_refused_and_everything_is_told_anew(ser
 
 
 def test_a_message_that_comes_twice_is_done_once_and_answered_twice(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player:
         asked = Follower(player)
         first = asked.play("cautious_move showers", version=1, ref="same")
@@ -243,7 +233,7 @@ def test_a_message_that_comes_twice_is_done_once_and_answered_twice(server: Runn
 
 # --- help and spectators
 def test_a_hint_tells_what_a_strong_bot_would_do(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0, hints=True)
+    seats = server.start_game("Ann", "Ben", first=0, hints=True)
     with seats[0].connect() as player:
         asked = Follower(player)
         hinted = player.ask("hint")
@@ -257,21 +247,18 @@ def test_a_hint_tells_what_a_strong_bot_would_do(server: RunningServer) -> None:
 
 
 def test_where_several_people_play_hints_have_to_be_agreed(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", first=0)
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player:
         assert not player.hear_until(Welcome).table.hints
-        refused = player.ask("hint")
-        assert isinstance(refused, Refused)
-        assert refused.code == "no-hints"
-    (alone,) = server.open_table("Ann", bots=("rookie",), players=2, first=0)
-    alone.post("start")
+        assert player.refused("hint") == "no-hints"
+    (alone,) = server.start_game("Ann", bots=("rookie",), players=2, first=0)
     with alone.connect() as player:
         assert player.hear_until(Welcome).table.hints
         assert isinstance(player.ask("hint"), Hinted)
 
 
 def test_spectators_only_watch_and_only_where_they_may(server: RunningServer) -> None:
-    seats = begun(server, "Ann", "Ben", watch="everybody")
+    seats = server.start_game("Ann", "Ben", watch="everybody")
     with Player(server, seats[0].table) as spectator:
         Follower(spectator)
         for kind, fields in (
@@ -280,10 +267,8 @@ def test_spectators_only_watch_and_only_where_they_may(server: RunningServer) ->
             ("pause", {}),
             ("always_pass", {"windows": []}),
         ):
-            refused = spectator.ask(kind, **fields)
-            assert isinstance(refused, Refused)
-            assert refused.code == "only-players"
+            assert spectator.refused(kind, **fields) == "only-players"
         assert seats[0].get()["spectators"] == 1
-    alone = begun(server, "Ann", "Ben", watch="nobody")
+    alone = server.start_game("Ann", "Ben", watch="nobody")
     with Player(server, alone[0].table) as spectator:
         assert spectator.hear_until(Refused).code == "nobody-watches"

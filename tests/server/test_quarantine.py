@@ -86,8 +86,7 @@ def is_closed(seat: Seat) -> None:
 
 
 def others_play_on(server: RunningServer) -> None:
-    seats = server.open_table("Ann", "Ben", first=0)
-    seats[0].post("start")
+    seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player:
         version = player.hear_until(Welcome).version
         assert isinstance(player.ask("play", version=version, action="end"), Ack)

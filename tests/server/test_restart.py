@@ -60,9 +60,7 @@ def outlived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outlived]:
 
 
 def begun(server: RunningServer) -> list[Seat]:
-    seats = server.open_table("Ann", "Ben", first=0, undo=True)
-    seats[0].post("start")
-    return seats
+    return server.start_game("Ann", "Ben", first=0, undo=True)
 
 
 def search(seat: Seat) -> Ack:

@@ -44,8 +44,7 @@ def test_the_story_of_a_finished_game_is_told_in_the_background_and_kept(server:
 
 
 def test_a_game_that_goes_on_has_no_story(server: RunningServer) -> None:
-    seats = server.open_table("Ann", "Ben", first=0)
-    seats[0].post("start")
+    seats = server.start_game("Ann", "Ben", first=0)
     for method in ("GET", "POST"):
         assert asked(seats[0], method)["code"] == "not-over"
 

@@ -46,8 +46,7 @@ def digest(visitor: Visitor) -> Locator:
 
 def test_after_the_servers_grace_time_the_host_may_call_a_bot(visitor: Visitors, tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/blackgate.db", {"BLACKGATE_GRACE": "600"}, tmp_path / "log") as server:
-        seats = server.open_table("Anna", "Ben")
-        seats[0].post("start")
+        seats = server.start_game("Anna", "Ben")
         anna = Visitor(visitor.browser, server)
         anna.page.clock.install()
         page = anna.sits(seats[0])
@@ -60,8 +59,7 @@ def test_after_the_servers_grace_time_the_host_may_call_a_bot(visitor: Visitors,
 
 
 def test_a_bot_plays_until_somebody_is_back(visitor: Visitors, server: RunningServer) -> None:
-    seats = server.open_table("Anna", "Ben")
-    seats[0].post("start")
+    seats = server.start_game("Anna", "Ben")
     anna, ben = visitor(), visitor()
     ben.sits(seats[1])
     ben.lines.last.wait_for()
@@ -123,8 +121,7 @@ def at_the_table(visitor: Visitors, server: RunningServer) -> Callable[..., Visi
         """Anna, until some things have happened."""
         anna: Visitor = visitor(**wishes)
         anna.context.add_init_script(COUNTING)
-        (seat,) = server.open_table("Anna", bots=("rookie", "rookie"))
-        seat.post("start")
+        (seat,) = server.start_game("Anna", bots=("rookie", "rookie"))
         anna.sits(seat)
         random = Random(1)
         while anna.lines.count() < SOME and anna.is_asked():  # a short game will do

@@ -5,8 +5,8 @@ export const PROTOCOL = 2;
 export const SUBPROTOCOL = "blackgate.2";
 
 /**
- * What can be chosen for a table of this server. `goals`: the Tunnel points that win, for each of `players`;
- * `teams`: how many players can play in two teams; `bot`: which one plays where nobody has chosen.
+ * The options for a table on this server. `goals`: the Tunnel points needed to win, for each of `players`; `teams`:
+ * the numbers of players with team mode; `bot`: the default bot.
  */
 export interface TableOptions {
   players: number[];
@@ -18,14 +18,14 @@ export interface TableOptions {
   bot: string;
 }
 
-/** Something that a host can choose: by its id, with a name and a line about it. */
+/** An option for the host: its id, name and description. */
 export interface Offered {
   id: string;
   name: string;
   text: string;
 }
 
-/** A modular Place, the slot of the board in which it would lie, and whether it goes with team mode. */
+/** A modular Place, the Place it replaces, and whether it can be used in team mode. */
 export interface OfferedPlace {
   id: string;
   name: string;
@@ -35,13 +35,13 @@ export interface OfferedPlace {
 }
 
 /**
- * A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
+ * The board and all cards of a table. `homes`: each seat's Cell Block. Parts of modules not in play are empty.
  *
- * `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
- * everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
+ * `verbs`: the names of everything that can be done in a turn, by the first word of the action; `basic`: those that
+ * are possible everywhere; `does`: a description of some of them.
  *
- * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
- * what can be drawn in its place: a standard card that does much the same, or the sign of its family.
+ * `michel_shows`: the Knife and Tools on each Michel card. `pictures`: what to draw for a card that is not in the
+ * standard edition: a standard card with a similar effect, or the symbol of its family.
  */
 export interface Board {
   goal: number;
@@ -75,8 +75,8 @@ export interface RecipeInfo {
 }
 
 /**
- * What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
- * which of the open piles of cards, and of the stacks of tokens, lie there.
+ * The Place in a slot of the board. `numbers`: of the die; `search`: cards drawn by a Search; `piles` and `tokens`:
+ * the open piles and the stacks of tokens beside it.
  */
 export interface PlaceInfo {
   id: string;
@@ -90,20 +90,20 @@ export interface PlaceInfo {
   tokens: string[];
 }
 
-/** Something that can be done. */
+/** An action by its id. */
 export interface Deed {
   id: string;
   name: string;
 }
 
-/** A Gang wants so many (`needs`) of these Accessories. */
+/** A Gang. `needs` of the Accessories in `wants` are required to join it. */
 export interface GangInfo {
   name: string;
   needs: number;
   wants: string[];
 }
 
-/** A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text. */
+/** A card of the hand. `value`: what it sells for. Mostly Action cards have a text. */
 export interface CardInfo {
   name: string;
   text: string;
@@ -111,93 +111,93 @@ export interface CardInfo {
   value: number;
 }
 
-/** A Gang card and the Gang that it belongs to. */
+/** A Gang card and its Gang. */
 export interface GangCardInfo {
   name: string;
   text: string;
   gang: string;
 }
 
-/** Something with a name and what it does. */
+/** A name and a description. */
 export interface Described {
   name: string;
   text: string;
 }
 
-/** Which edition a table plays; two with the same fingerprint play alike. */
+/** A table's edition; editions with the same fingerprint play alike. */
 export interface EditionInfo {
   name: string;
   fingerprint: string;
 }
 
-/** A wish for a table. The host sits down at once, unless `player` is empty: then they only watch. */
+/** A request for a table. The host takes a seat, or only watches if `player` is empty. */
 export interface NewTable {
   name?: string; // otherwise ""
   player?: string; // otherwise ""
-  /** a text of the player's own that goes into the seed */
+  /** a text of the player's choice that enters the seed */
   contribution?: string; // otherwise ""
   settings?: TableSettings;
 }
 
-/** What the host settles before the game: every option of the rules, and how people meet. */
+/** The settings of a table, chosen by its host: the options of the rules, and who may join and watch. */
 export interface TableSettings {
   players?: number; // otherwise 4
   michel?: "" | "michel" | "michelle"; // otherwise ""
   team?: boolean; // otherwise false
   warden?: boolean; // otherwise false
   places?: string[]; // otherwise []
-  /** R1.7: who begins, if the host says so */
+  /** R1.7: the seat that begins, if the host chooses it */
   first?: number | null; // otherwise null
   clock?: NoClock | TurnClock | GameClock; // otherwise {"type": "none"}
   public?: boolean; // otherwise false
   watch?: "everybody" | "nobody"; // otherwise "everybody"
-  /** everybody may agree to take a move back after something was seen */
+  /** everybody may agree to undo a move that has revealed something */
   undo?: boolean; // otherwise false
-  /** R17.3: shows what each player could have remembered */
+  /** R17.3: shows what each player could remember */
   tracker?: boolean; // otherwise false
-  /** tells chances of rolls and fights, by what the player may know */
+  /** shows the odds of rolls and fights, by what the player may know */
   odds?: boolean; // otherwise false
-  /** a bot gives hints also where several people play */
+  /** allows hints even if several people play */
   hints?: boolean; // otherwise false
   /** milliseconds a bot takes for a move; a window is open for half of it */
   pace?: number; // otherwise 700
 }
 
-/** Everybody takes their time. */
+/** No time limit. */
 export interface NoClock {
   type: "none";
 }
 
-/** So many seconds for everybody in each turn, whoever's turn it is. */
+/** Seconds that each player has per turn, whoever's turn it is. */
 export interface TurnClock {
   type: "turn";
   seconds: number;
-  /** seconds for answers that are asked for together */
+  /** seconds to answer, for all who are asked together */
   window?: number; // otherwise 20
 }
 
-/** So many seconds for everybody in the whole game, and some more with each turn of one's own. */
+/** Seconds that each player has for the whole game, plus an increment for each of their own turns. */
 export interface GameClock {
   type: "game";
   seconds: number;
   increment?: number; // otherwise 0
-  /** seconds for answers that are asked for together */
+  /** seconds to answer, for all who are asked together */
   window?: number; // otherwise 20
 }
 
-/** The token is the seat: whoever has it plays there. `seat` is -1 for a host who only watches. */
+/** A seat and its token, which authorises its holder to play there. `seat` is -1 for a host who only watches. */
 export interface Seated {
   table: string;
   seat: number;
   token: string;
 }
 
-/** All lessons, in the order in which they are best taken. */
+/** All lessons, in the recommended order. */
 export interface Lessons {
   lessons: LessonInfo[];
 }
 
-/** A lesson that can be taken, with how many things the coach asks for. */
+/** A lesson. `steps`: the number of actions that the coach asks for. */
 export interface LessonInfo {
   id: string;
   name: string;
@@ -206,8 +206,8 @@ export interface LessonInfo {
 }
 
 /**
- * A wish for a lesson: a table of one's own with scripted opponents, at which a coach asks for one thing at a time.
- * `pace`: milliseconds that an opponent takes for a move.
+ * A request for a lesson: a private table with scripted opponents, where a coach asks for one action at a time.
+ * `pace`: milliseconds an opponent takes for a move.
  */
 export interface NewLesson {
   lesson: string;
@@ -233,12 +233,12 @@ export interface TableLine {
   my_turn: boolean;
 }
 
-/** Whoever asks shows the tokens of their seats. */
+/** The tokens of the caller's seats. */
 export interface MyTables {
   tokens: string[];
 }
 
-/** A table, as everybody sees it who may know of it. */
+/** A table, as everybody sees it who can find it. */
 export interface TableInfo {
   id: string;
   name: string;
@@ -259,7 +259,7 @@ export interface TableInfo {
   lesson: string;
 }
 
-/** A seat, as everybody sees it. */
+/** A seat, as everybody sees it. Times are in seconds since 1970. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";
@@ -273,43 +273,43 @@ export interface SeatInfo {
   player: string;
 }
 
-/** All of it, for a program that has the rules: they make the same game of it. */
+/** The whole edition, for a program that has the rules. */
 export interface WholeEdition {
   name: string;
   fingerprint: string;
   printed: Record<string, unknown>;
 }
 
-/** A wish for a seat: a certain one, or any that is free. */
+/** A request for a seat: a particular one, or any free one. */
 export interface SitDown {
   player: string;
   seat?: number | null; // otherwise null
-  /** a text of the player's own that goes into the seed */
+  /** a text of the player's choice that enters the seed */
   contribution?: string; // otherwise ""
 }
 
-/** The host puts a bot there. */
+/** The host puts a bot in a seat. */
 export interface FillSeat {
   bot: string;
 }
 
-/** What goes into chance from a player, in place of what they said before. */
+/** A player's contribution to the seed; it replaces the previous one. */
 export interface Contribute {
-  /** a text of the player's own that goes into the seed */
+  /** a text of the player's choice that enters the seed */
   contribution: string;
 }
 
-/** To sit down in the same seat on another device; good for an hour. */
+/** A link to the same seat for another device, valid for an hour. */
 export interface SeatLink {
   link: string;
 }
 
-/** Exchange such a link for the seat's token. */
+/** Exchanges such a link for the seat's token. */
 export interface UseLink {
   link: string;
 }
 
-/** A finished game in figures. */
+/** Statistics of a finished game. */
 export interface Statistics {
   turns: number;
   moves: number;
@@ -320,7 +320,7 @@ export interface Statistics {
   points: number[][];
 }
 
-/** A player's game in figures. */
+/** Statistics of one player. */
 export interface SeatStatistics {
   name: string;
   won: boolean;
@@ -333,7 +333,7 @@ export interface SeatStatistics {
   counts: Record<string, number>;
 }
 
-/** Some steps of a finished game; `total` says how many there are in all, the set-up not counted. */
+/** Some steps of a finished game. `total`: the number of all steps, not counting the set-up. */
 export interface Replay {
   total: number;
   names: string[];
@@ -341,10 +341,10 @@ export interface Replay {
 }
 
 /**
- * The game after so many actions: the last of them, what everybody could see, and what it did.
+ * The game after `number` actions: the last action, the public state, and the events.
  *
- * `own` is what the chosen seat knew besides; for everybody's view, what each seat knew. `events` is what happened,
- * as those eyes saw it, and `log` the same in words.
+ * `own`: what the chosen seat knew in addition, or each seat if all are shown. `events` and `log` are what that viewer
+ * could see.
  */
 export interface ReplayStep {
   number: number;
@@ -358,8 +358,8 @@ export interface ReplayStep {
 }
 
 /**
- * What everybody sees. `gangs` has the pile of each Gang: the card on top, then what was put under it. `waiting` is
- * the stack of questions, the one on top last, for a program that has the rules.
+ * What everybody sees. `gangs`: the pile of each Gang, the top card first. `waiting`: the stack of pending
+ * questions, the top one last, for programs that have the rules.
  */
 export interface PublicState {
   asked: number;
@@ -378,10 +378,10 @@ export interface PublicState {
 }
 
 /**
- * A fight under way: an Extortion, one by Michel(le) (`attacker` is -1), or two of a Brawl.
+ * A fight under way: an Extortion, one by Michel(le) (`attacker` is -1), or two players of a Brawl.
  *
- * `tool` is what it is about, or empty; `weapons` lie on the table; `helpers` laid one for a teammate; `due` has to
- * lay a Weapon or to answer now, or is -1; `michel_cards` are those that are out.
+ * `tool`: the Tool demanded, if any; `weapons`: those on the table; `helpers`: teammates who laid one; `due`: who has
+ * to lay a Weapon or to answer now, or -1; `michel_cards`: those revealed.
  */
 export interface FightState {
   attacker: number;
@@ -404,7 +404,7 @@ export interface ModulesState {
   warden?: string;
 }
 
-/** A roll by which somebody moves, until they have chosen where to: who chooses, and the number. */
+/** The roll of a player who is choosing where to go. */
 export interface RollState {
   number: number;
   seat: number;
@@ -438,9 +438,9 @@ export interface TurnState {
 }
 
 /**
- * What only this seat knows. `tracker` and `bounds` are filled where the table has a tracker (R17.3).
+ * What only this seat knows. `tracker` and `bounds` are empty if the table has no tracker (R17.3).
  *
- * In a window `asked` and `waiting` are the question as it is put to this seat.
+ * In a window, `asked` and `waiting` are the question as this seat is asked it.
  */
 export interface OwnState {
   asked?: number;
@@ -454,9 +454,8 @@ export interface OwnState {
 }
 
 /**
- * Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
- *
- * `what` is the Place, Gang, token or punishment that it is about.
+ * An event, in the rulebook's names. `card` is empty if this seat may not know it. `what`: the Place, Gang, token
+ * or punishment concerned.
  */
 export interface EventInfo {
   event: string;
@@ -468,8 +467,8 @@ export interface EventInfo {
 }
 
 /**
- * Something that happened, in words. `by`: who chose it, where that was not the player in the seat. `about`: the
- * event that it tells, of several that it tells together the first; none tells that a move was taken back.
+ * A line of the log. `by`: who chose, if not the player in the seat. `about`: its event, or the first of several;
+ * none if a move was undone.
  */
 export interface LogLine {
   text: string;
@@ -477,15 +476,15 @@ export interface LogLine {
   about?: EventInfo | null; // otherwise null
 }
 
-/** The story, or how much of it is known, from 0 to 1; -1 where nobody has asked for it yet. */
+/** The story, or its progress from 0 to 1; -1 if nobody has requested it. */
 export interface StoryTold {
   progress: number;
   story: Story | null;
 }
 
 /**
- * How a game went: each seat's chance to win after so many actions, as things really were (`truth`) and as that
- * seat could know (`known`); in team mode, its team's. Turning points and choices are in the order of the game.
+ * Each seat's (in team mode, each team's) chance to win after each action: given all cards (`truth`), and given
+ * what that seat could know (`known`). Turning points and choices are in the order of the game.
  */
 export interface Story {
   truth: number[][];
@@ -495,15 +494,15 @@ export interface Story {
   turning_points: TurningPoint[];
 }
 
-/** What the dice and cards of that action did for each seat, against others that could have come up. */
+/** How much the dice and cards of an action changed each seat's chance, compared with the other possible results. */
 export interface Luck {
   number: number;
   chances: number[];
 }
 
 /**
- * With the action of that number a seat gave away `cost` of its chance to win, by what it could know. `line`: how
- * the better choice would have gone on, itself first.
+ * An action that cost a seat `cost` of its chance to win, given what it could know. `line`: the better choice and
+ * the moves expected after it.
  */
 export interface CostlyChoice {
   number: number;
@@ -514,14 +513,14 @@ export interface CostlyChoice {
   label?: string; // otherwise ""
 }
 
-/** A move that a bot expects to follow. */
+/** A move that a bot expects. */
 export interface ExpectedMove {
   seat: number;
   action: string;
   label?: string; // otherwise ""
 }
 
-/** After the action of that number the chances had changed much. `lucky`: most of it was chance's doing. */
+/** An action after which the chances had changed a lot. `lucky`: mostly by luck. */
 export interface TurningPoint {
   number: number;
   seat: number;
@@ -529,7 +528,7 @@ export interface TurningPoint {
   log?: LogLine[]; // otherwise []
 }
 
-/** All puzzles of this server's edition; `today` is the id of the puzzle of the day, empty where there are none. */
+/** All puzzles of this server's edition. `today`: the id of the puzzle of the day; empty if there are no puzzles. */
 export interface Puzzles {
   puzzles: PuzzleInfo[];
   today: string;
@@ -548,16 +547,16 @@ export interface PuzzleInfo {
   players: number;
 }
 
-/** Everything that was chosen so far, from the position of the puzzle on. */
+/** All choices so far, from the position of the puzzle. */
 export interface TryPuzzle {
   tried?: string[]; // otherwise []
 }
 
 /**
- * How the puzzle stands after a try. `steps` are what came of the last choice, or the position itself where nothing
- * was chosen yet; where it was wrong, they go on as bots would play, to the seat's next turn or the end.
+ * The puzzle after an attempt. `steps`: the result of the last choice, or the position if nothing has been chosen;
+ * after a wrong choice, bots play on to the seat's next turn or the end.
  *
- * `solution` is the first choice that solves it, in words, and `chance` how likely it works; told when it is over.
+ * `solution`: the first choice that solves it, in words, and `chance` its probability; both only at the end.
  */
 export interface PuzzleTried {
   puzzle: PuzzleInfo;
@@ -570,7 +569,7 @@ export interface PuzzleTried {
   chance: number;
 }
 
-/** The game after one more action, as the seat of the puzzle sees it, and what the action did. */
+/** The game after one more action, as the puzzle's seat sees it, and the events. */
 export interface PuzzleStep {
   state: PublicState;
   own: OwnState;
@@ -579,10 +578,10 @@ export interface PuzzleStep {
 }
 
 /**
- * What is asked, of whom, and what this seat may answer.
+ * The current question, who is asked, and this seat's choices.
  *
- * In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: in a
- * lesson, for whoever takes it.
+ * In a window (`window`: its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: for
+ * the learner in a lesson.
  */
 export interface Question {
   asked: number[];
@@ -596,7 +595,7 @@ export interface Question {
   coach?: Coach | null; // otherwise null
 }
 
-/** Something the seat may do now. `cost`: so many of the turn's actions. */
+/** A legal choice. `cost`: how many of the turn's actions it takes. */
 export interface Choice {
   action: string;
   label?: string; // otherwise ""
@@ -613,15 +612,15 @@ export interface Target {
   gang?: string; // otherwise ""
 }
 
-/** An answer that the question names and this seat cannot give, and why; nobody else is told. */
+/** An answer that the question names but this seat cannot give, and why; only this seat is told. */
 export interface Impossible {
   label: string;
   text: string;
 }
 
 /**
- * What the coach says now: line by line, the last of them together with the only choice there is, or with none when
- * the lesson is done; nothing while others act. `done` of `steps` things have been done.
+ * What the coach says now, line by line: nothing while others act. The last line comes with the only choice, or
+ * with none at the end of the lesson. `done` of `steps` actions have been taken.
  */
 export interface Coach {
   done: number;
@@ -629,20 +628,20 @@ export interface Coach {
   lines: CoachLine[];
 }
 
-/** Something that the coach of a lesson says; `point`: the part of the screen that it is about. */
+/** A line of the coach of a lesson. `point`: the part of the screen it is about. */
 export interface CoachLine {
   text: string;
   point?: string; // otherwise ""
 }
 
-/** What comes of these actions. `since`: of so many of them the client knows it. */
+/** A request for the result of these actions. `since`: how many results the client already has. */
 export interface Analyse {
   beginning: OfTable | OfPosition | OfPuzzle;
   tried?: string[]; // otherwise []
   since?: number; // otherwise 0
 }
 
-/** A finished game after so many actions. */
+/** A finished game after `step` actions. */
 export interface OfTable {
   type: "table";
   table: string;
@@ -662,8 +661,8 @@ export interface OfPuzzle {
 }
 
 /**
- * Steps from `since` on, the first of all being the beginning itself; as many as an answer holds, so ask again for
- * those that are missing. `played`: how the game went on from its beginning, where it is that of a table.
+ * The steps from `since` on; step 0 is the starting point. An answer may hold only some of them: ask again for the
+ * rest. `played`: how a table's game continued from the starting point.
  */
 export interface Analysis {
   table: TableInfo;
@@ -672,8 +671,8 @@ export interface Analysis {
 }
 
 /**
- * The game after one more action, with all hands open. `label`: the action in words; `question` is put to whoever
- * is asked then. `position`: all of it as text.
+ * The game after one more action, with all hands open. `label`: the action in words; `question`: for the player
+ * asked next; `position`: the position as text.
  */
 export interface AnalysisStep {
   seat: number;
@@ -687,24 +686,24 @@ export interface AnalysisStep {
   position: string;
 }
 
-/** What is printed there. */
+/** A request for the board of a starting point. */
 export interface SeeBeginning {
   beginning: OfTable | OfPosition | OfPuzzle;
 }
 
-/** What would a strong bot do there, after so many seconds of thought? */
+/** A request for a strong bot's opinion after so many seconds of thinking. */
 export interface Think {
   beginning: OfTable | OfPosition | OfPuzzle;
   tried?: string[]; // otherwise []
   seconds?: 1 | 5 | 20; // otherwise 1
 }
 
-/** Its alternatives, as those of a hint. */
+/** The bot's alternatives, as in a hint. */
 export interface Thoughts {
   alternatives: Record<string, unknown>[];
 }
 
-/** A wish to play on from there, in that seat, against bots. */
+/** A request to play on from there, in that seat, against bots. */
 export interface PlayOn {
   beginning: OfTable | OfPosition | OfPuzzle;
   tried?: string[]; // otherwise []
@@ -712,12 +711,12 @@ export interface PlayOn {
   bot?: string; // otherwise "veteran"
 }
 
-/** Whoever is signed in, if anybody is. */
+/** The account that is signed in, if any. */
 export interface WhoAmI {
   account: Account | null;
 }
 
-/** An account, as its owner sees it. `fresh`: they have just signed in, and may change how they do. */
+/** An account, as its owner sees it. `fresh`: signed in recently enough to change the credentials. */
 export interface Account {
   id: string;
   name: string;
@@ -729,76 +728,76 @@ export interface Account {
   fresh: boolean;
 }
 
-/** One of the passkeys of an account. */
+/** A passkey of an account. */
 export interface Passkey {
   id: string;
   created: number;
 }
 
-/** A wish for a name of one's own, with a passkey or a passphrase to prove it by. */
+/** Creates an account: a name, and a passkey or a passphrase. */
 export interface ClaimName {
   name: string;
   passphrase?: string; // otherwise ""
-  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  /** the browser's PublicKeyCredential.toJSON() */
   passkey?: string; // otherwise ""
   language?: string; // otherwise ""
 }
 
-/** The account, and its recovery codes: they are told once. */
+/** The account and its recovery codes, which are shown only once. */
 export interface NewCodes {
   account: Account;
   codes: string[];
 }
 
-/** By a passkey, which knows the name; or by the name and the passphrase, or a recovery code. */
+/** With a passkey, which knows the name; or with the name and the passphrase or a recovery code. */
 export interface SignIn {
   name?: string; // otherwise ""
   passphrase?: string; // otherwise ""
   code?: string; // otherwise ""
-  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  /** the browser's PublicKeyCredential.toJSON() */
   passkey?: string; // otherwise ""
 }
 
-/** What a passkey is wanted for: to claim this name, to sign in, or as one more of whoever is signed in. */
+/** What the passkey is for: to claim this name, to sign in, or to be added to the account. */
 export interface AskPasskey {
   purpose: "add" | "claim" | "sign-in";
   name?: string; // otherwise ""
 }
 
-/** What the browser's `navigator.credentials` needs, as JSON; good for five minutes, and once. */
+/** The JSON for the browser's `navigator.credentials`; valid once, for five minutes. */
 export interface PasskeyOptions {
   options: string;
 }
 
-/** One more passkey. */
+/** A passkey to add to the account. */
 export interface NewPasskey {
-  /** what the browser made of the options: PublicKeyCredential.toJSON() */
+  /** the browser's PublicKeyCredential.toJSON() */
   passkey: string;
 }
 
-/** In place of the one before; empty where passkeys are to be enough. */
+/** Replaces the passphrase; empty removes it. */
 export interface NewPassphrase {
   passphrase: string;
 }
 
-/** The seats that whoever is signed in has at a table, for this device. */
+/** The account's seats at a table, with tokens for this device. */
 export interface MySeats {
   seats: Seated[];
 }
 
-/** Those changed last first; private ones too, which nobody else is shown. */
+/** All the player's games, private ones included, most recent first. */
 export interface MyGames {
   games: MyGame[];
 }
 
-/** A table at which one has a seat; `won` once the result of a public game is in. */
+/** A table at which the player has a seat. `won`: null until a public game has its result. */
 export interface MyGame {
   table: TableLine;
   public: boolean;
   won: boolean | null;
 }
 
-/** All that is kept of a player. Hashes and keys that only prove who they are stay here. */
+/** All data stored about a player, except credentials. */
 export interface Download {
   account: Account;
   sessions: number[];
@@ -809,7 +808,7 @@ export interface Download {
   vacations: number[][];
 }
 
-/** What everybody may know of a player, or of a bot: public games alone. */
+/** The public page of a player or bot; it covers public games only. */
 export interface PlayerPage {
   id: string;
   name: string;
@@ -823,7 +822,7 @@ export interface PlayerPage {
   results: GameResult[];
 }
 
-/** How somebody plays in one mode; `history` has the rating after each game that counted, the oldest first. */
+/** A player's rating in one mode. `history`: the rating after each rated game, oldest first. */
 export interface ModeRating {
   mode: "more" | "teams" | "two";
   mu: number;
@@ -834,7 +833,7 @@ export interface ModeRating {
   history: RatingPoint[];
 }
 
-/** A rating after a game, with its uncertainty. */
+/** A rating after a game, and its uncertainty. */
 export interface RatingPoint {
   at: number;
   mu: number;
@@ -842,8 +841,8 @@ export interface RatingPoint {
 }
 
 /**
- * A public game that somebody has played to its end. `mu` and `mu_before` are there where it counted for ratings.
- * Whoever of its players is not among the `others` was a guest.
+ * A finished public game. `mu` and `mu_before`: the rating, if the game was rated. Players who are not among the
+ * `others` were guests.
  */
 export interface GameResult {
   table: string;
@@ -858,14 +857,14 @@ export interface GameResult {
   mu: number | null;
 }
 
-/** Somebody else in a game, bots too. Without a name: a former player. */
+/** Another player of a game, or a bot. Without a name: a former player. */
 export interface ResultPlayer {
   id: string;
   name: string;
   won: boolean;
 }
 
-/** A game with its record; without one while it goes on. */
+/** A game and its record, which is empty until it is over. */
 export interface OwnGame {
   table: TableLine;
   public: boolean;
@@ -873,12 +872,12 @@ export interface OwnGame {
   record: string;
 }
 
-/** Of each mode. */
+/** The ranking of each mode. */
 export interface Leaderboard {
   modes: ModeRanking[];
 }
 
-/** The best first: by what their rating is at least, very likely. */
+/** Best first, by the lower bound of their rating. */
 export interface ModeRanking {
   mode: "more" | "teams" | "two";
   players: Ranked[];
@@ -895,12 +894,12 @@ export interface Ranked {
   wins: number;
 }
 
-/** The server's public key, for `pushManager.subscribe` of a browser. */
+/** The server's public key, for the browser's `pushManager.subscribe`. */
 export interface PushKey {
   key: string;
 }
 
-/** Where a browser is told while no page is open, as its `pushManager` says; `language`: of what it is told. */
+/** A push subscription, as the browser's `pushManager` returns it, and the language of its notifications. */
 export interface PushSubscription {
   /** an https URL */
   endpoint: string;
@@ -912,49 +911,49 @@ export interface PushSubscription {
   on?: boolean; // otherwise true
 }
 
-/** How many browsers are told now: those of the account, or those of one seat. */
+/** The number of subscribed browsers of the account, or of the seat. */
 export interface Subscribed {
   browsers: number;
 }
 
-/** Which ways of being told are on for one seat. */
+/** Which notifications are on for a seat. */
 export interface SeatNotices {
   push?: boolean; // otherwise true
   webhook?: boolean; // otherwise true
 }
 
-/** One's webhook. `secret` signs what it is sent; it is told once, when the webhook is set. */
+/** The player's webhook. `secret` signs its messages; it is shown only when the webhook is set. */
 export interface Webhook {
   url: string;
   secret: string;
 }
 
-/** Where to send JSON when it is one's turn, at whatever table; empty: nowhere. */
+/** Where to send JSON when it is the player's turn at any table; empty removes the webhook. */
 export interface SetWebhook {
   /** an https URL */
   url: string;
 }
 
-/** One's time off: until when (0: not now), and how many days are left of this year's. */
+/** The player's vacation: until when (0: none), and how many of this year's days are left. */
 export interface Vacation {
   until: number;
   days_left: number;
   days: number;
 }
 
-/** Time off from now until then, in seconds since 1970; 0 ends it. */
+/** A vacation from now until then, in seconds since 1970; 0 ends it. */
 export interface TakeVacation {
   until: number;
 }
 
-/** Why a request was refused: a code for programs, and what to do next for people. */
+/** Why a request was refused: a code for programs, and a text that says what to do. */
 export interface Problem {
   code: string;
   text: string;
   retry_after: number;
 }
 
-/** Who is there: the holder of a seat's token, or without one a spectator. */
+/** Identifies the client by a seat's token; without a token it is a spectator. */
 export interface Hello {
   type: "hello";
   token?: string; // otherwise ""
@@ -964,123 +963,123 @@ export interface Hello {
   seen?: number; // otherwise -1
 }
 
-/** The seat chooses. `version` is the one of the question that it answers. */
+/** The seat's choice. `version`: that of the question. */
 export interface Play {
   type: "play";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   version: number;
   action: string;
 }
 
-/** Why can I not do this now? Without an action: why each thing that I cannot do in my turn? */
+/** Asks why an action is impossible now; without an action, why each of the impossible ones is. */
 export interface Why {
   type: "why";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   action?: string; // otherwise ""
 }
 
-/** What would a strong bot do? */
+/** Asks what a strong bot would do. */
 export interface Hint {
   type: "hint";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
 }
 
-/** What are the chances, if I choose this? Only at tables with the setting `odds`. */
+/** Asks for the odds of a choice; only at tables with the setting `odds`. */
 export interface Odds {
   type: "odds";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   action: string;
 }
 
-/** From now on the server passes for this seat in these windows; those not named are asked again. */
+/** The server passes for this seat in these windows from now on, and asks in all others. */
 export interface AlwaysPass {
   type: "always_pass";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   windows: string[];
 }
 
-/** From now on the server answers where this seat has only one answer, or asks about that too. */
+/** Whether the server gives forced answers for this seat from now on. */
 export interface Silence {
   type: "silence";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   on: boolean;
 }
 
-/** Whoever plays alone lets the bots wait before each move, or go on by themselves. */
+/** Whether the bots wait for a go-ahead before each move; only if one person plays alone. */
 export interface Stepwise {
   type: "stepwise";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   on: boolean;
 }
 
-/** Bots that wait answer the question of `version`. */
+/** The go-ahead for the question of `version`. */
 export interface Step {
   type: "step";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   version: number;
 }
 
-/** The host sets another pace, which counts from the next question on. */
+/** The host changes the pace, from the next question on. */
 export interface SetPace {
   type: "pace";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   /** milliseconds a bot takes for a move; a window is open for half of it */
   pace: number;
 }
 
-/** Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent. */
+/** Undoes the seat's last choice: at once if nothing has been revealed since, otherwise if everybody agrees. */
 export interface Undo {
   type: "undo";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   version: number;
 }
 
-/** Stop the clocks, if everybody agrees. */
+/** Stops the clocks if everybody agrees. */
 export interface Pause {
   type: "pause";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
 }
 
-/** Go on after a pause. */
+/** Ends a pause. */
 export interface Resume {
   type: "resume";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
 }
 
-/** Yes or no to a proposal. */
+/** A vote on a proposal. */
 export interface Vote {
   type: "vote";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   proposal: number;
   yes: boolean;
 }
 
-/** The host lets a bot play for somebody who is away. */
+/** The host lets a bot play for a player who is away. */
 export interface TakeOver {
   type: "take_over";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   seat: number;
   bot?: string; // otherwise "veteran"
 }
 
-/** Something to say to the table. */
+/** A chat message. */
 export interface Chat {
   type: "chat";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   text: string;
 }
@@ -1088,16 +1087,16 @@ export interface Chat {
 /** The same without words. */
 export interface Emotion {
   type: "emote";
-  /** the client's own number for a message */
+  /** the client's id for a message */
   ref: string;
   emote: "angry" | "cry" | "handcuffs" | "laugh" | "shock" | "shovel" | "thumbs_up" | "wave";
 }
 
 /**
- * Everything: sent after `hello`, and whenever a client should begin anew.
+ * Everything; sent after `hello`, and whenever a client should start over.
  *
- * `state` is what everybody may know of the game, with the names of the rulebook, and `own` what this seat knows
- * besides. `log` is what has happened, or what has happened since the version in `hello`: the digest.
+ * `state`: what everybody may know, in the rulebook's names; `own`: what this seat knows in addition; `log`: all
+ * lines, or those since the version in `hello`.
  */
 export interface Welcome {
   type: "welcome";
@@ -1120,7 +1119,7 @@ export interface Welcome {
   rematch: Rematch | null;
 }
 
-/** What happened after the version in `hello.seen`: so many of the last lines in `log`, and moves for this seat. */
+/** What happened after the version in `hello.seen`: the last `lines` of `log`, and moves made for this seat. */
 export interface Meanwhile {
   lines: number;
   moves_by_bot: number;
@@ -1136,7 +1135,7 @@ export interface Said {
   emote?: string; // otherwise ""
 }
 
-/** Something for everybody to agree to; `votes` are those who have agreed. */
+/** A proposal that needs everybody's consent. `votes`: the seats that have agreed. */
 export interface Proposal {
   number: number;
   what: "pause" | "undo";
@@ -1144,24 +1143,24 @@ export interface Proposal {
   votes: number[];
 }
 
-/** Seconds left for each seat at the moment of sending, and whose run; `deadline`: seconds left for a window. */
+/** Seconds left for each seat when this was sent, and whose clocks run. `deadline`: seconds left in a window. */
 export interface Clocks {
   left: number[];
   running: number[];
   deadline: number;
 }
 
-/** The table of the next game, and the token of the same seat there. */
+/** The table of the next game, and the token of this seat there. */
 export interface Rematch {
   table: string;
   token: string;
 }
 
 /**
- * The game has gone on to `version`.
+ * The game has continued to `version`.
  *
- * `changes` has the keys of `state` that are new; its `seats` are by number, and only those that have changed. `own`
- * is all that only this seat knows, or nothing where that has not changed.
+ * `changes`: the keys of `state` that have changed; its `seats` are by number, and only those that have changed.
+ * `own`: everything that only this seat knows, or null if that has not changed.
  */
 export interface Update {
   type: "update";
@@ -1175,7 +1174,7 @@ export interface Update {
   clocks: Clocks | null;
 }
 
-/** The keys of PublicState that are new. Seats are by their number, and only those that have changed. */
+/** The keys of PublicState that have changed. Seats are by number, and only those that have changed. */
 export interface StateChanges {
   asked?: number;
   deck_size?: number;
@@ -1192,7 +1191,7 @@ export interface StateChanges {
   waiting?: Record<string, unknown>[];
 }
 
-/** Done, and in the database. `version` is the one that came of it. */
+/** Done and saved. `version`: the resulting one. */
 export interface Ack {
   type: "ack";
   ref: string;
@@ -1200,8 +1199,8 @@ export interface Ack {
 }
 
 /**
- * Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it, and
- * `retry_after` how many seconds to wait before trying again, where that is known.
+ * Not done, and why. `code`: for programs; `rule`: the number of the rule that forbids it, if any; `retry_after`:
+ * seconds to wait before trying again, if known.
  */
 export interface Refused {
   type: "refused";
@@ -1212,7 +1211,7 @@ export interface Refused {
   retry_after?: number; // otherwise 0
 }
 
-/** The answer to `why`: empty where it can be done. */
+/** The reply to `why`: empty if the action is possible. */
 export interface Reason {
   type: "reason";
   ref: string;
@@ -1221,8 +1220,8 @@ export interface Reason {
 }
 
 /**
- * The answer to `why` without an action: by the first word of its actions, everything of which nothing can be done
- * now, and why. Empty where it is not this seat's turn to act.
+ * The reply to `why` without an action: the reasons for everything that is entirely impossible now, by the first
+ * word of its actions. Empty if it is not this seat's turn to act.
  */
 export interface Reasons {
   type: "reasons";
@@ -1238,8 +1237,8 @@ export interface Because {
 }
 
 /**
- * The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. The moves
- * of a `line` have labels too, and a `target` as choices have.
+ * The reply to `hint`: the alternatives, best first, as `docs/bots.md` describes them, with labels. The moves of a
+ * `line` also have a label, and a `target` like choices.
  */
 export interface Hinted {
   type: "hinted";
@@ -1248,7 +1247,7 @@ export interface Hinted {
   alternatives: Record<string, unknown>[];
 }
 
-/** The answer to `odds`: empty where the choice begins no roll and no fight. */
+/** The reply to `odds`: empty if the choice leads to no roll or fight. */
 export interface OddsTold {
   type: "odds";
   ref: string;
@@ -1257,9 +1256,9 @@ export interface OddsTold {
 }
 
 /**
- * Something that can come of a choice, and how likely it is, from 0 to 1.
+ * A possible outcome of a choice, and its probability from 0 to 1.
  *
- * Several may come together: a roll leads to two Places. `dice`: the results of the roll that bring it.
+ * Outcomes may overlap: a roll leads to two Places. `dice`: the numbers that lead to it.
  */
 export interface Outcome {
   label: string;
@@ -1267,7 +1266,7 @@ export interface Outcome {
   dice?: number[]; // otherwise []
 }
 
-/** Somebody came, left, paused, proposed: the table as it is now. */
+/** The table has changed: somebody came, left, paused or proposed something. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -1276,20 +1275,20 @@ export interface TableChanged {
   rematch: Rematch | null;
 }
 
-/** Somebody said something. */
+/** A new chat message or emote. */
 export interface ChatSaid {
   type: "said";
   said: Said;
 }
 
-/** The server closes the connection, and why. */
+/** Why the server closes the connection. */
 export interface Farewell {
   type: "farewell";
   code: string;
   text: string;
 }
 
-/** Another token for the same seat: keep it in place of the one that was shown, which ends soon. */
+/** A new token for the same seat; the previous one expires soon. */
 export interface Renewed {
   type: "token";
   token: string;

@@ -62,7 +62,6 @@ class Encoder:
         self.tracker: Final = layout.tracker
         # offsets in the part that modules have
         first = layout.start("backgrounds.under")
-        self.modules_at: Final[i64] = first
         self.stacks: Final[i64] = layout.start("stacks") - first
         self.michel: Final[i64] = layout.start("michel.place") - first
         self.warden: Final[i64] = layout.start("warden.place") - first

@@ -1,7 +1,7 @@
-"""What clients and the server say to each other: message types and nothing else. docs/server-protocol.md explains them.
+"""The messages between clients and the server: types and nothing else. docs/server-protocol.md explains them.
 
-`tables` has what goes over HTTP, `play` what goes over a WebSocket. JSON Schema and TypeScript types are made from
-these types. A message that is changed so that an older client would misunderstand it needs a new VERSION.
+`play` has the messages of the WebSocket, the other modules those of HTTP. The JSON Schema and the TypeScript types are
+generated from these types. A change that an older client would misunderstand needs a new VERSION.
 """
 
 from __future__ import annotations

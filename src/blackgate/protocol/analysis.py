@@ -1,4 +1,4 @@
-"""The analysis board, as it goes over HTTP: where it begins, what was tried from there, and what a bot thinks of it."""
+"""HTTP: the analysis board. Actions are tried from a starting point, and a bot comments on them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from blackgate.protocol.play import Plain, Question
 from blackgate.protocol.state import OwnState, PublicState
 from blackgate.protocol.tables import BotKind, EventInfo, LogLine, SeatNumber, TableInfo
 
-MOST_TRIED = 200  # actions from where it begins
+MOST_TRIED = 200  # actions from the starting point
 
 
 class OfTable(Struct, frozen=True, forbid_unknown_fields=True, tag="table"):
-    """A finished game after so many actions."""
+    """A finished game after `step` actions."""
 
     table: Annotated[str, Meta(max_length=60)]
     step: Annotated[int, Meta(ge=0, le=100_000)]
@@ -37,13 +37,13 @@ Tried = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=MOS
 
 
 class SeeBeginning(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed there."""
+    """A request for the board of a starting point."""
 
     beginning: Beginning
 
 
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes of these actions. `since`: of so many of them the client knows it."""
+    """A request for the result of these actions. `since`: how many results the client already has."""
 
     beginning: Beginning
     tried: Tried = []
@@ -51,8 +51,8 @@ class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnalysisStep(Struct, frozen=True, kw_only=True):
-    """The game after one more action, with all hands open. `label`: the action in words; `question` is put to whoever
-    is asked then. `position`: all of it as text."""
+    """The game after one more action, with all hands open. `label`: the action in words; `question`: for the player
+    asked next; `position`: the position as text."""
 
     seat: int
     action: str
@@ -66,8 +66,8 @@ class AnalysisStep(Struct, frozen=True, kw_only=True):
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """Steps from `since` on, the first of all being the beginning itself; as many as an answer holds, so ask again for
-    those that are missing. `played`: how the game went on from its beginning, where it is that of a table."""
+    """The steps from `since` on; step 0 is the starting point. An answer may hold only some of them: ask again for the
+    rest. `played`: how a table's game continued from the starting point."""
 
     table: TableInfo
     steps: list[AnalysisStep]
@@ -75,7 +75,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
 
 class Think(Struct, frozen=True, forbid_unknown_fields=True):
-    """What would a strong bot do there, after so many seconds of thought?"""
+    """A request for a strong bot's opinion after so many seconds of thinking."""
 
     beginning: Beginning
     tried: Tried = []
@@ -83,13 +83,13 @@ class Think(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Thoughts(Struct, frozen=True):
-    """Its alternatives, as those of a hint."""
+    """The bot's alternatives, as in a hint."""
 
     alternatives: list[Plain]
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish to play on from there, in that seat, against bots."""
+    """A request to play on from there, in that seat, against bots."""
 
     beginning: Beginning
     tried: Tried = []

@@ -1,4 +1,4 @@
-"""What is printed, in words of one language, for whoever draws it. Everything is found by the names of the rulebook."""
+"""HTTP: what is printed on the board and the cards, in one language. The keys are the rulebook's names."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from msgspec import Struct
 
 
 class Described(Struct, frozen=True):
-    """Something with a name and what it does."""
+    """A name and a description."""
 
     name: str
     text: str
 
 
 class Deed(Struct, frozen=True):
-    """Something that can be done."""
+    """An action by its id."""
 
     id: str
     name: str
 
 
 class PlaceInfo(Struct, frozen=True):
-    """What lies in a slot of the board. `numbers`: of the die; `search`: cards of a Search there; `piles` and `tokens`:
-    which of the open piles of cards, and of the stacks of tokens, lie there."""
+    """The Place in a slot of the board. `numbers`: of the die; `search`: cards drawn by a Search; `piles` and `tokens`:
+    the open piles and the stacks of tokens beside it."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class PlaceInfo(Struct, frozen=True):
 
 
 class GangInfo(Struct, frozen=True):
-    """A Gang wants so many (`needs`) of these Accessories."""
+    """A Gang. `needs` of the Accessories in `wants` are required to join it."""
 
     name: str
     needs: int
@@ -45,7 +45,7 @@ class GangInfo(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """A card of the hand. `family` says what it is, `value` what it sells for; few but Action cards have a text."""
+    """A card of the hand. `value`: what it sells for. Mostly Action cards have a text."""
 
     name: str
     text: str
@@ -54,7 +54,7 @@ class CardInfo(Struct, frozen=True):
 
 
 class GangCardInfo(Struct, frozen=True):
-    """A Gang card and the Gang that it belongs to."""
+    """A Gang card and its Gang."""
 
     name: str
     text: str
@@ -70,14 +70,14 @@ class RecipeInfo(Struct, frozen=True):
 
 
 class EditionInfo(Struct, frozen=True):
-    """Which edition a table plays; two with the same fingerprint play alike."""
+    """A table's edition; editions with the same fingerprint play alike."""
 
     name: str
     fingerprint: str
 
 
 class WholeEdition(Struct, frozen=True):
-    """All of it, for a program that has the rules: they make the same game of it."""
+    """The whole edition, for a program that has the rules."""
 
     name: str
     fingerprint: str
@@ -85,13 +85,13 @@ class WholeEdition(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True, kw_only=True):
-    """A table's board and all its cards. `homes`: each seat's Cell Block; empty parts belong to modules not in play.
+    """The board and all cards of a table. `homes`: each seat's Cell Block. Parts of modules not in play are empty.
 
-    `verbs`: all that can be done in a turn of this game, by the first word of its actions; `basic`: which of it
-    everybody can do, wherever they are; `does`: what it does, in a sentence, where there is one.
+    `verbs`: the names of everything that can be done in a turn, by the first word of the action; `basic`: those that
+    are possible everywhere; `does`: a description of some of them.
 
-    `michel_shows`: the Knife and Tools on each Michel card. `pictures`: for a card that is not in the standard edition,
-    what can be drawn in its place: a standard card that does much the same, or the sign of its family.
+    `michel_shows`: the Knife and Tools on each Michel card. `pictures`: what to draw for a card that is not in the
+    standard edition: a standard card with a similar effect, or the symbol of its family.
     """
 
     goal: int

@@ -1,8 +1,8 @@
-"""What is said over the WebSocket of a table.
+"""The messages on the WebSocket of a table.
 
-The first message of a client is `hello`; it is answered with `welcome`, which has everything. From then on `update`
-tells what has changed. A client message with a `ref` is answered with `ack` or `refused`, both with that ref; sent
-again with the same ref it is answered the same and done once.
+A client's first message is `hello`; the server replies with `welcome`, which has everything. From then on `update` has
+the changes. The server replies to a message with a `ref` with `ack` or `refused` and the same `ref`. A message that is
+sent again with the same `ref` is handled once and gets the same reply.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from msgspec import Meta, Struct
 from blackgate.protocol.state import OwnState, PublicState, StateChanges
 from blackgate.protocol.tables import BotKind, EventInfo, LogLine, Pace, SeatNumber, TableInfo
 
-Ref = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own number for a message")]
+Ref = Annotated[str, Meta(min_length=1, max_length=40, description="the client's id for a message")]
 Emote = Literal["laugh", "cry", "angry", "wave", "thumbs_up", "shock", "handcuffs", "shovel"]
 Plain = dict[str, Any]
 
 
 # --- from the client
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", kw_only=True):
-    """Who is there: the holder of a seat's token, or without one a spectator."""
+    """Identifies the client by a seat's token; without a token it is a spectator."""
 
     token: Annotated[str, Meta(max_length=400)] = ""
     language: Annotated[str, Meta(max_length=12)] = "en"
-    words: bool = True  # False: no labels, questions or log in words, as a program wants it
-    since: Annotated[int, Meta(ge=-1)] = -1  # the last version this client saw: the digest begins there
-    seen: Annotated[int, Meta(ge=-1)] = -1  # the last version the player looked at: `meanwhile` begins there
+    words: bool = True  # false: no labels, questions and log in words, for programs
+    since: Annotated[int, Meta(ge=-1)] = -1  # the last version this client has; `log` begins after it
+    seen: Annotated[int, Meta(ge=-1)] = -1  # the last version the player looked at; `meanwhile` begins after it
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
-    """The seat chooses. `version` is the one of the question that it answers."""
+    """The seat's choice. `version`: that of the question."""
 
     ref: Ref
     version: int
@@ -39,81 +39,81 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
 
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
-    """Why can I not do this now? Without an action: why each thing that I cannot do in my turn?"""
+    """Asks why an action is impossible now; without an action, why each of the impossible ones is."""
 
     ref: Ref
     action: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """What would a strong bot do?"""
+    """Asks what a strong bot would do."""
 
     ref: Ref
 
 
 class Odds(Struct, frozen=True, forbid_unknown_fields=True, tag="odds"):
-    """What are the chances, if I choose this? Only at tables with the setting `odds`."""
+    """Asks for the odds of a choice; only at tables with the setting `odds`."""
 
     ref: Ref
     action: Annotated[str, Meta(max_length=60)]
 
 
 class AlwaysPass(Struct, frozen=True, forbid_unknown_fields=True, tag="always_pass"):
-    """From now on the server passes for this seat in these windows; those not named are asked again."""
+    """The server passes for this seat in these windows from now on, and asks in all others."""
 
     ref: Ref
     windows: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=20)]
 
 
 class Silence(Struct, frozen=True, forbid_unknown_fields=True, tag="silence"):
-    """From now on the server answers where this seat has only one answer, or asks about that too."""
+    """Whether the server gives forced answers for this seat from now on."""
 
     ref: Ref
     on: bool
 
 
 class Stepwise(Struct, frozen=True, forbid_unknown_fields=True, tag="stepwise"):
-    """Whoever plays alone lets the bots wait before each move, or go on by themselves."""
+    """Whether the bots wait for a go-ahead before each move; only if one person plays alone."""
 
     ref: Ref
     on: bool
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, tag="step"):
-    """Bots that wait answer the question of `version`."""
+    """The go-ahead for the question of `version`."""
 
     ref: Ref
     version: int
 
 
 class SetPace(Struct, frozen=True, forbid_unknown_fields=True, tag="pace"):
-    """The host sets another pace, which counts from the next question on."""
+    """The host changes the pace, from the next question on."""
 
     ref: Ref
     pace: Pace
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Take my last choice back: at once where nothing was seen since, otherwise by everybody's consent."""
+    """Undoes the seat's last choice: at once if nothing has been revealed since, otherwise if everybody agrees."""
 
     ref: Ref
     version: int
 
 
 class Pause(Struct, frozen=True, forbid_unknown_fields=True, tag="pause"):
-    """Stop the clocks, if everybody agrees."""
+    """Stops the clocks if everybody agrees."""
 
     ref: Ref
 
 
 class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
-    """Go on after a pause."""
+    """Ends a pause."""
 
     ref: Ref
 
 
 class Vote(Struct, frozen=True, forbid_unknown_fields=True, tag="vote"):
-    """Yes or no to a proposal."""
+    """A vote on a proposal."""
 
     ref: Ref
     proposal: int
@@ -121,7 +121,7 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True, tag="vote"):
 
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True, tag="take_over"):
-    """The host lets a bot play for somebody who is away."""
+    """The host lets a bot play for a player who is away."""
 
     ref: Ref
     seat: SeatNumber
@@ -129,7 +129,7 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True, tag="take_over")
 
 
 class Chat(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
-    """Something to say to the table."""
+    """A chat message."""
 
     ref: Ref
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -177,7 +177,7 @@ NOTHING: Final = Target()  # the very object is left out of a message
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """Something the seat may do now. `cost`: so many of the turn's actions."""
+    """A legal choice. `cost`: how many of the turn's actions it takes."""
 
     action: str
     label: str = ""
@@ -187,22 +187,22 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 
 class Impossible(Struct, frozen=True):
-    """An answer that the question names and this seat cannot give, and why; nobody else is told."""
+    """An answer that the question names but this seat cannot give, and why; only this seat is told."""
 
     label: str
     text: str
 
 
 class CoachLine(Struct, frozen=True, omit_defaults=True):
-    """Something that the coach of a lesson says; `point`: the part of the screen that it is about."""
+    """A line of the coach of a lesson. `point`: the part of the screen it is about."""
 
     text: str
     point: str = ""
 
 
 class Coach(Struct, frozen=True):
-    """What the coach says now: line by line, the last of them together with the only choice there is, or with none when
-    the lesson is done; nothing while others act. `done` of `steps` things have been done."""
+    """What the coach says now, line by line: nothing while others act. The last line comes with the only choice, or
+    with none at the end of the lesson. `done` of `steps` actions have been taken."""
 
     done: int
     steps: int
@@ -210,25 +210,25 @@ class Coach(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What is asked, of whom, and what this seat may answer.
+    """The current question, who is asked, and this seat's choices.
 
-    In a window (`window` is its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: in a
-    lesson, for whoever takes it.
+    In a window (`window`: its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: for
+    the learner in a lesson.
     """
 
     asked: list[int]
     kind: str
     text: str = ""
     window: str = ""
-    answered: bool = False  # this seat has, and waits for the others
-    forced: bool = False  # there is only one answer, and the server gives it soon
+    answered: bool = False  # this seat has answered and waits for the others
+    forced: bool = False  # there is only one choice, and the server will make it soon
     choices: list[Choice] = []
     impossible: list[Impossible] = []
     coach: Coach | None = None
 
 
 class Proposal(Struct, frozen=True):
-    """Something for everybody to agree to; `votes` are those who have agreed."""
+    """A proposal that needs everybody's consent. `votes`: the seats that have agreed."""
 
     number: int
     what: Literal["pause", "undo"]
@@ -237,7 +237,7 @@ class Proposal(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """Seconds left for each seat at the moment of sending, and whose run; `deadline`: seconds left for a window."""
+    """Seconds left for each seat when this was sent, and whose clocks run. `deadline`: seconds left in a window."""
 
     left: list[float]
     running: list[int]
@@ -255,14 +255,14 @@ class Said(Struct, frozen=True, omit_defaults=True):
 
 
 class Rematch(Struct, frozen=True):
-    """The table of the next game, and the token of the same seat there."""
+    """The table of the next game, and the token of this seat there."""
 
     table: str
     token: str = ""
 
 
 class Meanwhile(Struct, frozen=True):
-    """What happened after the version in `hello.seen`: so many of the last lines in `log`, and moves for this seat."""
+    """What happened after the version in `hello.seen`: the last `lines` of `log`, and moves made for this seat."""
 
     lines: int
     moves_by_bot: int
@@ -270,10 +270,10 @@ class Meanwhile(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
-    """Everything: sent after `hello`, and whenever a client should begin anew.
+    """Everything; sent after `hello`, and whenever a client should start over.
 
-    `state` is what everybody may know of the game, with the names of the rulebook, and `own` what this seat knows
-    besides. `log` is what has happened, or what has happened since the version in `hello`: the digest.
+    `state`: what everybody may know, in the rulebook's names; `own`: what this seat knows in addition; `log`: all
+    lines, or those since the version in `hello`.
     """
 
     protocol: int
@@ -283,23 +283,23 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     state: PublicState | None = None
     own: OwnState | None = None
     question: Question | None = None
-    undo: bool = False  # one's last choice can be taken back without asking
+    undo: bool = False  # this seat can undo its last choice without consent
     log: list[LogLine] = []
     since: int = -1
-    meanwhile: Meanwhile | None = None  # for a seat that said what it had seen
+    meanwhile: Meanwhile | None = None  # if `hello` had `seen`
     chat: list[Said] = []
     always_pass: list[str] = []
-    silent: bool = False  # what `silence` said last
+    silent: bool = False  # the last value of `silence`
     proposal: Proposal | None = None
     clocks: Clocks | None = None
     rematch: Rematch | None = None
 
 
 class Update(Struct, frozen=True, tag="update", kw_only=True):
-    """The game has gone on to `version`.
+    """The game has continued to `version`.
 
-    `changes` has the keys of `state` that are new; its `seats` are by number, and only those that have changed. `own`
-    is all that only this seat knows, or nothing where that has not changed.
+    `changes`: the keys of `state` that have changed; its `seats` are by number, and only those that have changed.
+    `own`: everything that only this seat knows, or null if that has not changed.
     """
 
     version: int
@@ -313,15 +313,15 @@ class Update(Struct, frozen=True, tag="update", kw_only=True):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """Done, and in the database. `version` is the one that came of it."""
+    """Done and saved. `version`: the resulting one."""
 
     ref: str
     version: int
 
 
 class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
-    """Not done, and why. `code` is for programs; `rule` is the number of the rule where one forbids it, and
-    `retry_after` how many seconds to wait before trying again, where that is known."""
+    """Not done, and why. `code`: for programs; `rule`: the number of the rule that forbids it, if any; `retry_after`:
+    seconds to wait before trying again, if known."""
 
     ref: str
     code: str
@@ -331,7 +331,7 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
 
 
 class Reason(Struct, frozen=True, tag="reason"):
-    """The answer to `why`: empty where it can be done."""
+    """The reply to `why`: empty if the action is possible."""
 
     ref: str
     text: str
@@ -346,8 +346,8 @@ class Because(Struct, frozen=True):
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):
-    """The answer to `why` without an action: by the first word of its actions, everything of which nothing can be done
-    now, and why. Empty where it is not this seat's turn to act."""
+    """The reply to `why` without an action: the reasons for everything that is entirely impossible now, by the first
+    word of its actions. Empty if it is not this seat's turn to act."""
 
     ref: str
     version: int
@@ -355,8 +355,8 @@ class Reasons(Struct, frozen=True, tag="reasons"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """The answer to `hint`: the alternatives, the best first, as `docs/bots.md` describes them, with labels. The moves
-    of a `line` have labels too, and a `target` as choices have."""
+    """The reply to `hint`: the alternatives, best first, as `docs/bots.md` describes them, with labels. The moves of a
+    `line` also have a label, and a `target` like choices."""
 
     ref: str
     version: int
@@ -364,9 +364,9 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """Something that can come of a choice, and how likely it is, from 0 to 1.
+    """A possible outcome of a choice, and its probability from 0 to 1.
 
-    Several may come together: a roll leads to two Places. `dice`: the results of the roll that bring it.
+    Outcomes may overlap: a roll leads to two Places. `dice`: the numbers that lead to it.
     """
 
     label: str
@@ -375,7 +375,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 class OddsTold(Struct, frozen=True, tag="odds"):
-    """The answer to `odds`: empty where the choice begins no roll and no fight."""
+    """The reply to `odds`: empty if the choice leads to no roll or fight."""
 
     ref: str
     version: int
@@ -383,7 +383,7 @@ class OddsTold(Struct, frozen=True, tag="odds"):
 
 
 class TableChanged(Struct, frozen=True, tag="table", kw_only=True):
-    """Somebody came, left, paused, proposed: the table as it is now."""
+    """The table has changed: somebody came, left, paused or proposed something."""
 
     table: TableInfo
     proposal: Proposal | None = None
@@ -392,20 +392,20 @@ class TableChanged(Struct, frozen=True, tag="table", kw_only=True):
 
 
 class ChatSaid(Struct, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A new chat message or emote."""
 
     said: Said
 
 
 class Farewell(Struct, frozen=True, tag="farewell"):
-    """The server closes the connection, and why."""
+    """Why the server closes the connection."""
 
     code: str
     text: str
 
 
 class Renewed(Struct, frozen=True, tag="token"):
-    """Another token for the same seat: keep it in place of the one that was shown, which ends soon."""
+    """A new token for the same seat; the previous one expires soon."""
 
     token: str
 

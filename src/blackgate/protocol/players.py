@@ -1,4 +1,4 @@
-"""People who come back, as they go over HTTP: accounts, the pages of players, ratings, the games of somebody."""
+"""HTTP: accounts, the pages of players, ratings, and a player's games."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ Mode = Literal["two", "more", "teams"]
 
 Passphrase = Annotated[str, Meta(max_length=200)]
 RecoveryCode = Annotated[str, Meta(max_length=40)]
-PasskeyAnswer = Annotated[
-    str, Meta(max_length=4000, description="what the browser made of the options: PublicKeyCredential.toJSON()")
-]
+PasskeyAnswer = Annotated[str, Meta(max_length=4000, description="the browser's PublicKeyCredential.toJSON()")]
 Language = Annotated[str, Meta(max_length=10)]
 
 
 class ClaimName(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish for a name of one's own, with a passkey or a passphrase to prove it by."""
+    """Creates an account: a name, and a passkey or a passphrase."""
 
     name: PlayerName
     passphrase: Passphrase = ""
@@ -29,7 +27,7 @@ class ClaimName(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """By a passkey, which knows the name; or by the name and the passphrase, or a recovery code."""
+    """With a passkey, which knows the name; or with the name and the passphrase or a recovery code."""
 
     name: PlayerName = ""
     passphrase: Passphrase = ""
@@ -38,39 +36,39 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class AskPasskey(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a passkey is wanted for: to claim this name, to sign in, or as one more of whoever is signed in."""
+    """What the passkey is for: to claim this name, to sign in, or to be added to the account."""
 
     purpose: Literal["claim", "sign-in", "add"]
     name: PlayerName = ""
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """What the browser's `navigator.credentials` needs, as JSON; good for five minutes, and once."""
+    """The JSON for the browser's `navigator.credentials`; valid once, for five minutes."""
 
     options: str
 
 
 class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One more passkey."""
+    """A passkey to add to the account."""
 
     passkey: PasskeyAnswer
 
 
 class NewPassphrase(Struct, frozen=True, forbid_unknown_fields=True):
-    """In place of the one before; empty where passkeys are to be enough."""
+    """Replaces the passphrase; empty removes it."""
 
     passphrase: Passphrase
 
 
 class Passkey(Struct, frozen=True):
-    """One of the passkeys of an account."""
+    """A passkey of an account."""
 
     id: str
     created: float
 
 
 class Account(Struct, frozen=True, kw_only=True):
-    """An account, as its owner sees it. `fresh`: they have just signed in, and may change how they do."""
+    """An account, as its owner sees it. `fresh`: signed in recently enough to change the credentials."""
 
     id: str
     name: str
@@ -83,26 +81,26 @@ class Account(Struct, frozen=True, kw_only=True):
 
 
 class WhoAmI(Struct, frozen=True):
-    """Whoever is signed in, if anybody is."""
+    """The account that is signed in, if any."""
 
     account: Account | None
 
 
 class NewCodes(Struct, frozen=True):
-    """The account, and its recovery codes: they are told once."""
+    """The account and its recovery codes, which are shown only once."""
 
     account: Account
     codes: list[str]
 
 
 class MySeats(Struct, frozen=True):
-    """The seats that whoever is signed in has at a table, for this device."""
+    """The account's seats at a table, with tokens for this device."""
 
     seats: list[Seated]
 
 
 class RatingPoint(Struct, frozen=True):
-    """A rating after a game, with its uncertainty."""
+    """A rating after a game, and its uncertainty."""
 
     at: float
     mu: float
@@ -110,7 +108,7 @@ class RatingPoint(Struct, frozen=True):
 
 
 class ModeRating(Struct, frozen=True, kw_only=True):
-    """How somebody plays in one mode; `history` has the rating after each game that counted, the oldest first."""
+    """A player's rating in one mode. `history`: the rating after each rated game, oldest first."""
 
     mode: Mode
     mu: float
@@ -122,7 +120,7 @@ class ModeRating(Struct, frozen=True, kw_only=True):
 
 
 class ResultPlayer(Struct, frozen=True):
-    """Somebody else in a game, bots too. Without a name: a former player."""
+    """Another player of a game, or a bot. Without a name: a former player."""
 
     id: str
     name: str
@@ -130,8 +128,8 @@ class ResultPlayer(Struct, frozen=True):
 
 
 class GameResult(Struct, frozen=True, kw_only=True):
-    """A public game that somebody has played to its end. `mu` and `mu_before` are there where it counted for ratings.
-    Whoever of its players is not among the `others` was a guest."""
+    """A finished public game. `mu` and `mu_before`: the rating, if the game was rated. Players who are not among the
+    `others` were guests."""
 
     table: str
     at: float
@@ -146,7 +144,7 @@ class GameResult(Struct, frozen=True, kw_only=True):
 
 
 class PlayerPage(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a player, or of a bot: public games alone."""
+    """The public page of a player or bot; it covers public games only."""
 
     id: str
     name: str
@@ -154,7 +152,7 @@ class PlayerPage(Struct, frozen=True, kw_only=True):
     created: float
     games: int
     wins: int
-    gang: str  # the one in which they have ended most often
+    gang: str  # in which they ended most games
     gang_name: str
     modes: list[ModeRating]
     results: list[GameResult]
@@ -173,20 +171,20 @@ class Ranked(Struct, frozen=True, kw_only=True):
 
 
 class ModeRanking(Struct, frozen=True):
-    """The best first: by what their rating is at least, very likely."""
+    """Best first, by the lower bound of their rating."""
 
     mode: Mode
     players: list[Ranked]
 
 
 class Leaderboard(Struct, frozen=True):
-    """Of each mode."""
+    """The ranking of each mode."""
 
     modes: list[ModeRanking]
 
 
 class MyGame(Struct, frozen=True):
-    """A table at which one has a seat; `won` once the result of a public game is in."""
+    """A table at which the player has a seat. `won`: null until a public game has its result."""
 
     table: TableLine
     public: bool
@@ -194,13 +192,13 @@ class MyGame(Struct, frozen=True):
 
 
 class MyGames(Struct, frozen=True):
-    """Those changed last first; private ones too, which nobody else is shown."""
+    """All the player's games, private ones included, most recent first."""
 
     games: list[MyGame]
 
 
 class OwnGame(Struct, frozen=True, kw_only=True):
-    """A game with its record; without one while it goes on."""
+    """A game and its record, which is empty until it is over."""
 
     table: TableLine
     public: bool
@@ -209,12 +207,12 @@ class OwnGame(Struct, frozen=True, kw_only=True):
 
 
 class Download(Struct, frozen=True, kw_only=True):
-    """All that is kept of a player. Hashes and keys that only prove who they are stay here."""
+    """All data stored about a player, except credentials."""
 
     account: Account
     sessions: list[float]  # when they began
     page: PlayerPage
     games: list[OwnGame]
     webhook: str = ""
-    browsers: list[str] = []  # that are told, by the address of their push service
+    browsers: list[str] = []  # the push endpoints of subscribed browsers
     vacations: list[list[float]] = []  # from when, until when

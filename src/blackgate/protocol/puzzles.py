@@ -1,4 +1,4 @@
-"""Puzzles, as they go over HTTP: which there are, and what comes of a try."""
+"""HTTP: puzzles, and attempts to solve them."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ class PuzzleInfo(Struct, frozen=True):
     id: str
     theme: Theme
     goal: str
-    goal_name: str  # with its article, in words
+    goal_name: str  # in words, with its article
     difficulty: int
     players: int
 
 
 class Puzzles(Struct, frozen=True):
-    """All puzzles of this server's edition; `today` is the id of the puzzle of the day, empty where there are none."""
+    """All puzzles of this server's edition. `today`: the id of the puzzle of the day; empty if there are no puzzles."""
 
     puzzles: list[PuzzleInfo]
     today: str
 
 
 class TryPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that was chosen so far, from the position of the puzzle on."""
+    """All choices so far, from the position of the puzzle."""
 
     tried: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=30)] = []
 
 
 class PuzzleStep(Struct, frozen=True):
-    """The game after one more action, as the seat of the puzzle sees it, and what the action did."""
+    """The game after one more action, as the puzzle's seat sees it, and the events."""
 
     state: PublicState
     own: OwnState
@@ -49,10 +49,10 @@ class PuzzleStep(Struct, frozen=True):
 
 
 class PuzzleTried(Struct, frozen=True, kw_only=True):
-    """How the puzzle stands after a try. `steps` are what came of the last choice, or the position itself where nothing
-    was chosen yet; where it was wrong, they go on as bots would play, to the seat's next turn or the end.
+    """The puzzle after an attempt. `steps`: the result of the last choice, or the position if nothing has been chosen;
+    after a wrong choice, bots play on to the seat's next turn or the end.
 
-    `solution` is the first choice that solves it, in words, and `chance` how likely it works; told when it is over.
+    `solution`: the first choice that solves it, in words, and `chance` its probability; both only at the end.
     """
 
     puzzle: PuzzleInfo

@@ -1,4 +1,4 @@
-"""The game as a client gets it, with the names of the rulebook: what everybody may know (R17.1), and one's own."""
+"""The state of a game, in the rulebook's names: what everybody may know (R17.1), and what only one seat knows."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any, NotRequired, TypedDict
 
 from blackgate.plain import Counts, ModulesState, PublicSeat, TurnState
 
-WaitingStep = dict[str, Any]  # its id as `step`, whom it is about as `seat`, and what else it holds
+WaitingStep = dict[str, Any]  # `step`: its id; `seat`: whom it concerns; and its fields
 
 
 class FightState(TypedDict):
-    """A fight under way: an Extortion, one by Michel(le) (`attacker` is -1), or two of a Brawl.
+    """A fight under way: an Extortion, one by Michel(le) (`attacker` is -1), or two players of a Brawl.
 
-    `tool` is what it is about, or empty; `weapons` lie on the table; `helpers` laid one for a teammate; `due` has to
-    lay a Weapon or to answer now, or is -1; `michel_cards` are those that are out.
+    `tool`: the Tool demanded, if any; `weapons`: those on the table; `helpers`: teammates who laid one; `due`: who has
+    to lay a Weapon or to answer now, or -1; `michel_cards`: those revealed.
     """
 
     attacker: int
@@ -26,15 +26,15 @@ class FightState(TypedDict):
 
 
 class RollState(TypedDict):
-    """A roll by which somebody moves, until they have chosen where to: who chooses, and the number."""
+    """The roll of a player who is choosing where to go."""
 
     seat: int
     number: int
 
 
 class PublicState(TypedDict):
-    """What everybody sees. `gangs` has the pile of each Gang: the card on top, then what was put under it. `waiting` is
-    the stack of questions, the one on top last, for a program that has the rules.
+    """What everybody sees. `gangs`: the pile of each Gang, the top card first. `waiting`: the stack of pending
+    questions, the top one last, for programs that have the rules.
     """
 
     asked: int
@@ -53,7 +53,7 @@ class PublicState(TypedDict):
 
 
 class StateChanges(TypedDict, total=False):
-    """The keys of PublicState that are new. Seats are by their number, and only those that have changed."""
+    """The keys of PublicState that have changed. Seats are by number, and only those that have changed."""
 
     asked: int
     seats: dict[str, PublicSeat]
@@ -71,9 +71,9 @@ class StateChanges(TypedDict, total=False):
 
 
 class OwnState(TypedDict):
-    """What only this seat knows. `tracker` and `bounds` are filled where the table has a tracker (R17.3).
+    """What only this seat knows. `tracker` and `bounds` are empty if the table has no tracker (R17.3).
 
-    In a window `asked` and `waiting` are the question as it is put to this seat.
+    In a window, `asked` and `waiting` are the question as this seat is asked it.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""The story of a finished game, as it goes over HTTP and as it is kept."""
+"""HTTP: the story of a finished game; it is stored in the same form."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from blackgate.protocol.tables import LogLine
 
 
 class ExpectedMove(Struct, frozen=True, omit_defaults=True):
-    """A move that a bot expects to follow."""
+    """A move that a bot expects."""
 
     seat: int
     action: str
@@ -16,8 +16,8 @@ class ExpectedMove(Struct, frozen=True, omit_defaults=True):
 
 
 class CostlyChoice(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """With the action of that number a seat gave away `cost` of its chance to win, by what it could know. `line`: how
-    the better choice would have gone on, itself first."""
+    """An action that cost a seat `cost` of its chance to win, given what it could know. `line`: the better choice and
+    the moves expected after it."""
 
     number: int
     seat: int
@@ -28,7 +28,7 @@ class CostlyChoice(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class TurningPoint(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """After the action of that number the chances had changed much. `lucky`: most of it was chance's doing."""
+    """An action after which the chances had changed a lot. `lucky`: mostly by luck."""
 
     number: int
     seat: int
@@ -37,15 +37,15 @@ class TurningPoint(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Luck(Struct, frozen=True):
-    """What the dice and cards of that action did for each seat, against others that could have come up."""
+    """How much the dice and cards of an action changed each seat's chance, compared with the other possible results."""
 
     number: int
     chances: list[float]
 
 
 class Story(Struct, frozen=True, kw_only=True):
-    """How a game went: each seat's chance to win after so many actions, as things really were (`truth`) and as that
-    seat could know (`known`); in team mode, its team's. Turning points and choices are in the order of the game."""
+    """Each seat's (in team mode, each team's) chance to win after each action: given all cards (`truth`), and given
+    what that seat could know (`known`). Turning points and choices are in the order of the game."""
 
     truth: list[list[float]]
     known: list[list[float]]
@@ -55,7 +55,7 @@ class Story(Struct, frozen=True, kw_only=True):
 
 
 class StoryTold(Struct, frozen=True):
-    """The story, or how much of it is known, from 0 to 1; -1 where nobody has asked for it yet."""
+    """The story, or its progress from 0 to 1; -1 if nobody has requested it."""
 
     progress: float
     story: Story | None = None

@@ -1,4 +1,4 @@
-"""Tables and seats, as they go over HTTP: what a host can settle, who sits where, and what comes after a game."""
+"""HTTP: tables, their settings and seats, and finished games."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 from blackgate.protocol.state import OwnState, PublicState
 
 State = Literal["open", "playing", "over", "ended", "quarantined"]
-# before its end: by the host, because the rules have changed since, or because the lesson is done
+# Before the game was over: by the host or the operator, after a change of the rules, or at the end of a lesson.
 WhyEnded = Literal["", "host", "rules", "lesson", "operator"]
-Watch = Literal["nobody", "everybody"]  # who has found the table: by its link, or a public one in the list
+Watch = Literal["nobody", "everybody"]  # everybody: who has the link, or finds a public table in the list
 
 TableName = Annotated[str, Meta(max_length=60)]
 PlayerName = Annotated[str, Meta(max_length=20)]
-Contribution = Annotated[str, Meta(max_length=200, description="a text of the player's own that goes into the seed")]
+Contribution = Annotated[str, Meta(max_length=200, description="a text of the player's choice that enters the seed")]
 BotKind = Annotated[str, Meta(min_length=1, max_length=20)]
 Token = Annotated[str, Meta(min_length=1, max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -25,22 +25,22 @@ Pace = Annotated[
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
-    """Everybody takes their time."""
+    """No time limit."""
 
 
-# A while for those who are asked together: one deadline for all of them, so that nobody sees who has answered (R17.6).
-Window = Annotated[int, Meta(ge=5, le=604_800, description="seconds for answers that are asked for together")]
+# One deadline for all who are asked together, so that nobody sees who has answered (R17.6).
+Window = Annotated[int, Meta(ge=5, le=604_800, description="seconds to answer, for all who are asked together")]
 
 
 class TurnClock(Struct, frozen=True, forbid_unknown_fields=True, tag="turn"):
-    """So many seconds for everybody in each turn, whoever's turn it is."""
+    """Seconds that each player has per turn, whoever's turn it is."""
 
     seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
     window: Window = 20
 
 
 class GameClock(Struct, frozen=True, forbid_unknown_fields=True, tag="game"):
-    """So many seconds for everybody in the whole game, and some more with each turn of one's own."""
+    """Seconds that each player has for the whole game, plus an increment for each of their own turns."""
 
     seconds: Annotated[int, Meta(ge=5, le=7_776_000)]
     increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
@@ -51,26 +51,26 @@ Clock = NoClock | TurnClock | GameClock
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the host settles before the game: every option of the rules, and how people meet."""
+    """The settings of a table, chosen by its host: the options of the rules, and who may join and watch."""
 
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     michel: Literal["", "michel", "michelle"] = ""
     team: bool = False
     warden: bool = False
     places: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=12)] = ()
-    first: Annotated[SeatNumber | None, Meta(description="R1.7: who begins, if the host says so")] = None
+    first: Annotated[SeatNumber | None, Meta(description="R1.7: the seat that begins, if the host chooses it")] = None
     clock: Clock = NoClock()
     public: bool = False
     watch: Watch = "everybody"
-    undo: Annotated[bool, Meta(description="everybody may agree to take a move back after something was seen")] = False
-    tracker: Annotated[bool, Meta(description="R17.3: shows what each player could have remembered")] = False
-    odds: Annotated[bool, Meta(description="tells chances of rolls and fights, by what the player may know")] = False
-    hints: Annotated[bool, Meta(description="a bot gives hints also where several people play")] = False
+    undo: Annotated[bool, Meta(description="everybody may agree to undo a move that has revealed something")] = False
+    tracker: Annotated[bool, Meta(description="R17.3: shows what each player could remember")] = False
+    odds: Annotated[bool, Meta(description="shows the odds of rolls and fights, by what the player may know")] = False
+    hints: Annotated[bool, Meta(description="allows hints even if several people play")] = False
     pace: Pace = 700
 
 
 class Offered(Struct, frozen=True):
-    """Something that a host can choose: by its id, with a name and a line about it."""
+    """An option for the host: its id, name and description."""
 
     id: str
     name: str
@@ -78,15 +78,15 @@ class Offered(Struct, frozen=True):
 
 
 class OfferedPlace(Offered, frozen=True):
-    """A modular Place, the slot of the board in which it would lie, and whether it goes with team mode."""
+    """A modular Place, the Place it replaces, and whether it can be used in team mode."""
 
     replaces: str
     with_teams: bool
 
 
 class TableOptions(Struct, frozen=True, kw_only=True):
-    """What can be chosen for a table of this server. `goals`: the Tunnel points that win, for each of `players`;
-    `teams`: how many players can play in two teams; `bot`: which one plays where nobody has chosen."""
+    """The options for a table on this server. `goals`: the Tunnel points needed to win, for each of `players`; `teams`:
+    the numbers of players with team mode; `bot`: the default bot."""
 
     players: list[int]
     goals: list[int]
@@ -98,7 +98,7 @@ class TableOptions(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish for a table. The host sits down at once, unless `player` is empty: then they only watch."""
+    """A request for a table. The host takes a seat, or only watches if `player` is empty."""
 
     name: TableName = ""
     player: PlayerName = ""
@@ -107,8 +107,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish for a lesson: a table of one's own with scripted opponents, at which a coach asks for one thing at a time.
-    `pace`: milliseconds that an opponent takes for a move."""
+    """A request for a lesson: a private table with scripted opponents, where a coach asks for one action at a time.
+    `pace`: milliseconds an opponent takes for a move."""
 
     lesson: Annotated[str, Meta(min_length=1, max_length=40)]
     player: PlayerName = ""
@@ -116,7 +116,7 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """A lesson that can be taken, with how many things the coach asks for."""
+    """A lesson. `steps`: the number of actions that the coach asks for."""
 
     id: str
     name: str
@@ -125,13 +125,13 @@ class LessonInfo(Struct, frozen=True):
 
 
 class Lessons(Struct, frozen=True):
-    """All lessons, in the order in which they are best taken."""
+    """All lessons, in the recommended order."""
 
     lessons: list[LessonInfo]
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A wish for a seat: a certain one, or any that is free."""
+    """A request for a seat: a particular one, or any free one."""
 
     player: PlayerName
     seat: SeatNumber | None = None
@@ -139,19 +139,19 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Contribute(Struct, frozen=True, forbid_unknown_fields=True):
-    """What goes into chance from a player, in place of what they said before."""
+    """A player's contribution to the seed; it replaces the previous one."""
 
     contribution: Contribution
 
 
 class FillSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host puts a bot there."""
+    """The host puts a bot in a seat."""
 
     bot: BotKind
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat, as everybody sees it."""
+    """A seat, as everybody sees it. Times are in seconds since 1970."""
 
     name: str
     kind: Literal["open", "person", "bot"]
@@ -159,14 +159,14 @@ class SeatInfo(Struct, frozen=True):
     standing_in: bool = False  # a bot plays for a person who is away
     connected: bool = False
     host: bool = False
-    away: float = 0.0  # since when nobody of that seat is connected: seconds since 1970; 0 where it does not matter
-    vacation: bool = False  # they take time off: their clock stands still
-    contributed: bool = False  # to chance; with what, the record says after the game
-    player: str = ""  # the id of whoever has claimed this name; empty for a guest
+    away: float = 0.0  # since when this seat has had no connection; 0 where that does not matter
+    vacation: bool = False  # the player is on vacation, and their clock is stopped
+    contributed: bool = False  # to the seed; the record has the text
+    player: str = ""  # the id of the account that owns this name; empty for a guest
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table, as everybody sees it who may know of it."""
+    """A table, as everybody sees it who can find it."""
 
     id: str
     name: str
@@ -175,16 +175,16 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     created: float
     version: int
-    commitment: str  # to the secret from which chance comes
-    code: str = ""  # to join by; only for those who have the link
-    hints: bool = False  # whoever is asked may ask a bot: where only one person plays, or the settings say so
+    commitment: str  # hash of the secret from which all chance is derived
+    code: str = ""  # the short code for joining; only for those who have the link
+    hints: bool = False  # players may ask for hints: only one person plays, or the settings allow it
     paused: bool = False
-    stepwise: bool = False  # bots wait to be told before each move
+    stepwise: bool = False  # bots wait for a go-ahead before each move
     spectators: int = 0
     next: str = ""  # the table of the rematch
-    grace: int = 0  # seconds that somebody has to be away before a bot can take over
+    grace: int = 0  # seconds of absence after which a bot can take over
     why_ended: WhyEnded = ""
-    lesson: str = ""  # the lesson that is played here
+    lesson: str = ""  # the id of the lesson that is taken here
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
@@ -198,7 +198,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
     watch: Watch
     created: float
     changed: float
-    my_turn: bool = False  # the game waits for whoever asks
+    my_turn: bool = False  # the game waits for the caller
 
 
 class Tables(Struct, frozen=True):
@@ -208,13 +208,13 @@ class Tables(Struct, frozen=True):
 
 
 class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever asks shows the tokens of their seats."""
+    """The tokens of the caller's seats."""
 
     tokens: Annotated[list[Token], Meta(max_length=100)]
 
 
 class Seated(Struct, frozen=True):
-    """The token is the seat: whoever has it plays there. `seat` is -1 for a host who only watches."""
+    """A seat and its token, which authorises its holder to play there. `seat` is -1 for a host who only watches."""
 
     table: str
     seat: int
@@ -222,19 +222,19 @@ class Seated(Struct, frozen=True):
 
 
 class SeatLink(Struct, frozen=True):
-    """To sit down in the same seat on another device; good for an hour."""
+    """A link to the same seat for another device, valid for an hour."""
 
     link: str
 
 
 class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """Exchange such a link for the seat's token."""
+    """Exchanges such a link for the seat's token."""
 
     link: Token
 
 
 class SeatStatistics(Struct, frozen=True, kw_only=True):
-    """A player's game in figures."""
+    """Statistics of one player."""
 
     name: str
     won: bool
@@ -244,11 +244,11 @@ class SeatStatistics(Struct, frozen=True, kw_only=True):
     moves: int
     moves_by_bot: int
     seconds: float  # spent on decisions
-    counts: dict[str, int]  # how often each thing happened to or through this player, by the name of the event
+    counts: dict[str, int]  # events of this player, by name
 
 
 class Statistics(Struct, frozen=True, kw_only=True):
-    """A finished game in figures."""
+    """Statistics of a finished game."""
 
     turns: int
     moves: int
@@ -260,10 +260,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
 
 
 class EventInfo(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, with the names of the rulebook. `card` is empty where this seat may not know it.
-
-    `what` is the Place, Gang, token or punishment that it is about.
-    """
+    """An event, in the rulebook's names. `card` is empty if this seat may not know it. `what`: the Place, Gang, token
+    or punishment concerned."""
 
     event: str
     seat: int = -1
@@ -274,8 +272,8 @@ class EventInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, in words. `by`: who chose it, where that was not the player in the seat. `about`: the
-    event that it tells, of several that it tells together the first; none tells that a move was taken back."""
+    """A line of the log. `by`: who chose, if not the player in the seat. `about`: its event, or the first of several;
+    none if a move was undone."""
 
     text: str
     by: Literal["", "bot", "clock"] = ""
@@ -283,10 +281,10 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """The game after so many actions: the last of them, what everybody could see, and what it did.
+    """The game after `number` actions: the last action, the public state, and the events.
 
-    `own` is what the chosen seat knew besides; for everybody's view, what each seat knew. `events` is what happened,
-    as those eyes saw it, and `log` the same in words.
+    `own`: what the chosen seat knew in addition, or each seat if all are shown. `events` and `log` are what that viewer
+    could see.
     """
 
     number: int
@@ -300,7 +298,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """Some steps of a finished game; `total` says how many there are in all, the set-up not counted."""
+    """Some steps of a finished game. `total`: the number of all steps, not counting the set-up."""
 
     total: int
     names: list[str]
@@ -308,7 +306,7 @@ class Replay(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused: a code for programs, and what to do next for people."""
+    """Why a request was refused: a code for programs, and a text that says what to do."""
 
     code: str
     text: str

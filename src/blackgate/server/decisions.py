@@ -25,6 +25,11 @@ LEAST_THOUGHT: Final = 1.5  # seconds that somebody with a choice might take
 MOST_THOUGHT: Final = 5.0
 
 
+def applied(table: Table, entry: Entry) -> list[Entry]:
+    table.apply(entry)
+    return [entry]
+
+
 # --- choosing
 def choose(table: Table, seat: int, action: str, version: int, now: float, by: By = "", ref: str = "") -> list[Entry]:
     """A seat answers the question of that version."""
@@ -46,9 +51,7 @@ def answer(table: Table, seat: int, action: str, now: float, by: By, ref: str, *
     """In a window an answer is held until all before it have answered, and until the window may close."""
     if not table.window or (len(table.asked) == 1 and now >= closes(table)):
         return [table.play(seat, action, now, by, ref, forced)]
-    held = journal.Held(seat, action, now, by, ref, forced)
-    table.apply(held)
-    return [held, *close_window(table, now)]
+    return applied(table, journal.Held(seat, action, now, by, ref, forced)) + close_window(table, now)
 
 
 def window_seconds(table: Table) -> float:
@@ -127,9 +130,7 @@ def lesson_end(table: Table, now: float) -> list[Entry]:
     """When all its steps are taken, a lesson ends wherever the game stands."""
     if table.lesson is None or table.state != "playing" or len(table.actions) < len(table.lesson.moves):
         return []
-    entry = journal.Ended(now, "lesson")
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Ended(now, "lesson"))
 
 
 def forced_seconds(table: Table, seat: int) -> float:
@@ -169,18 +170,14 @@ def set_passes(table: Table, seat: int, windows: list[str], now: float, ref: str
             raise Refusal("unknown-window", phrase("server-unknown-window", known=", ".join(sorted(WINDOWS))))
     if table.lesson is not None or table.seats[seat].passes == set(windows):  # there is nothing to write down
         return []
-    entry = journal.PassesAlways(seat, sorted(set(windows)), ref)
-    table.apply(entry)
-    return [entry, *automatic_answers(table, now)]
+    return applied(table, journal.PassesAlways(seat, sorted(set(windows)), ref)) + automatic_answers(table, now)
 
 
 def set_silence(table: Table, seat: int, on: bool, now: float, ref: str) -> list[Entry]:
     """From now on; what is asked now is answered as well."""
     if table.lesson is not None or table.seats[seat].silent == on:  # there is nothing to write down
         return []
-    entry = journal.Silenced(seat, on, ref)
-    table.apply(entry)
-    return [entry, *automatic_answers(table, now)]
+    return applied(table, journal.Silenced(seat, on, ref)) + automatic_answers(table, now)
 
 
 # --- how fast the bots are
@@ -189,9 +186,7 @@ def set_stepwise(table: Table, seat: int, on: bool, ref: str) -> list[Entry]:
     must_be_alone(table)
     if table.stepwise == on:  # there is nothing to write down
         return []
-    entry = journal.Stepwise(seat, on, ref)
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Stepwise(seat, on, ref))
 
 
 def step(table: Table, seat: int, version: int, ref: str) -> list[Entry]:
@@ -200,9 +195,7 @@ def step(table: Table, seat: int, version: int, ref: str) -> list[Entry]:
     must_be_alone(table)
     if version != table.version:
         raise Refusal("stale")
-    entry = journal.Stepped(seat, ref)
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Stepped(seat, ref))
 
 
 def set_pace(table: Table, seat: int, pace: int, ref: str) -> list[Entry]:
@@ -210,9 +203,7 @@ def set_pace(table: Table, seat: int, pace: int, ref: str) -> list[Entry]:
         raise not_playing(table)
     if table.settings.pace == pace:
         return []
-    entry = journal.Paced(seat, pace, ref)
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Paced(seat, pace, ref))
 
 
 # --- taking back
@@ -257,17 +248,14 @@ def propose_pause(table: Table, seat: int, now: float, ref: str) -> list[Entry]:
 def propose(table: Table, proposed: journal.Proposed) -> list[Entry]:
     if table.proposal is not None:
         raise Refusal("proposal-open")
-    table.apply(proposed)
-    return [proposed, *agreed(table, proposed.at)]
+    return applied(table, proposed) + agreed(table, proposed.at)
 
 
 def vote(table: Table, seat: int, proposal: int, yes: bool, now: float, ref: str) -> list[Entry]:
     must_go_on(table)
     if table.proposal is None or table.proposal.number != proposal or (yes and seat in table.proposal.votes):
         raise Refusal("no-proposal")
-    entry = journal.Voted(seat, yes, now, ref)
-    table.apply(entry)
-    return [entry, *agreed(table, now)]
+    return applied(table, journal.Voted(seat, yes, now, ref)) + agreed(table, now)
 
 
 def agreed(table: Table, now: float) -> list[Entry]:
@@ -285,18 +273,14 @@ def agreed(table: Table, now: float) -> list[Entry]:
         return [table.take_back(len(table.actions) - table.undo_to, proposal.seat, now)]
     if not set(table.people) <= set(proposal.votes):
         return []
-    entry = journal.Paused(now)
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Paused(now))
 
 
 def resume(table: Table, seat: int, now: float, ref: str) -> list[Entry]:
     must_play(table)
     if not table.paused:
         raise Refusal("not-paused")
-    entry = journal.Resumed(seat, now, ref)
-    table.apply(entry)
-    return [entry, *automatic_answers(table, now)]
+    return applied(table, journal.Resumed(seat, now, ref)) + automatic_answers(table, now)
 
 
 # --- what has to be so

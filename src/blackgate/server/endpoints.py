@@ -16,7 +16,7 @@ from blackgate.protocol.story import StoryTold
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
-from blackgate.server import analysis, finished_games, kept_replay, lobby, puzzles, stories
+from blackgate.server import analysis, decisions, finished_games, kept_replay, lobby, puzzles, stories
 from blackgate.server import entries as journal
 from blackgate.server.board import board, described, printed_board
 from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
@@ -137,9 +137,7 @@ async def end_table(call: Call) -> wire.TableInfo:
     room, _ = await call.host()
     if room.table.state not in ("open", "playing"):
         raise Refusal(room.table.state)
-    ended = journal.Ended(call.manager.now())
-    room.table.apply(ended)
-    return await after(room, [ended])
+    return await after(room, decisions.applied(room.table, journal.Ended(call.manager.now())))
 
 
 async def after(room: Room, entries: list[journal.Entry]) -> wire.TableInfo:

@@ -22,7 +22,7 @@ from blackgate.rules.start import rulebook
 from blackgate.seats import WrongName, fit_name, free_name
 from blackgate.server import entries as journal
 from blackgate.server.bots import STAND_IN
-from blackgate.server.decisions import agreed, automatic_answers, not_playing
+from blackgate.server.decisions import agreed, applied, automatic_answers, not_playing
 from blackgate.server.editions import edition_bytes
 from blackgate.server.entries import Entry
 from blackgate.server.refusals import Refusal
@@ -112,9 +112,8 @@ def sit_down(table: Table, wish: SitDown, *, host: bool = False, player: str = "
     name = person_name(table, wish.player, seat)
     contribution = fit_text(wish.contribution, LONGEST_CONTRIBUTION)
     first = host or (table.host < 0 and not table.opened.host_key)
-    entry = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first, player=player)
-    table.apply(entry)
-    return [entry]
+    sat = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first, player=player)
+    return applied(table, sat)
 
 
 def contribute(table: Table, number: int, contribution: str) -> list[Entry]:
@@ -123,9 +122,7 @@ def contribute(table: Table, number: int, contribution: str) -> list[Entry]:
     fit = fit_text(contribution, LONGEST_CONTRIBUTION)
     if table.seats[number].contribution == fit:
         return []
-    entry = journal.Contributed(number, fit)
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Contributed(number, fit))
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -151,9 +148,7 @@ def fill(table: Table, number: int, bot: str) -> list[Entry]:
     if seat.kind == "person":
         raise Refusal("seat-taken")
     name = seat.name or free_name(list(table.names), table.edition, DEFAULT_LANGUAGE, number)
-    entry = journal.Filled(number, name, bot)
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Filled(number, name, bot))
 
 
 def empty(table: Table, number: int) -> list[Entry]:
@@ -165,9 +160,7 @@ def empty(table: Table, number: int) -> list[Entry]:
     if number == host:
         others = [other for other, seat in enumerate(table.seats) if seat.kind == "person" and other != number]
         host = others[0] if others else HOST_WATCHES
-    entry = journal.Emptied(number, host)
-    table.apply(entry)
-    return [entry]
+    return applied(table, journal.Emptied(number, host))
 
 
 def start(table: Table, now: float) -> list[Entry]:
@@ -185,18 +178,14 @@ def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: st
     bot = fit_bot(bot, table)
     if number >= len(table.seats) or table.seats[number].kind != "person" or table.seats[number].stand_in:
         raise Refusal("not-away")
-    entry = journal.StoodIn(number, bot, now, host, ref)
-    table.apply(entry)
-    return [entry, *agreed(table, now)]
+    return applied(table, journal.StoodIn(number, bot, now, host, ref)) + agreed(table, now)
 
 
 def come_back(table: Table, number: int, now: float) -> list[Entry]:
     """The player is back: the seat is theirs at once."""
     if table.state != "playing" or not table.seats[number].stand_in:
         return []
-    entry = journal.CameBack(number, now)
-    table.apply(entry)
-    return [entry, *automatic_answers(table, now)]
+    return applied(table, journal.CameBack(number, now)) + automatic_answers(table, now)
 
 
 def rematch_table(table: Table, now: float) -> tuple[Table, list[Entry]]:

@@ -19,8 +19,7 @@ class Plan:
     def open(self, server: RunningServer) -> list[Seat]:
         """The seats of its people; the game has begun."""
         names = (f"P{number}" for number in range(self.people))
-        seats = server.open_table(*names, bots=self.bots, **self.settings)
-        seats[0].post("start")
+        seats = server.start_game(*names, bots=self.bots, **self.settings)
         return seats
 
 

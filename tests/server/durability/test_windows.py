@@ -16,8 +16,7 @@ SEED = 5
 
 def test_an_answer_that_waits_for_those_of_others_is_still_there_after_a_kill(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/blackgate.db") as server:
-        seats = server.open_table("Ada", "Grace", "Alan", "Edsger", team=True, warden=True)
-        seats[0].post("start")
+        seats = server.start_game("Ada", "Grace", "Alan", "Edsger", team=True, warden=True)
         version, asked = play_until_several_are_asked(seats, Random(SEED))
         answer = {"ref": "early", "version": version, "action": "pass"}
         with seats[asked[0]].connect(words=False) as player:

@@ -35,8 +35,7 @@ def send_without_end(raw: Raw, data: bytes) -> None:
 @pytest.fixture(scope="module")
 def table(patient_server: RunningServer) -> Seat:
     """The host's seat at a table that is being played, and at which nobody is in a hurry."""
-    host = patient_server.open_table("Eve", "Mallory", first=0)[0]
-    host.post("start")
+    host = patient_server.start_game("Eve", "Mallory", first=0)[0]
     return host
 
 
@@ -211,8 +210,7 @@ def test_who_chats_too_much_is_told_to_wait_on_every_connection(strict_server: R
 
 
 def test_a_seat_gets_one_hint_at_a_time(strict_server: RunningServer) -> None:
-    host = strict_server.open_table("Eve", "Mallory", first=0, hints=True)[0]
-    host.post("start")
+    host = strict_server.start_game("Eve", "Mallory", first=0, hints=True)[0]
     with host.connect() as one, host.connect() as other:
         one.hear_until(wire.Welcome)
         other.hear_until(wire.Welcome)

@@ -87,8 +87,7 @@ class Rude:
 
     def __init__(self, server: RunningServer) -> None:
         self.server = server
-        self.seats = server.open_table("Eve", "Mallory", bots=("rookie",), undo=True)
-        self.seats[0].post("start")
+        self.seats = server.start_game("Eve", "Mallory", bots=("rookie",), undo=True)
         self.come()
 
     def come(self) -> None:
@@ -211,8 +210,7 @@ def test_there_is_no_table_of_a_wrong_name(rude: Rude) -> None:
 
 # --- versions and refs
 def test_a_message_sent_again_is_answered_the_same_and_done_once(patient_server: RunningServer) -> None:
-    host, _ = patient_server.open_table("Eve", "Mallory", first=0)
-    host.post("start")
+    host, _ = patient_server.start_game("Eve", "Mallory", first=0)
     with host.connect() as player:
         asked = player.hear_until(wire.Welcome)
         play = {"ref": "once", "version": asked.version, "action": asked.question.choices[0].action}
@@ -224,8 +222,7 @@ def test_a_message_sent_again_is_answered_the_same_and_done_once(patient_server:
 
 
 def test_a_choice_for_another_version_is_refused_and_everything_is_told_again(patient_server: RunningServer) -> None:
-    host, _ = patient_server.open_table("Eve", "Mallory", first=0)
-    host.post("start")
+    host, _ = patient_server.start_game("Eve", "Mallory", first=0)
     with host.connect() as player:
         asked = player.hear_until(wire.Welcome)
         for version in (asked.version - 1, asked.version + 1, -(2**63), 2**64 - 1):
@@ -237,8 +234,7 @@ def test_a_choice_for_another_version_is_refused_and_everything_is_told_again(pa
 
 
 def test_nobody_plays_for_another_seat(patient_server: RunningServer) -> None:
-    host, guest = patient_server.open_table("Eve", "Mallory", first=0)
-    host.post("start")
+    host, guest = patient_server.start_game("Eve", "Mallory", first=0)
     with guest.connect() as player, Player(patient_server, host.table) as spectator:
         version = player.hear_until(wire.Welcome).version
         spectator.hear_until(wire.Welcome)

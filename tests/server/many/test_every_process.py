@@ -25,17 +25,14 @@ def via(server: RunningServer, seat: Seat) -> Seat:
 
 def test_two_people_play_at_one_table_by_way_of_two_servers(patient_two: Two) -> None:
     here, there = patient_two
-    ann, ben = here.open_table("Ann", "Ben", first=0)
-    ann.post("start")
+    ann, ben = here.start_game("Ann", "Ben", first=0)
     with ann.connect(words=False) as player, via(there, ben).connect(words=False) as other:
         asked: Welcome = player.hear_until(Welcome)
         assert other.hear_until(Welcome).state == asked.state
         choice = asked.question.choices[0].action if asked.question else ""
         assert isinstance(player.ask("play", version=asked.version, action=choice), Ack)
         assert other.hear_until(Update).version == asked.version + 1
-        refused = other.ask("play", version=asked.version + 1, action="end")
-        assert isinstance(refused, Refused)
-        assert refused.code == "not-asked"
+        assert other.refused("play", version=asked.version + 1, action="end") == "not-asked"
         other.say("chat", ref="c", text="hello")
         assert isinstance(other.hear_until(Ack), Ack)
 
@@ -77,8 +74,7 @@ def test_lists_codes_links_and_finished_games_are_the_same_everywhere(patient_tw
 def test_who_is_away_sees_in_every_list_whose_turn_it_is(patient_two: Two) -> None:
     """Also in that of a process that has not got the table: at once, and however the turn came about."""
     here, there = patient_two
-    ann, ben = here.open_table("Ann", "Ben", first=0)
-    ann.post("start")
+    ann, ben = here.start_game("Ann", "Ben", first=0)
     assert has_turn(there, ann)
     with ann.connect(words=False) as player:
         asked = player.hear_until(Welcome)

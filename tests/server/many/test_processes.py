@@ -33,8 +33,7 @@ def server_ids(url: str) -> set[str]:
 
 
 def play_a_move(server: RunningServer) -> None:
-    ann, _ = server.open_table("Ann", "Ben", first=0)
-    ann.post("start")
+    ann, _ = server.start_game("Ann", "Ben", first=0)
     with ann.connect(words=False) as player:
         asked: Welcome = player.hear_until(Welcome)
         assert asked.question is not None
@@ -65,8 +64,7 @@ def server_process(server: RunningServer) -> int:
 
 def test_told_so_they_are_renewed_one_after_the_other(url: str, tmp_path: Path) -> None:
     with running(url, {**LONG_LEASE, "BLACKGATE_PROCESSES": "2"}, tmp_path / "log") as server:
-        ann, _ = server.open_table("Ann", "Ben", first=0)
-        ann.post("start")
+        ann, _ = server.start_game("Ann", "Ben", first=0)
         done, play = first_move(ann, "once")
         before = server_ids(url)
         server.process.send_signal(signal.SIGHUP)

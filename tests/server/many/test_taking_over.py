@@ -39,8 +39,7 @@ def hear_to_the_end(player: Player) -> list[object]:
 
 def test_after_a_kill_the_other_has_the_table_and_all_that_was_acknowledged(two: Two) -> None:
     here, there = two
-    ann, _ = here.open_table("Ann", "Ben", first=0)
-    ann.post("start")
+    ann, _ = here.start_game("Ann", "Ben", first=0)
     done, play = first_move(ann, "once")
     with via(there, ann).connect(words=False) as relayed:
         relayed.hear_until(Welcome)
@@ -55,8 +54,7 @@ def test_after_a_kill_the_other_has_the_table_and_all_that_was_acknowledged(two:
 def test_games_under_way_are_taken_over_though_nobody_asks_for_them(two: Two, url: str) -> None:
     """For the bots and clocks there."""
     here, _ = two
-    ann, *_ = here.open_table("Ann", bots=("rookie", "rookie"))
-    ann.post("start")
+    ann, *_ = here.start_game("Ann", bots=("rookie", "rookie"))
     before = asyncio.run(owner_of(url, ann.table))
     assert before
     here.kill()
@@ -75,8 +73,7 @@ async def owner_of(url: str, table: str) -> str:
 def test_a_server_that_is_told_to_stop_hands_its_tables_over_at_once(patient_two: Two) -> None:
     """Whoever comes back is served although the lease would last for an hour; also those it passed on."""
     here, there = patient_two
-    ann, ben = here.open_table("Ann", "Ben", first=0)
-    ann.post("start")
+    ann, ben = here.start_game("Ann", "Ben", first=0)
     done, play = first_move(ann, "once")
     theirs, _ = there.open_table("Cleo", "Dan", first=0)
     with (
@@ -101,8 +98,7 @@ def test_a_server_that_is_told_to_stop_hands_its_tables_over_at_once(patient_two
 
 def test_a_server_that_stood_still_past_its_lease_writes_nothing_more(two: Two) -> None:
     here, there = two
-    ann, _ = here.open_table("Ann", "Ben", first=0)
-    ann.post("start")
+    ann, _ = here.start_game("Ann", "Ben", first=0)
     done, _ = first_move(ann, "once")
     with ann.connect(words=False) as left_behind, via(there, ann).connect(words=False) as relayed:
         asked: Welcome = left_behind.hear_until(Welcome)
@@ -153,8 +149,7 @@ def again(seat: Seat, play: dict[str, object]) -> object:
 def test_a_rolling_restart_leaves_nobody_without_a_server(url: str, tmp_path: Path) -> None:
     settings = {"BLACKGATE_LEASE_SECONDS": "3600"}
     with running(url, settings, tmp_path / "old") as old:
-        ann, _ = old.open_table("Ann", "Ben", first=0)
-        ann.post("start")
+        ann, _ = old.start_game("Ann", "Ben", first=0)
         done, play = first_move(ann, "once")
         with running(url, settings, tmp_path / "new") as new:
             assert old.stop() == 0
@@ -168,8 +163,7 @@ def test_a_rolling_restart_leaves_nobody_without_a_server(url: str, tmp_path: Pa
 def test_somebody_who_is_away_after_a_take_over_has_not_been_away_since_the_server_began(two: Two) -> None:
     """Or a bot could take over at once from whoever has not come back yet."""
     here, there = two
-    ann, ben = here.open_table("Ann", "Ben", first=0)
-    ann.post("start")
+    ann, ben = here.start_game("Ann", "Ben", first=0)
     before = ann.get()["created"]
     here.kill()
     with via(there, ann).connect(words=False) as player:

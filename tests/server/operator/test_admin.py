@@ -34,8 +34,7 @@ def server(url: str, tmp_path: Path) -> Iterator[RunningServer]:
 
 # --- closing
 def test_a_table_that_is_closed_tells_everybody_at_it(server: RunningServer) -> None:
-    seats = server.open_table("Ann", "Ben")
-    seats[0].post("start")
+    seats = server.start_game("Ann", "Ben")
     with seats[0].connect() as ann:
         ann.hear_until(Welcome)
         asyncio.run(tables.close_table(server.database, seats[0].table))

@@ -266,8 +266,7 @@ def test_a_backup_is_for_its_owner_alone(tmp_path: Path) -> None:
 # --- while a server runs
 def test_a_backup_while_people_play_has_all_that_was_acknowledged_before(url: str, tmp_path: Path) -> None:
     with running(url, log=tmp_path / "log") as server:
-        seats = server.open_table("Ann", "Ben", first=0)
-        seats[0].post("start")
+        seats = server.start_game("Ann", "Ben", first=0)
         with seats[0].connect() as ann:
             version = ann.hear_until(Welcome).version
             assert isinstance(ann.ask("play", version=version, action="end"), Ack)

@@ -2,14 +2,18 @@
 import { problemOf } from "../net/problem.ts";
 
 export class Attempt {
+  busy = $state(false);
   problem = $state(""); // of the last one; empty where it worked
 
   async make(request: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    this.problem = "";
     try {
       await request();
-      this.problem = "";
     } catch (error) {
       this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
     }
   }
 }

@@ -1,11 +1,12 @@
 // Help for newcomers: odds against bots, and explanations. It fades as things become familiar; one switch turns it off.
+import { store, storedObject } from "../net/storage.ts";
 import { settings } from "./settings.svelte.ts";
 
 const KEY = "blackgate.understood";
 const OFTEN = 3; // a player who has done something this often knows it
 
 class Help {
-  private done = $state.raw<Record<string, number>>(stored());
+  private done = $state.raw(storedObject(KEY) as Record<string, number>);
 
   /** Whether to show what it does. */
   explains(verb: string): boolean {
@@ -16,16 +17,7 @@ class Help {
     const before = this.done[verb] ?? 0;
     if (before >= OFTEN) return;
     this.done = { ...this.done, [verb]: before + 1 };
-    localStorage.setItem(KEY, JSON.stringify(this.done));
-  }
-}
-
-function stored(): Record<string, number> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, number>) : {};
-  } catch {
-    return {};
+    store(KEY, this.done);
   }
 }
 

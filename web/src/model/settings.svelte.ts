@@ -1,6 +1,8 @@
 // The user's settings on this device.
+import { untrack } from "svelte";
+import { storedObject } from "../net/storage.ts";
 import type { Language } from "../words/languages.ts";
-import { KEY, stored, storedLanguage } from "./stored-settings.ts";
+import { KEY, storedLanguage } from "./stored-settings.ts";
 
 const THEMES = ["system", "dark", "light"] as const;
 const SPEEDS = ["off", "fast", "normal", "slow"] as const;
@@ -8,37 +10,38 @@ const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
-interface Stored {
-  language: Language;
-  theme: Theme;
-  speed: Speed;
-  volume: number;
-  askBefore: boolean; // a choice that cannot be taken back asks once
-  shortcuts: boolean; // single keys choose
-  name: string;
-  silence: boolean; // no question with a single answer
-  knowsGoal: boolean; // has read what the game is about
-  noTutorial: boolean; // does not want it
-  played: boolean; // has finished a game
-  help: boolean | null; // odds against bots, and explanations; nobody has said: for whoever has finished no game
-}
+// What is stored, of the class below.
+const KEYS = [
+  "language",
+  "theme",
+  "speed",
+  "volume",
+  "askBefore",
+  "shortcuts",
+  "name",
+  "silence",
+  "knowsGoal",
+  "noTutorial",
+  "played",
+  "help",
+] as const;
 
-class Settings implements Stored {
+class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   speed = $state<Speed>("normal");
   volume = $state(0.5);
-  askBefore = $state(true);
-  shortcuts = $state(true);
+  askBefore = $state(true); // a choice that cannot be taken back asks once
+  shortcuts = $state(true); // single keys choose
   name = $state("");
-  silence = $state(true);
-  knowsGoal = $state(false);
-  noTutorial = $state(false);
-  played = $state(false);
-  help = $state<boolean | null>(null);
+  silence = $state(true); // no question with a single answer
+  knowsGoal = $state(false); // has read what the game is about
+  noTutorial = $state(false); // does not want it
+  played = $state(false); // has finished a game
+  help = $state<boolean | null>(null); // odds against bots, and explanations; nobody has said: for whoever has finished no game
 
   constructor() {
-    const before: Partial<Record<keyof Stored, unknown>> = stored();
+    const before: Partial<Record<(typeof KEYS)[number], unknown>> = storedObject(KEY);
     this.language = storedLanguage();
     this.theme = oneOf(THEMES, before.theme) ?? "system";
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -54,23 +57,8 @@ class Settings implements Stored {
     this.help = typeof before.help === "boolean" ? before.help : null;
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, speed, volume, askBefore, shortcuts, name, silence } = this;
-        const { knowsGoal, noTutorial, played, help } = this;
-        const now: Stored = {
-          language,
-          theme,
-          speed,
-          volume,
-          askBefore,
-          shortcuts,
-          name,
-          silence,
-          knowsGoal,
-          noTutorial,
-          played,
-          help,
-        };
-        localStorage.setItem(KEY, JSON.stringify(now));
+        const { language, theme, speed } = this;
+        localStorage.setItem(KEY, JSON.stringify(this, [...KEYS]));
         document.documentElement.lang = language;
         document.documentElement.dataset["theme"] = theme;
         document.documentElement.dataset["speed"] = speed;
@@ -98,3 +86,13 @@ function oneOf<T extends string>(all: readonly T[], value: unknown): T | undefin
 }
 
 export const settings = new Settings();
+
+/** For a component: `speak` is called each time the user has chosen another language. */
+export function onNewLanguage(speak: () => void): void {
+  let { language } = settings;
+  $effect(() => {
+    if (settings.language === language) return;
+    language = settings.language;
+    untrack(speak);
+  });
+}

@@ -1,4 +1,6 @@
 // How far the player in each seat has seen the game, stored in this browser, so that they are told the rest later.
+import { store, storedList } from "./storage.ts";
+
 const KEY = "blackgate.seen";
 const MOST = 100;
 
@@ -10,16 +12,11 @@ export function lastSeen(token: string): number {
 export function saw(token: string, version: number): void {
   if (!token) return;
   const others = read().filter(([held]) => held !== token);
-  localStorage.setItem(KEY, JSON.stringify([[token, version], ...others].slice(0, MOST)));
+  store(KEY, [[token, version], ...others].slice(0, MOST));
 }
 
 function read(): [string, number][] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isSeen) : [];
-  } catch {
-    return [];
-  }
+  return storedList(KEY).filter(isSeen);
 }
 
 function isSeen(value: unknown): value is [string, number] {

@@ -4,6 +4,7 @@ import type { Seated } from "../protocol.ts";
 import { router } from "../router.svelte.ts";
 import { ask } from "./api.ts";
 import { forget, keep } from "./seats.ts";
+import { store, storedObject } from "./storage.ts";
 
 export const TUTORIAL = "tutorial";
 const KEY = "blackgate.lessons";
@@ -17,16 +18,11 @@ export interface Begun {
 
 /** By the id of the lesson. */
 export function lessonsBegun(): Record<string, Begun> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, Begun>) : {};
-  } catch {
-    return {};
-  }
+  return storedObject(KEY) as Record<string, Begun>;
 }
 
 function note(lesson: string, begun: Begun): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...lessonsBegun(), [lesson]: begun }));
+  store(KEY, { ...lessonsBegun(), [lesson]: begun });
 }
 
 /** A table of one's own, in place of the one before. */

@@ -1,6 +1,7 @@
 // Turn notifications on this device: by the page while one is open, otherwise by Web Push.
 import type { PushSubscription as Wish } from "../protocol.ts";
 import { ask } from "./api.ts";
+import { store, storedList } from "./storage.ts";
 
 const PATIENCE = 15_000; // milliseconds for a push service to answer
 const KEY = "blackgate.told"; // the tables of which this device tells, and "" for all of the account
@@ -72,14 +73,9 @@ function remember(table: string, on: boolean): void {
   const tables = told();
   if (on) tables.add(table);
   else tables.delete(table);
-  localStorage.setItem(KEY, JSON.stringify([...tables].slice(-200)));
+  store(KEY, [...tables].slice(-200));
 }
 
 function told(): Set<string> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return new Set(Array.isArray(found) ? found.map(String) : []);
-  } catch {
-    return new Set();
-  }
+  return new Set(storedList(KEY).map(String));
 }

@@ -1,5 +1,6 @@
 // The seats that this browser holds: their tokens, by table. Whoever has the token has the seat.
 import type { Seated } from "../protocol.ts";
+import { store, storedList } from "./storage.ts";
 
 const KEY = "blackgate.seats";
 const MOST = 100;
@@ -8,12 +9,7 @@ export const SEATS_CHANGED = "blackgate.seats";
 
 /** Newest first. Several at one table are a hot seat. */
 export function seats(): Seated[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isSeated) : [];
-  } catch {
-    return [];
-  }
+  return storedList(KEY).filter(isSeated);
 }
 
 export function seatsAt(table: string): Seated[] {
@@ -32,7 +28,7 @@ export function forget(table: string, seat: number): void {
 }
 
 function write(all: Seated[]): void {
-  localStorage.setItem(KEY, JSON.stringify(all));
+  store(KEY, all);
   dispatchEvent(new Event(SEATS_CHANGED));
 }
 

@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from blackgate.server.refusals import Refusal
@@ -90,8 +91,7 @@ async def subscribe(store: Store, browser: Browser, now: float) -> int:
         count = connection.scalar(select(func.count()).where(theirs)) or 0
         if count >= MOST_BROWSERS:
             raise Refusal("too-many-browsers")
-        values = {name: getattr(browser, name) for name in Browser.__struct_fields__}
-        connection.execute(insert(PUSH_SUBSCRIPTIONS).values(**values, created=now))
+        connection.execute(insert(PUSH_SUBSCRIPTIONS).values(**asdict(browser), created=now))
         return count + 1
 
     return await store.write(add)
@@ -108,34 +108,26 @@ async def unsubscribe(store: Store, owner: str, endpoint: str) -> int:
 
 async def forget_endpoint(store: Store, endpoint: str) -> None:
     """The push service says that the browser no longer exists."""
-    gone = delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
-    await store.write(lambda connection: connection.execute(gone))
+    await store.execute(delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.endpoint == endpoint))
 
 
 async def browsers_of(store: Store, owners: list[str]) -> list[Browser]:
     columns = [PUSH_SUBSCRIPTIONS.c[name] for name in Browser.__struct_fields__]
     query = select(*columns).where(PUSH_SUBSCRIPTIONS.c.owner.in_(owners))
-    found = await store.read(lambda connection: [Browser(*row) for row in connection.execute(query)])
+    found = await store.all(Browser, query)
     return list({browser.endpoint: browser for browser in found}.values())
 
 
 # --- what is off
 async def muting(store: Store, seat: str) -> Muting:
     query = select(MUTED.c.push, MUTED.c.webhook).where(MUTED.c.seat == seat)
-
-    def find(connection: Connection) -> Muting:
-        row = connection.execute(query).first()
-        return Muting() if row is None else Muting(*row)
-
-    return await store.read(find)
+    return await store.one(Muting, query) or Muting()
 
 
 async def mute(store: Store, seat: str, wanted: Muting) -> None:
-    put = store.insert(MUTED).values(seat=seat, push=wanted.push, webhook=wanted.webhook)
-    values = {"push": wanted.push, "webhook": wanted.webhook}
-    await store.write(
-        lambda connection: connection.execute(put.on_conflict_do_update(index_elements=["seat"], set_=values))
-    )
+    values = asdict(wanted)
+    put = store.insert(MUTED).values(seat=seat, **values)
+    await store.execute(put.on_conflict_do_update(index_elements=["seat"], set_=values))
 
 
 async def first_time(store: Store, seat: str, turn: int, kind: str) -> bool:
@@ -155,13 +147,7 @@ async def first_time(store: Store, seat: str, turn: int, kind: str) -> bool:
 # --- webhooks
 async def webhook(store: Store, player_id: str) -> Hook | None:
     columns = [WEBHOOKS.c[name] for name in Hook.__struct_fields__]
-    query = select(*columns).where(WEBHOOKS.c.player_id == player_id)
-
-    def find(connection: Connection) -> Hook | None:
-        row = connection.execute(query).first()
-        return None if row is None else Hook(*row)
-
-    return await store.read(find)
+    return await store.one(Hook, select(*columns).where(WEBHOOKS.c.player_id == player_id))
 
 
 async def set_webhook(store: Store, hook: Hook) -> None:
@@ -171,8 +157,7 @@ async def set_webhook(store: Store, hook: Hook) -> None:
         connection.execute(delete(WEBHOOK_DELIVERIES).where(WEBHOOK_DELIVERIES.c.player_id == hook.player_id))
         connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.player_id == hook.player_id))
         if hook.url:
-            values = {name: getattr(hook, name) for name in Hook.__struct_fields__}
-            connection.execute(insert(WEBHOOKS).values(**values))
+            connection.execute(insert(WEBHOOKS).values(**asdict(hook)))
 
     await store.write(change)
 
@@ -184,8 +169,7 @@ async def enqueue(store: Store, player_id: str, body: bytes, due: float) -> None
         theirs = WEBHOOK_DELIVERIES.c.player_id == player_id
         if (connection.scalar(select(func.count()).where(theirs)) or 0) < MOST_DELIVERIES:
             row = Delivery(secrets.token_urlsafe(12), player_id, body, 0, due)
-            values = {name: getattr(row, name) for name in Delivery.__struct_fields__}
-            connection.execute(insert(WEBHOOK_DELIVERIES).values(**values))
+            connection.execute(insert(WEBHOOK_DELIVERIES).values(**asdict(row)))
 
     await store.write(add)
 
@@ -193,7 +177,7 @@ async def enqueue(store: Store, player_id: str, body: bytes, due: float) -> None
 async def due_deliveries(store: Store, now: float, limit: int) -> list[Delivery]:
     columns = [WEBHOOK_DELIVERIES.c[name] for name in Delivery.__struct_fields__]
     query = select(*columns).where(WEBHOOK_DELIVERIES.c.due <= now).order_by(WEBHOOK_DELIVERIES.c.due).limit(limit)
-    return await store.read(lambda connection: [Delivery(*row) for row in connection.execute(query)])
+    return await store.all(Delivery, query)
 
 
 async def claim(store: Store, delivery: Delivery, again: float) -> bool:
@@ -204,5 +188,4 @@ async def claim(store: Store, delivery: Delivery, again: float) -> bool:
 
 
 async def done(store: Store, delivery_id: str) -> None:
-    gone = delete(WEBHOOK_DELIVERIES).where(WEBHOOK_DELIVERIES.c.id == delivery_id)
-    await store.write(lambda connection: connection.execute(gone))
+    await store.execute(delete(WEBHOOK_DELIVERIES).where(WEBHOOK_DELIVERIES.c.id == delivery_id))

@@ -32,7 +32,7 @@ async def shown(manager: TableManager, player_id: str) -> wire.Vacation:
 
 async def periods(manager: TableManager, player_id: str) -> list[tuple[float, float]]:
     query = select(VACATIONS.c.start, VACATIONS.c.until).where(VACATIONS.c.player_id == player_id)
-    return await manager.store.read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+    return await manager.store.all(lambda start, until: (start, until), query)
 
 
 def used(taken: list[tuple[float, float]], now: float) -> float:
@@ -64,10 +64,10 @@ async def end_expired(manager: TableManager) -> None:
     now = manager.now()
     over = (VACATIONS.c.until <= now) & ~VACATIONS.c.ended
     query = select(VACATIONS.c.player_id).where(over)
-    for player_id in await manager.store.read(lambda connection: list(connection.scalars(query))):
+    for player_id in await manager.store.scalars(query):
         await set_clocks(manager, player_id, on=False)
-        ended = update(VACATIONS).where(over, VACATIONS.c.player_id == player_id).values(ended=True)
-        await manager.store.write(lambda connection, ended=ended: connection.execute(ended))  # type: ignore[misc]
+        ended = update(VACATIONS).where(over, VACATIONS.c.player_id == player_id)
+        await manager.store.execute(ended.values(ended=True))
 
 
 async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None:

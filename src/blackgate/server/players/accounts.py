@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from blackgate.bots import offered_kinds
@@ -36,6 +37,7 @@ class Player(Struct, frozen=True):
 
 
 COLUMNS: Final = tuple(PLAYERS.c[name] for name in Player.__struct_fields__)
+FIND: Final = select(*COLUMNS)
 
 
 def new_player(name: str, language: str, edition: Edition, now: float) -> Player:
@@ -71,20 +73,21 @@ def reserved(edition: Edition) -> frozenset[str]:
 def add(connection: Connection, player: Player) -> None:
     """In the transaction that also adds the credential. Raises Refusal if the name is taken."""
     plain, latin, shape = skeletons(player.name)
-    values = {name: getattr(player, name) for name in Player.__struct_fields__}
     try:
-        connection.execute(insert(PLAYERS).values(**values, plain=plain, latin=latin, shape=shape))
+        connection.execute(insert(PLAYERS).values(**asdict(player), plain=plain, latin=latin, shape=shape))
     except IntegrityError:
         raise Refusal("name-claimed") from None
 
 
 async def by_id(store: Store, player_id: str) -> Player | None:
-    return await one(store, PLAYERS.c.id == player_id)
+    return await store.one(Player, FIND.where(PLAYERS.c.id == player_id))
 
 
 async def by_name(store: Store, name: str) -> Player | None:
     """The account with that name, ignoring case and accents."""
-    return await one(store, PLAYERS.c.plain == skeletons(tidied(name))[0]) if name.isprintable() else None
+    if not name.isprintable():
+        return None
+    return await store.one(Player, FIND.where(PLAYERS.c.plain == skeletons(tidied(name))[0]))
 
 
 async def alike(store: Store, name: str) -> list[Player]:
@@ -92,23 +95,13 @@ async def alike(store: Store, name: str) -> list[Player]:
     if not name.isprintable():
         return []
     plain, latin, shape = skeletons(name)
-    return await found(store, or_(PLAYERS.c.plain == plain, PLAYERS.c.latin == latin, PLAYERS.c.shape == shape))
+    similar = or_(PLAYERS.c.plain == plain, PLAYERS.c.latin == latin, PLAYERS.c.shape == shape)
+    return await store.all(Player, FIND.where(similar))
 
 
 async def named(store: Store, ids: Collection[str]) -> dict[str, Player]:
     """Those of them that there are, by id."""
-    return {player.id: player for player in await found(store, PLAYERS.c.id.in_(ids))} if ids else {}
-
-
-async def one(store: Store, where: ColumnElement[bool]) -> Player | None:
-    return next(iter(await found(store, where)), None)
-
-
-async def found(store: Store, where: ColumnElement[bool]) -> list[Player]:
-    def find(connection: Connection) -> list[Player]:
-        return [Player(*row) for row in connection.execute(select(*COLUMNS).where(where))]
-
-    return await store.read(find)
+    return {player.id: player for player in await store.all(Player, FIND.where(PLAYERS.c.id.in_(ids)))} if ids else {}
 
 
 async def owner(store: Store, wanted: str, signed_in: Player | None) -> Player | None:
@@ -129,11 +122,7 @@ async def owner(store: Store, wanted: str, signed_in: Player | None) -> Player |
 async def seats_of(store: Store, player_id: str) -> list[tuple[str, int]]:
     """The tables at which they have a seat, private ones too, and which."""
     query = select(PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.seat).where(PLAYER_SEATS.c.player_id == player_id)
-
-    def find(connection: Connection) -> list[tuple[str, int]]:
-        return [(table, seat) for table, seat in connection.execute(query)]
-
-    return await store.read(find)
+    return await store.all(lambda table, seat: (table, seat), query)
 
 
 async def remove(store: Store, player_id: str) -> None:

@@ -48,16 +48,11 @@ async def find(store: Store, token: str, now: float) -> Session | None:
         .join_from(SESSIONS, PLAYERS)
         .where(SESSIONS.c.digest == digest(token), SESSIONS.c.expires > now)
     )
-
-    def look_up(connection: Connection) -> Session | None:
-        row = connection.execute(query).first()
-        return None if row is None else Session(Player(*row[:-1]), row[-1])
-
-    return await store.read(look_up)
+    return await store.one(lambda *row: Session(Player(*row[:-1]), row[-1]), query)
 
 
 async def end(store: Store, token: str) -> None:
-    await store.write(lambda connection: connection.execute(delete(SESSIONS).where(SESSIONS.c.digest == digest(token))))
+    await store.execute(delete(SESSIONS).where(SESSIONS.c.digest == digest(token)))
 
 
 def end_others(connection: Connection, player_id: str, token: str) -> None:

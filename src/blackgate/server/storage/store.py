@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
+from sqlalchemy import Connection, Select, Table, UpdateBase, and_, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -205,13 +205,7 @@ class Store:
 
     async def last(self, table_id: str) -> StoredEntry | None:
         """The last entry; its number is not the number of entries if some were lost."""
-
-        def find(connection: Connection) -> StoredEntry | None:
-            last = JOURNAL_BACKWARDS.where(ENTRIES.c.table_id == table_id).limit(1)
-            row = connection.execute(last).first()
-            return None if row is None else StoredEntry(*row)
-
-        return await self.read(find)
+        return await self.one(StoredEntry, JOURNAL_BACKWARDS.where(ENTRIES.c.table_id == table_id).limit(1))
 
     async def next_append(self, table_id: str, data: bytes, row: TableRow, lease: int = 0) -> Append:
         """Append an entry to a journal in which something may be missing."""
@@ -227,29 +221,25 @@ class Store:
 
     # --- rows
     async def row(self, table_id: str) -> TableRow | None:
-        return await self.one_row(TABLES.c.id == table_id)
+        return await self.one(TableRow, select(*COLUMNS).where(TABLES.c.id == table_id))
 
     async def row_by_code(self, code: str) -> TableRow | None:
-        return await self.one_row(TABLES.c.code == code)
-
-    async def one_row(self, where: ColumnElement[bool]) -> TableRow | None:
-        found = await self.found(select(*COLUMNS).where(where))
-        return found[0] if found else None
+        return await self.one(TableRow, select(*COLUMNS).where(TABLES.c.code == code))
 
     async def rows(self, ids: Sequence[str]) -> list[TableRow]:
         """In the order of the ids; those that are not there are left out."""
-        rows = {row.id: row for row in await self.found(select(*COLUMNS).where(TABLES.c.id.in_(ids)))}
+        rows = {row.id: row for row in await self.all(TableRow, select(*COLUMNS).where(TABLES.c.id.in_(ids)))}
         return [rows[table_id] for table_id in ids if table_id in rows]
 
     async def public_rows(self, states: Sequence[str], limit: int) -> list[TableRow]:
         """The public tables in these states, those changed last first."""
         query = select(*COLUMNS).where(TABLES.c.public, TABLES.c.state.in_(states))
-        return await self.found(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
+        return await self.all(TableRow, query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
 
     async def rows_in(self, states: Sequence[str]) -> list[TableRow]:
         """The tables in these states, public or not, those changed last first."""
         query = select(*COLUMNS).where(TABLES.c.state.in_(states))
-        return await self.found(query.order_by(TABLES.c.changed.desc(), TABLES.c.id))
+        return await self.all(TableRow, query.order_by(TABLES.c.changed.desc(), TABLES.c.id))
 
     async def ids_in(self, states: Sequence[str]) -> list[str]:
         """The tables in these states, public or not, those changed last first."""
@@ -264,7 +254,7 @@ class Store:
     async def keep_story(self, table_id: str, data: bytes) -> None:
         """The first one stays."""
         put = self.insert(STORIES).values(table_id=table_id, data=data).on_conflict_do_nothing()
-        await self.write(lambda connection: connection.execute(put))
+        await self.execute(put)
 
     # --- what belongs to the server
     async def signing_secret(self) -> bytes:
@@ -340,8 +330,16 @@ class Store:
     async def scalars(self, query: Select[tuple[Value]]) -> list[Value]:
         return await self.read(lambda connection: list(connection.scalars(query)))
 
-    async def found(self, query: Select[Any]) -> list[TableRow]:
-        return await self.read(lambda connection: [TableRow(*values) for values in connection.execute(query)])
+    async def all(self, kind: Callable[..., Value], query: Select[Any]) -> list[Value]:
+        """The rows that it finds, each made into one of that kind."""
+        return await self.read(lambda connection: [kind(*row) for row in connection.execute(query)])
+
+    async def one(self, kind: Callable[..., Value], query: Select[Any]) -> Value | None:
+        return next(iter(await self.all(kind, query)), None)
+
+    async def execute(self, statement: UpdateBase) -> None:
+        """A transaction of its own."""
+        await self.write(lambda connection: connection.execute(statement))
 
     @property
     def shown(self) -> str:
