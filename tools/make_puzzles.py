@@ -34,7 +34,7 @@ from blackgate.rules.dealer import FastDealer
 from blackgate.rules.game import Game
 
 FILE: Final = Path(__file__).parents[1] / "src" / "blackgate" / "puzzles" / "standard.json"
-WANTED: Final = {"win": (12, 12, 9), "get": (10, 6, 16), "survive": (4, 8, 10)}  # by difficulty
+WANTED: Final = {"win": (12, 6, 3), "get": (10, 4, 16), "survive": (3, 8, 10)}  # by difficulty
 TOOLS: Final = ("shovel", "pickaxe", "spoon")
 MOST_OF_TOOL: Final = 10
 MOST_ALIKE: Final = 6  # of a theme that begin with the same choice
