@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -17,6 +18,7 @@ from blackgate.rules.game import Game
 PUZZLES = puzzles_of(load_edition())
 CERTAIN = [puzzle for puzzle in PUZZLES if puzzle.theme != "survive"]
 LEAST = 60
+LEAST_ALIKE = 15  # of one difficulty
 LEAST_CHANCE = 0.65
 
 
@@ -35,7 +37,8 @@ def paths(lines: Lines) -> Iterator[list[str]]:
 def test_there_are_enough_of_every_theme_and_difficulty() -> None:
     assert len(PUZZLES) >= LEAST
     assert {puzzle.theme for puzzle in PUZZLES} == set(THEMES)
-    assert {puzzle.difficulty for puzzle in PUZZLES} == set(DIFFICULTIES)
+    assert {(puzzle.theme, puzzle.difficulty) for puzzle in PUZZLES} == set(product(THEMES, DIFFICULTIES))
+    assert min(Counter(puzzle.difficulty for puzzle in PUZZLES).values()) >= LEAST_ALIKE
     assert max(Counter(puzzle.id for puzzle in PUZZLES).values()) == 1
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from blackgate import lay_out
 from blackgate.messages import text
 from tests.server.tabletop import Tabletop
-from tests.web.browsing import PHONE, Visitor, Visitors
+from tests.web.browsing import PHONE, TWO_FRAMES, Visitor, Visitors
 from tests.web.screens import Scene, sits_down, taught
 
 
@@ -38,6 +38,17 @@ def test_what_it_does_is_told_until_it_is_understood(visitor: Visitors) -> None:
     expect(tooltip).to_be_hidden()
     anna.bar.locator("[data-verb=search]").hover()
     expect(tooltip).to_contain_text(text("en", "deed-search.does"))
+
+
+def test_a_finger_is_told_nothing_that_it_did_not_ask_about(visitor: Visitors) -> None:
+    """It would stand on the board; a long press asks."""
+    anna = visitor(size=PHONE)
+    at_a_turn(anna)
+    anna.bar.locator("[data-verb=move]").tap()
+    anna.bar.locator("[data-action]").first.tap()
+    expect(anna.bar.locator("[data-verb]:focus")).to_have_count(1)  # where the keyboard would go on
+    anna.page.evaluate(TWO_FRAMES)
+    expect(anna.bar.get_by_role("tooltip")).to_be_hidden()
 
 
 def test_who_has_no_tool_is_told_where_to_get_one(visitor: Visitors) -> None:

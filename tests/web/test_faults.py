@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from blackgate.rules.waiting import kind_of
 from blackgate.server.table import Table
@@ -104,3 +104,18 @@ def test_a_background_that_lies_face_up_can_be_read_whole(visitor: Visitors) -> 
     card = page.get_by_role("dialog", name=told)
     expect(card).to_be_visible()
     assert card.evaluate("(card) => card.scrollHeight <= card.clientHeight + 1")
+
+
+def test_a_button_stays_where_it_is_under_the_pointer(visitor: Visitors) -> None:
+    """Lifted, it would drop back from its own edge, and tremble."""
+    anna = visitor()
+    turn(anna)
+    stays(anna.choices.first)
+    anna.goes("/")
+    stays(anna.button("pages-play-now"))
+
+
+def stays(button: Locator) -> None:
+    before = button.bounding_box()
+    button.hover()
+    assert button.bounding_box() == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from blackgate.messages import LANGUAGES
 from tests.web.browsing import LAPTOP, PHONE, Size, Visitors
 from tests.web.screens import turn
 
@@ -20,11 +21,19 @@ def test_the_first_page_says_how_many_points_it_takes(visitor: Visitors, players
     expect(pictures).to_contain_text(anna.words("pages-goal-out", goal=goal))
 
 
-def test_whoever_is_new_sees_it_on_a_laptop_without_scrolling(visitor: Visitors) -> None:
-    anna = visitor(size=LAPTOP)
-    page = anna.goes("/")
-    pictures = page.get_by_role("region", name=anna.words("pages-goal"))
-    expect(pictures).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_whoever_is_new_sees_it_above_the_way_to_a_table_without_scrolling(visitor: Visitors, size: Size) -> None:
+    anna = visitor(size=size)
+    for language in LANGUAGES:
+        anna.speaks(language)
+        page = anna.goes("/")
+        pictures = page.get_by_role("region", name=anna.words("pages-goal"))
+        expect(pictures).to_be_in_viewport(ratio=1)
+        expect(anna.button("pages-play-now")).to_be_in_viewport(ratio=1)
+        told, play = pictures.bounding_box(), anna.button("pages-play-now").bounding_box()
+        assert told is not None
+        assert play is not None
+        assert told["y"] + told["height"] < play["y"], language
     page.get_by_role("button", name=anna.words("learn-no"), exact=True).click()
     expect(pictures.get_by_role("listitem")).to_have_count(3)  # it stands below then
 

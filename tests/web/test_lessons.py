@@ -209,6 +209,8 @@ def test_the_part_of_the_screen_that_is_meant_is_lit_and_in_sight(visitor: Visit
 def test_from_the_end_of_a_lesson_the_next_one_is_a_press_away(visitor: Visitors) -> None:
     anna = visitor()
     lesson_done(anna)
+    expect(anna.page.get_by_role("banner")).to_contain_text(anna.words("learn-done"))
+    expect(anna.bar).to_have_text("")  # nobody is waited for
     anna.page.get_by_role("button", name=anna.words("coach-next-lesson", name="")).click()
     coach = anna.page.get_by_role("region", name=anna.words("coach"), exact=True)
     expect(coach).to_contain_text(text("en", "lesson-teams-tunnel", one="", two="", three="")[-20:])

@@ -113,6 +113,15 @@ def test_players_and_log_are_in_sight_on_larger_screens(visitor: Visitors, size:
     assert anna.page.evaluate(SMALLEST) >= LEAST
 
 
+def test_what_the_boss_would_do_has_room_on_an_upright_tablet(visitor: Visitors) -> None:
+    anna = visitor(size=TABLET)
+    turn(anna)
+    anna.button("table-hint-short").click()
+    steps = anna.page.locator(".line button")
+    expect(steps.nth(1)).to_be_in_viewport(ratio=1)
+    in_sight(anna.page, "[data-spot=plan]")
+
+
 def test_text_grows_with_the_screen(visitor: Visitors) -> None:
     anna = visitor(size=LAPTOP)
     turn(anna)

@@ -23,8 +23,16 @@ test("names in a text are found as whole words, the longer one first", () => {
     ],
   );
   assert.equal(
-    found.map(({ text }) => text).join(""),
+    found.map(({ text, tail = "" }) => text + tail).join(""),
     "You play the Cafeteria Key in the Cafeteria: a Spoon, no Spoons.",
+  );
+});
+
+test("what follows a name without a space stays with it", () => {
+  const found = namesIn("The Crew (or the Doctor), and a Spoon.", board);
+  assert.deepEqual(
+    found.flatMap(({ thing, tail }) => (thing ? [tail] : [])),
+    ["", "),", "."],
   );
 });
 

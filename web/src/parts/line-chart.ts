@@ -8,14 +8,15 @@ export function unitsOf(pixels: number): number {
   return (pixels * NORMAL) / parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** How far down each name stands: at the end of its line, but below the one above it, and within the chart. */
-export function spread(ends: number[], top: number, bottom: number): number[] {
+/** How far down each name stands: at the end of its line, but below the one above it, and within the chart. Also how
+ * far to the right marks stand. */
+export function spread(ends: number[], top: number, bottom: number, apart = LINE): number[] {
   const order = [...ends.keys()].sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
   const found: number[] = [];
-  let low = top - LINE;
+  let low = top - apart;
   for (const [rank, index] of order.entries()) {
-    const lowest = bottom - (order.length - 1 - rank) * LINE;
-    low = Math.min(lowest, Math.max(ends[index] ?? 0, low + LINE));
+    const lowest = bottom - (order.length - 1 - rank) * apart;
+    low = Math.min(lowest, Math.max(ends[index] ?? 0, low + apart));
     found[index] = low;
   }
   return found;

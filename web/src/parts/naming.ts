@@ -5,11 +5,13 @@ import type { Kind } from "./rule-of.ts";
 export interface Named {
   text: string;
   thing?: { kind: Kind; id: string } | undefined; // what it is the name of
+  tail?: string; // what follows it without a space, and stays on its line
 }
 
 type Things = Map<string, NonNullable<Named["thing"]>>;
 
 const known = new WeakMap<Board, Things>();
+const TAIL = /[^\s\p{L}\p{N}]*/uy;
 
 /** The text in pieces; a name counts only as a whole word, and the longer one of two that begin together. */
 export function namesIn(text: string, board: Board): Named[] {
@@ -22,12 +24,18 @@ export function namesIn(text: string, board: Board): Named[] {
     const name = isLetter(text.charAt(at - 1)) ? undefined : longest(names, text, at);
     if (name === undefined) continue;
     if (at > end) found.push({ text: text.slice(end, at) });
-    found.push({ text: name, thing: things.get(name) });
-    end = at + name.length;
+    const tail = tailAt(text, at + name.length);
+    found.push({ text: name, thing: things.get(name), tail });
+    end = at + name.length + tail.length;
     at = end - 1;
   }
   if (end < text.length) found.push({ text: text.slice(end) });
   return found;
+}
+
+function tailAt(text: string, at: number): string {
+  TAIL.lastIndex = at;
+  return TAIL.exec(text)?.[0] ?? "";
 }
 
 function longest(names: string[], text: string, at: number): string | undefined {

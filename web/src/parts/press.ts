@@ -4,6 +4,11 @@ import type { Attachment } from "svelte/attachments";
 const LONG = 500; // milliseconds
 const FAR = 10; // pixels: then it is a swipe
 
+/** Whether the keyboard went there: what gets the focus after a press elsewhere was not asked about. */
+export function byKeyboard({ currentTarget }: FocusEvent): boolean {
+  return currentTarget instanceof Element && currentTarget.matches(":focus-visible");
+}
+
 export function more(tell: () => void): Attachment<HTMLElement> {
   return (element) => {
     let timer = 0;

@@ -1,5 +1,5 @@
 // The story of a game in figures for charts.
-import type { Story } from "../protocol.ts";
+import type { LogLine, Story } from "../protocol.ts";
 
 /** Whose chances are one line: a team's, or each player's own. */
 export function sides(names: string[], teams: number[]): { seat: number; name: string }[] {
@@ -19,6 +19,12 @@ export function luckOf(story: Story, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) =>
     story.luck.reduce((sum, { chances }) => sum + (chances[seat] ?? 0), 0),
   );
+}
+
+/** What a turning point was: not whose turn came next, unless nothing else happened. */
+export function deedsOf(log: LogLine[]): LogLine[] {
+  const deeds = log.filter(({ about }) => about?.event !== "turn-starts");
+  return deeds.length ? deeds : log;
 }
 
 /** As people say it: +12, −3. */

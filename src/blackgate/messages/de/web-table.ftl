@@ -81,7 +81,7 @@ web-table-shortcuts = Mit den Tasten auf den Knöpfen wählen
 ## Tipps
 
 web-table-hint = Was der Boss täte
-web-table-hint-thinking = Der Boss denkt nach …
+web-table-hint-thinking = Denkt nach …
 web-table-hint-about = Deine Gewinnchance nach jeder Möglichkeit, wie ein starker Bot sie sieht. Er weiß nicht mehr als du.
 web-table-hint-best = Wahl des Bots
 web-table-hint-line = Womit er rechnet, Schritt für Schritt
