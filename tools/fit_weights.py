@@ -2,7 +2,16 @@
 
 Games between bots of a kind are played in all modes, with a foolish choice now and then so that everything occurs. Of
 some positions on the way the traits of every seat are noted, and in the end who won. The weights are those that make
-the winners likeliest (a conditional logit, found by L-BFGS). Needs numpy and scipy beside a compiled Blackgate:
+the winners likeliest (a conditional logit, found by L-BFGS).
+
+A Gang card's weight matters only where somebody may join: ever after it is the same whatever one does. So it is
+measured like that: once in a game, some of the seats that have no Gang are given a card by chance, and all are noted
+at once. What it is to have had a card for a while (`HELD`) is fitted beside it and thrown away: such seats are in
+positions that others are not in, and the card's weight would make up for what the other traits miss there.
+
+Weights are drawn to those so far, which were fitted to other games. The weights of Gang cards are drawn to their mean.
+
+Needs numpy and scipy beside a compiled Blackgate:
 
     make bench ARGS="--rounds 1"   # builds .venv-compiled
     .venv-compiled/bin/python -m pip install numpy scipy
@@ -18,7 +27,7 @@ from array import array
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import repeat
+from itertools import count, repeat
 from pathlib import Path
 
 import numpy
@@ -27,16 +36,23 @@ from scipy.sparse import csr_matrix
 
 from blackgate import FastDealer, Game, Options, View, load_edition, new_game, rulebook
 from blackgate.bots import new_bot
-from blackgate.bots.appraisal import Appraisal, traits_of
+from blackgate.bots.appraisal import Appraisal, fitted_weights, traits_of
 from blackgate.rules.gangs import enter_gang
+from blackgate.rules.kinds import NOTHING
 
 TRAITS = traits_of(rulebook())
+CARDS = [number for number, name in enumerate(TRAITS) if name.startswith("gang.") and name != "gang."]
+HELD = len(TRAITS) - CARDS[0]  # further on there is a trait for each Gang card that a seat has had for a while
+COLUMNS = CARDS[-1] + HELD + 1
 PLAYERS = (2, 3, 4, 4, 5, 6)
 FOOLISH = 0.02  # of the choices are random
-BORN = 0.4  # of the seats begin with a Gang card: chosen ones alone would not show what each is worth
-NOTED = 0.06  # of the positions are noted
+ROUNDS = 6  # Gang cards are given out once in the first so many
+GIVEN = 0.5  # of the seats without a Gang get one
+NEVER = -1
+NOTED = 0.03  # of the positions are noted
 PART = 50  # games in one piece of work
-RIDGE = 1e-4  # keeps the weights of rare traits small
+CHANGE = 0.033  # standard deviation from the weights so far: what foretold games left out of the fit best
+ALIKE = 0.05  # from the mean of the Gang cards: by the experiments in docs/cards.md they are worth about the same
 
 Sides = list[Counter[int]]  # the traits of each side: a seat, or a team
 
@@ -83,20 +99,25 @@ def some_options(chance: random.Random) -> Options:
     )
 
 
-def give_gang_cards(game: Game, chance: random.Random) -> None:
-    """To some seats, the top card of some pile."""
-    for player in game.players:
-        if chance.random() < BORN:
-            enter_gang(game, player, chance.randrange(len(game.gang_piles)))
+def give_gang_cards(game: Game, chance: random.Random) -> set[int]:
+    """To some seats without a Gang, the top card of some pile. Which seats?"""
+    given = {player.seat for player in game.players if player.gang_card.index == NOTHING and chance.random() < GIVEN}
+    for seat in given:
+        gangs = [gang for gang, pile in enumerate(game.gang_piles) if pile.top != NOTHING]
+        enter_gang(game, game.players[seat], chance.choice(gangs))
+    return given
 
 
-def sides_of(game: Game, appraisal: Appraisal) -> Sides:
+def sides_of(game: Game, appraisal: Appraisal, given: set[int]) -> Sides:
+    """`given`: the seats that have just got their Gang cards."""
     sides: Sides = [Counter() for _ in range(game.book.sides())]
     for player in game.players:
         appraisal.look_at(game, player)
+        side = sides[game.book.team_of(player.seat)]
         for trait, times in enumerate(appraisal.traits):
             if times:
-                sides[game.book.team_of(player.seat)][trait] += int(times)
+                held = CARDS[0] <= trait <= CARDS[-1] and player.seat not in given
+                side[trait + HELD if held else trait] += int(times)
     return sides
 
 
@@ -106,13 +127,16 @@ def noted_games(kind: str, seed: int) -> Positions:
         chance = random.Random(f"{seed} {number}")
         game = new_game(some_options(chance), dealer=FastDealer(chance.randrange(1 << 60)), events=False, tracker=False)
         bots = [new_bot(kind, str(chance.random())) for _ in game.players]
-        give_gang_cards(game, chance)
+        gifts = chance.randrange(ROUNDS * game.seats)  # the turn before which they are given
         appraisal = Appraisal(game.book)
         appraisal.collecting = True
         noted: list[Sides] = []
         while not game.over:
-            if chance.random() < NOTED:
-                noted.append(sides_of(game, appraisal))
+            if game.turn == gifts:
+                gifts = NEVER
+                noted.append(sides_of(game, appraisal, give_gang_cards(game, chance)))
+            elif chance.random() < NOTED:
+                noted.append(sides_of(game, appraisal, set()))
             actions, seat = game.legal_actions(), game.asked()
             foolish = len(actions) == 1 or chance.random() < FOOLISH
             game.play(chance.choice(actions) if foolish else bots[seat].choose(View(game, seat), actions))
@@ -131,8 +155,9 @@ def fitted(positions: Positions) -> list[float]:
     position = numpy.repeat(numpy.arange(total), sides)
     ends = numpy.concatenate([[0], numpy.cumsum(positions.sizes)])
     counts = numpy.array(positions.counts, dtype=float)
-    table = csr_matrix((counts, numpy.array(positions.traits), ends), shape=(len(position), len(TRAITS)))
+    table = csr_matrix((counts, numpy.array(positions.traits), ends), shape=(len(position), COLUMNS))
     by_trait = table.T.tocsr()
+    so_far = numpy.array([fitted_weights().get(name, 0.0) for name in TRAITS] + [0.0] * len(CARDS))
 
     def loss(weights: numpy.ndarray) -> tuple[float, numpy.ndarray]:
         standing = table @ weights
@@ -142,19 +167,28 @@ def fitted(positions: Positions) -> list[float]:
         wrong = grown / sums[position]
         likely = standing[winners] - most - numpy.log(sums)
         wrong[winners] -= 1
-        return float(-likely.mean() + RIDGE * weights @ weights), by_trait @ wrong / total + 2 * RIDGE * weights
+        away = (weights - so_far) / CHANGE
+        away[CARDS] = (weights[CARDS] - weights[CARDS].mean()) / ALIKE
+        slope = away / CHANGE
+        slope[CARDS] = away[CARDS] / ALIKE
+        return float(-likely.mean() + away @ away / 2 / total), (by_trait @ wrong + slope) / total
 
-    result = minimize(loss, numpy.zeros(len(TRAITS)), jac=True, method="L-BFGS-B", options={"maxiter": 400})
-    print(f"{total} positions, loss {result.fun:.4f}", file=sys.stderr)
-    return [float(weight) for weight in result.x]
+    steps = count(1)
+
+    def show(_: numpy.ndarray) -> None:
+        print(f"\r{next(steps)} steps of the fit", end="", file=sys.stderr, flush=True)
+
+    result = minimize(loss, so_far, jac=True, method="L-BFGS-B", callback=show, options={"maxiter": 400})
+    print(f"\n{total} positions, loss {result.fun:.4f}", file=sys.stderr)
+    return [float(weight) for weight in result.x[: len(TRAITS)]]
 
 
 def as_toml(weights: list[float]) -> str:
-    """One table for each group of traits; what weighs nothing is left out."""
+    """One table for each group of traits; what never occurred is left out."""
     groups: dict[str, list[str]] = {}
     for name, weight in zip(TRAITS, weights, strict=True):
         group, key = name.rsplit(".", 1)
-        if abs(weight) >= 0.0005:
+        if weight != 0:
             groups.setdefault(group, []).append(f"{key} = {weight:.3f}")
     head = "# What each trait of a seat weighs (bots/appraisal.py); made by tools/fit_weights.py.\n\n"
     return head + "\n".join(f"[{group}]\n" + "\n".join(lines) + "\n" for group, lines in groups.items())

@@ -75,3 +75,24 @@ def test_one_choice_needs_no_thought(kind: str) -> None:
     only = game.legal_actions()[-1]
     assert bots[0].choose(View(game, 0), [only]) == only
     assert choose(bots[0], game) == choose(bots[1], game), "nothing was left to chance"
+
+
+@pytest.mark.parametrize(
+    ("card", "more"),
+    [("stage", ", care_package, cafeteria_key"), ("stage", ", tattoo, cafeteria_key"), ("wardrobe", "")],
+)
+def test_a_veteran_joins_for_the_gang_card_that_helps_at_once(card: str, more: str) -> None:
+    """There are actions left to use it, and five other Gangs that would take fewer Accessories or as many."""
+    text = f"""
+        0: {"showers" if card == "wardrobe" else "cafeteria"}; hand cap, watch, bandana{more}; points 2
+        1: infirmary; hand link; points 2
+        2: infirmary; points 2
+        turn: 0; actions 3
+        crew: light_fingers
+        cartel: dealers
+        bikers: trophy
+        bratva: long_arm
+        triad: herbalist
+        queers: {card}
+    """
+    assert {action for action in chosen("veteran", text) if action.startswith("join")} == {"join queers"}
