@@ -1,5 +1,5 @@
-"""For all tests: hypothesis has no time limits, since a busy machine is not an error; NumPy has one thread; and one shared
-server for tests that need nothing special."""
+"""For all tests: hypothesis has no time limits, since a busy machine is not an error; and NumPy has one thread. And one
+shared server for tests that need nothing special."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ settings.load_profile("patient")
 
 
 def pytest_configure() -> None:
-    """Before any test imports NumPy: its threads wait for each other in busy loops, which on a busy machine takes fifteen
-    times as long as what they compute."""
+    """Before any test imports NumPy: its threads wait for each other in busy loops, which on a busy machine takes
+    fifteen times as long as what they compute."""
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 
