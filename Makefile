@@ -47,8 +47,11 @@ NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 COMPILED_ONLY := tests/web tests/lab tests/server/joining tests/server/durability tests/server/hostile tests/cli \
 	tests/terminal $(wildcard tests/server/test_*.py) tests/server/many tests/bots tests/envs tests/wording \
 	$(filter-out tests/walker/test_golden.py,$(wildcard tests/walker/test_*.py))
-# Plus the tests of compiled code, except those that monkeypatch a compiled class.
-COMPILED_TESTS := tests/web/test_screens.py tests/web/test_together.py tests/server/durability $(COMPILED_ONLY) tests/walker/test_golden.py tests/rules tests/observation \
+# The slowest, each of which is one worker's work for minutes.
+SLOWEST := tests/web/test_screens.py tests/server/durability tests/web/test_together.py tests/web/test_lessons.py
+# Plus the tests of compiled code, except those that monkeypatch a compiled class. Each file is named once: pytest runs one
+# that is also in a folder it is given only with that folder.
+COMPILED_TESTS := $(SLOWEST) $(filter-out tests/web $(SLOWEST),$(wildcard tests/web/test_*.py) $(COMPILED_ONLY)) tests/walker/test_golden.py tests/rules tests/observation \
 	tests/records tests/server/leaks/test_over_sockets.py
 
 help: ## show this list

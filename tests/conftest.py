@@ -1,9 +1,10 @@
-"""For all tests: hypothesis has no time limits, since a busy machine is not an error. And one shared server for tests
-that need nothing special."""
+"""For all tests: hypothesis has no time limits, since a busy machine is not an error; and NumPy has one thread. And one
+shared server for tests that need nothing special."""
 
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,12 @@ from tests.server.serving import RunningServer, running
 serving.start_process = ForkedProcess
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+def pytest_configure() -> None:
+    """Before any test imports NumPy: its threads wait for each other in busy loops, which on a busy machine takes
+    fifteen times as long as what they compute."""
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 
 def pytest_collection_finish() -> None:

@@ -50,6 +50,48 @@ HURRY: Final = """{
         return ask(path, { ...asked, body: JSON.stringify({ ...wish, ...hurried }) });
     };
 }"""
+# Counts what the page has asked for and not got yet: answers with all of their bytes, and first messages of WebSockets.
+WAITING: Final = """{
+    window.waiting = 0;
+    const ask = window.fetch;
+    window.fetch = async (...asked) => {
+        window.waiting += 1;
+        try {
+            const answer = await ask(...asked);
+            await answer.clone().arrayBuffer();
+            return answer;
+        } finally {
+            window.waiting -= 1;
+        }
+    };
+    window.WebSocket = class extends WebSocket {
+        constructor(...asked) {
+            super(...asked);
+            window.waiting += 1;
+            const told = new AbortController();
+            const over = () => { told.abort(); window.waiting -= 1; };
+            for (const event of ["message", "close"]) this.addEventListener(event, over, { signal: told.signal });
+        }
+    };
+}"""
+# The client's settings, which its scripts give to each other under a name that changes with every build; then its words
+# in that language, and all that it asks for because of them.
+SWITCH: Final = """async (language) => {
+    const scripts = () => performance.getEntriesByType("resource").map((each) => each.name).filter(
+        (name) => name.endsWith(".js"));
+    const isSettings = (each) => typeof each === "object" && "language" in each && "askBefore" in each;
+    let settings;
+    for (const script of scripts()) settings ??= Object.values(await import(script)).find(isSettings);
+    settings.language = language;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    let words;
+    while (!(words = scripts().find((name) => name.includes(`/${language}-`)))) await frame();
+    await import(words);
+    for (let still = 0; still < 3; still = waiting === 0 ? still + 1 : 0) await frame();
+}"""
+# What there is on a page to press and what it is about, but for its words; the log comes bit by bit.
+SHAPE: Final = """() => [...document.querySelectorAll("h1, h2, h3, button, a, input, select, [role=dialog]")].map(
+    (each) => [each.tagName, each.ariaSelected, each.ariaExpanded, each.checkVisibility()].join(" ")).join()"""
 # Told by the browser when a request does not get through; tests that cut the line expect it.
 CUT_OFF: Final = (
     "ERR_INTERNET_DISCONNECTED",
@@ -159,6 +201,14 @@ class Visitor:
         """From the next page on."""
         self.settings["language"] = language
         self.keep("blackgate.settings", self.settings)
+
+    def switches_to(self, language: str) -> bool:
+        """In the open page; returns when the page has all that it asked for then, and shows it. It may be somewhere
+        else then: a list closes when what can be chosen comes anew."""
+        self.speaks(language)
+        before = self.page.evaluate(SHAPE)
+        self.page.evaluate(SWITCH, language)
+        return bool(self.page.evaluate(SHAPE) == before)
 
     def turns_to(self, size: Size) -> None:
         """The same page on another device, when it has settled there."""
