@@ -22,6 +22,7 @@ import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib.metadata import distributions
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
@@ -240,7 +241,7 @@ def compile_rules() -> None:
     extensions = mypycify(
         [
             f"--config-file={configuration}",
-            f"--cache-dir={WORK / 'mypy'}",
+            f"--cache-dir={WORK / 'mypy' / installed_packages()}",
             # What the rules import is not compiled, and what that imports need not be there to build.
             "--follow-imports=silent",
             *compiled_modules(),
@@ -264,6 +265,13 @@ def compile_rules() -> None:
     building.parallel = os.cpu_count()
     building.ensure_finalized()
     building.run()
+
+
+def installed_packages() -> str:
+    """A digest of what is installed: types remembered from another environment would hide a build requirement that
+    pyproject.toml lacks."""
+    found = sorted({f"{each.name} {each.version}" for each in distributions()})
+    return f"{crc32(repr(found).encode()):08x}"
 
 
 def optimisation(source: str) -> list[str]:
