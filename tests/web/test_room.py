@@ -120,6 +120,8 @@ def test_what_the_boss_would_do_has_room_on_an_upright_tablet(visitor: Visitors)
     steps = anna.page.locator(".line button")
     expect(steps.nth(1)).to_be_in_viewport(ratio=1)
     in_sight(anna.page, "[data-spot=plan]")
+    anna.page.locator(".alternatives > li > .one").last.click()
+    expect(steps.first).to_be_in_viewport(ratio=1)
 
 
 def test_text_grows_with_the_screen(visitor: Visitors) -> None:
