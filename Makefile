@@ -7,7 +7,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-installation bench bench-ray bench-server bench-attacks bench-memory \
+.PHONY: help play play-terminal serve web screenshots test test-interpreted test-compiled test-apart test-installation test-needs bench bench-ray bench-server bench-attacks bench-memory \
 	bench-web bench-scaling drill drill-servers drill-worlds drill-messages strength weaknesses lengths puzzles types languages check format lock clean
 
 # 'make PYTHON=...' selects another Python; by default tools/new-venv looks for one.
@@ -30,6 +30,9 @@ TRAINING_TOOLS := .venv-compiled/.training-$(call digest,requirements/train.txt)
 WHEEL_DIGEST := $(call digest,src web docs/rules*.md pyproject.toml hatch_build.py tools/build_web.py)
 WHEEL := .venv-compiled/.wheel-$(WHEEL_DIGEST)
 COMPILED_WHEEL := .venv-compiled/.compiled-$(WHEEL_DIGEST)
+ISOLATED_WHEEL := .venv-compiled/.isolated-$(WHEEL_DIGEST)
+# What the client's linter, type checker and unit tests read.
+CHECKED_CLIENT := .venv/.client-$(call digest,web src/blackgate/messages docs/rules*.md tests/golden/records requirements/dev.txt)
 
 # Python compiles to bytecode on import, which is less work: most installed files are never imported.
 INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
@@ -39,7 +42,11 @@ print_packages := import sysconfig; print(sysconfig.get_path("purelib"))
 # worker is left alone with a slow one at the end.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 WORKERS := $(shell expr $(CORES) + 2)
-PYTEST := -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+# Each worker collects every test, so those for which that takes seconds are apart, in one process (test-apart): training,
+# which imports PyTorch, and what schemathesis tries, all of which it works out first.
+SCHEMATHESIS := tests/server/hostile/test_schemathesis.py
+PYTEST := -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -p no:schemathesis \
+	--ignore=tests/training --ignore=$(SCHEMATHESIS)
 # npm of the virtual environment; its scripts find node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
 # Tests of whole processes (commands, servers, browsers) and of long random play are slow when interpreted: they run only
@@ -67,27 +74,29 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-# Checks, compilation and the tests on the source tree run in parallel; then the tests that need the wheel.
+# Checks, the tests on the source tree, compilation and downloads run in parallel; then the tests that need the wheel.
 test: ## check and test everything before a commit
-	@$(MAKE) --no-print-directory --jobs 3 check $(COMPILED_WHEEL) test-interpreted
-	@$(MAKE) --no-print-directory --jobs 2 test-compiled test-installation
+	@$(MAKE) --no-print-directory --jobs 3 check test-needs test-interpreted
+	@$(MAKE) --no-print-directory --jobs 3 test-compiled test-apart test-installation
 
 test-interpreted: web ## run the tests on the source tree, except those of whole processes and long random play
 	@tools/get-postgres
-	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY) tests/training) $(ARGS)
+	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
 
-# PyTorch is large and not available everywhere: if it cannot be installed, the tests of training are skipped.
-test-compiled: $(COMPILED_WHEEL) $(TEST_TOOLS) ## run the remaining tests, and those of compiled code again, on the compiled wheel
+test-compiled: test-needs ## run the remaining tests, and those of compiled code again, on the compiled wheel
+	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+
+test-apart: test-needs ## test training, and that the server does what its OpenAPI document says
+	$(COMPILED)/python -m pytest $(SCHEMATHESIS) $$(ls $(TRAINING_TOOLS) >/dev/null 2>&1 && echo tests/training) $(ARGS)
+
+# What the tests of the wheel need. PyTorch is large and not available everywhere: if it cannot be installed, the tests of
+# training are skipped.
+test-needs: $(COMPILED_WHEEL) $(TEST_TOOLS)
 	@tools/get-postgres
 	@tools/get-chromium
 	@$(MAKE) --no-print-directory $(TRAINING_TOOLS) || echo "==> Without PyTorch: skipping tests/training"
-	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $$(ls $(TRAINING_TOOLS) >/dev/null 2>&1 && echo tests/training) $(ARGS)
 
-# Unchanged C files are not recompiled.
-test-installation: $(COMPILED_WHEEL) ## build the wheel in isolation, as pip does; it must come out compiled
-	@rm -rf build/isolated
-	BLACKGATE_COMPILED=1 BLACKGATE_WEB=0 $(COMPILED)/python -m pip --disable-pip-version-check wheel --quiet --no-deps \
-		--wheel-dir build/isolated .
+test-installation: $(ISOLATED_WHEEL) ## build the wheel in isolation, as pip does; it must come out compiled
 
 bench: $(COMPILED_WHEEL) $(TEST_TOOLS) ## benchmark the compiled engine
 	$(COMPILED)/python -m benchmarks $(ARGS)
@@ -172,12 +181,10 @@ screenshots: web ## retake the pictures of the main screens: docs/pictures/
 types: $(TOOLS) ## regenerate the server's protocol: OpenAPI, JSON Schema, TypeScript
 	@$(SOURCE)/python tools/make_types.py
 
-check: web ## check formatting, lint and types; run the browser client's unit tests
+check: web $(CHECKED_CLIENT) ## check formatting, lint and types; run the browser client's unit tests
 	$(SOURCE)/ruff format --check .
 	$(SOURCE)/ruff check .
 	$(SOURCE)/mypy --strict
-	$(NPM) run check
-	$(NPM) test
 
 format: web ## format, and fix what the linters can fix
 	$(SOURCE)/ruff check --fix .
@@ -237,6 +244,20 @@ $(COMPILED_WHEEL): $(BASE)
 	@echo "==> Building Blackgate: the browser client, rules and bots (about a minute on two cores, only when the source has changed)"
 	$(call install_wheel,BLACKGATE_COMPILED=1)
 	@touch $@ $(WHEEL)
+
+# Unchanged C files are not recompiled.
+$(ISOLATED_WHEEL): $(COMPILED_WHEEL)
+	@rm -rf build/isolated .venv-compiled/.isolated-*
+	BLACKGATE_COMPILED=1 BLACKGATE_WEB=0 $(COMPILED)/python -m pip --disable-pip-version-check wheel --quiet --no-deps \
+		--wheel-dir build/isolated .
+	@touch $@
+
+# After the build, which installs its packages.
+$(CHECKED_CLIENT): | web
+	@rm -f .venv/.client-*
+	$(NPM) run check
+	$(NPM) test
+	@touch $@
 
 # Remove old stamps first: source that was changed and changed back must be rebuilt.
 define install_wheel

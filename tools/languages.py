@@ -58,7 +58,12 @@ def compared(language: str) -> Compared:
 
 
 def signatures(language: str) -> Signatures:
-    messages = {name: message for file in files(language) for name, message in parsed(file).items()}
+    return signatures_in(catalogue.FOLDER / language)
+
+
+@cache
+def signatures_in(folder: Path) -> Signatures:
+    messages = {name: message for file in files_in(folder) for name, message in parsed(file).items()}
     found: Signatures = {}
     for name, message in messages.items():
         found[name] = arguments_of(messages, message.value)
@@ -69,14 +74,14 @@ def signatures(language: str) -> Signatures:
 
 def by_file(lacking: tuple[str, ...]) -> Iterator[str]:
     """One by one, but a completely missing file by its name."""
-    for file in files(DEFAULT_LANGUAGE):
+    for file in files_in(catalogue.FOLDER / DEFAULT_LANGUAGE):
         here = [name for name in lacking if name.partition(".")[0] in parsed(file)]
         whole = {name for name in here if "." not in name} == parsed(file).keys()
         yield from [f"{file.name}, {len(here)} messages"] if whole else here
 
 
-def files(language: str) -> list[Path]:
-    return sorted((catalogue.FOLDER / language).glob("*.ftl"))
+def files_in(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.ftl"))
 
 
 def parts_of(language: str) -> list[Path]:

@@ -67,6 +67,11 @@ class Postgres:
             "UTF8",
         )
 
+    def set(self, setting: str) -> None:
+        """For when it starts."""
+        with (self.data / "postgresql.conf").open("a", encoding="utf-8") as settings:
+            settings.write(f"{setting}\n")
+
     def follow(self, primary: Postgres) -> None:
         """A streaming replica of another; no commit of that is acknowledged before it is on disk here too."""
         self.run("pg_basebackup", "-D", self.data, "-R", "-X", "stream", "-c", "fast", "-d", primary.url())
@@ -139,11 +144,13 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(*settings: str) -> Iterator[Postgres]:
     """A running server, gone without a trace at the end."""
     with tempfile.TemporaryDirectory(prefix="blackgate-postgres-", ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder))
         server.make()
+        for setting in settings:
+            server.set(setting)
         server.start()
         try:
             yield server

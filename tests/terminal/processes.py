@@ -91,7 +91,7 @@ def the_record(home: Path) -> Path:
 class CommandSession:
     """A running command: read until it prints something, then answer."""
 
-    def __init__(self, process: subprocess.Popen[bytes], output: int, keys: int) -> None:
+    def __init__(self, process: ForkedProcess | subprocess.Popen[bytes], output: int, keys: int) -> None:
         self.process = process
         self.said = ""
         self._output = output
@@ -146,18 +146,21 @@ class CommandSession:
 
 
 @contextmanager
-def piped(home: Path, *arguments: str, **more: str) -> Iterator[CommandSession]:
+def piped(home: Path, *arguments: str, with_errors: bool = False, **more: str) -> Iterator[CommandSession]:
     """The command between two pipes."""
-    process = subprocess.Popen(
-        [*COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(home, **more)
-    )
-    assert process.stdin
-    assert process.stdout
-    with process:
-        try:
-            yield CommandSession(process, process.stdout.fileno(), process.stdin.fileno())
-        finally:
-            process.kill()
+    given, keys = os.pipe()
+    output, said = os.pipe()
+    streams = (given, said, said if with_errors else 2)
+    process = ForkedProcess("blackgate.cli", arguments, environment(home, **more), streams)
+    os.close(given)
+    os.close(said)
+    try:
+        yield CommandSession(process, output, keys)
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        os.close(keys)
+        os.close(output)
 
 
 @contextmanager

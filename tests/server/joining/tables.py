@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -11,8 +10,8 @@ from typing import Any, Final
 
 from blackgate.protocol.play import TableChanged, Update, Welcome
 from blackgate.records import Record, read_record
-from tests.server.serving import LONG, Player, RunningServer, Seat
-from tests.terminal.processes import COMMAND, CommandSession, environment, piped
+from tests.server.serving import Player, RunningServer, Seat
+from tests.terminal.processes import CommandSession, piped
 
 PROMPT: Final = "Number, command or help: "
 OFFERED: Final = re.compile(r"^  (\d+)\. ", re.MULTILINE)
@@ -31,28 +30,16 @@ def url(seat: Seat) -> str:
 
 
 @contextmanager
-def bots(home: Path, *commands: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
+def bots(home: Path, *commands: list[str]) -> Iterator[list[CommandSession]]:
     """`blackgate join` with these arguments, all at once; what they say is in their output."""
     with ExitStack() as stack:
-        started = []
-        for arguments in commands:
-            process = subprocess.Popen(
-                [*COMMAND, "join", *arguments],
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                env=environment(home),
-            )
-            stack.enter_context(process)
-            stack.callback(process.kill)
-            started.append(process)
-        yield started
+        yield [stack.enter_context(piped(home, "join", *arguments, with_errors=True)) for arguments in commands]
 
 
-def all_said(process: subprocess.Popen[str]) -> str:
+def all_said(bot: CommandSession) -> str:
     """What it has said by its end, which is a good one."""
-    said, _ = process.communicate(timeout=LONG)
-    assert process.returncode == 0, said
+    code, said = bot.end()
+    assert code == 0, said
     return said
 
 

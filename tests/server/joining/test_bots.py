@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shlex
-import signal
 import sys
 from pathlib import Path
 
 from blackgate.protocol.play import Update, Welcome
 from blackgate.records import verify
 from tests.server.joining.tables import all_said, bots, open_table, start_when_full, the_record, url, wait_until
-from tests.server.serving import LONG, Player, RunningServer, running
+from tests.server.serving import Player, RunningServer, running
 from tests.terminal.processes import run
 
 
@@ -18,7 +17,7 @@ def test_two_bots_sent_from_one_shell_play_a_whole_game(server: RunningServer, h
     host = open_table(server)
     with bots(home, [url(host), "--bot", "rookie"], [url(host), "--bot", "veteran", "--name", "Zed"]) as sent:
         start_when_full(host)
-        said = [all_said(process) for process in sent]
+        said = [all_said(bot) for bot in sent]
     assert "The game begins." in said[0]
     assert "Zed: The game is over." in said[1]
     record = the_record(host)
@@ -32,8 +31,8 @@ def test_bots_play_with_every_module_and_a_tracker(server: RunningServer, home: 
     host = open_table(server, 4, team=True, michel="michelle", warden=True, places=["library", "laundry"], tracker=True)
     with bots(home, *[[url(host), "--bot", kind] for kind in ("random", "rookie", "random", "veteran")]) as sent:
         start_when_full(host)
-        for process in sent:
-            assert "The game is over." in all_said(process)
+        for bot in sent:
+            assert "The game is over." in all_said(bot)
     assert verify(the_record(host))
 
 
@@ -42,7 +41,7 @@ def test_a_program_plays_from_another_computer(server: RunningServer, home: Path
     host = open_table(server)
     with bots(home, [url(host), "--bot", f"program:{program}"], [url(host), "--bot", "random"]) as sent:
         start_when_full(host)
-        said = [all_said(process) for process in sent]
+        said = [all_said(bot) for bot in sent]
     assert "stand-in" not in said[0]
     assert "The game is over." in said[0]
 
@@ -56,7 +55,7 @@ def test_bots_survive_a_server_that_is_killed_and_started_again(tmp_path: Path, 
                 wait_until(watcher, lambda message: isinstance(message, Welcome | Update) and message.version > 20)
                 server.kill()
             server.start()
-            said = [all_said(process) for process in sent]
+            said = [all_said(bot) for bot in sent]
         for each in said:
             assert "The connection is lost." in each
             assert "Reconnected." in each
@@ -66,17 +65,15 @@ def test_bots_survive_a_server_that_is_killed_and_started_again(tmp_path: Path, 
 def test_a_bot_with_a_name_takes_its_seat_again(server: RunningServer, home: Path) -> None:
     host = open_table(server)
     seat = host.post("seats", player="Anna")
-    with bots(home, [url(host), "--bot", "rookie", "--name", "Zed"]) as (process,):
+    with bots(home, [url(host), "--bot", "rookie", "--name", "Zed"]) as (bot,):
         with host.connect() as watcher:
             wait_until(watcher, lambda message: message.table.seats[1].connected)
             host.post("start")
             wait_until(watcher, lambda message: isinstance(message, Welcome) and message.state is not None)
-        assert process.stdout is not None
-        while "The game begins." not in process.stdout.readline():
-            pass
-        process.send_signal(signal.SIGINT)
-        said, _ = process.communicate(timeout=LONG)
-    assert process.returncode == 130
+        bot.expect("The game begins.")
+        bot.interrupt()
+        code, said = bot.end()
+    assert code == 130
     assert f"To continue: blackgate join {url(host)} --name Zed --bot rookie" in said
     assert "Traceback" not in said
     with bots(home, [url(host), "--bot", "rookie", "--name", "Zed"]), host.connect() as watcher:
@@ -86,21 +83,21 @@ def test_a_bot_with_a_name_takes_its_seat_again(server: RunningServer, home: Pat
 
 def test_a_bot_that_is_stopped_before_the_game_gives_its_seat_back(server: RunningServer, home: Path) -> None:
     host = open_table(server)
-    with bots(home, [url(host), "--bot", "rookie"]) as (process,), host.connect() as watcher:
+    with bots(home, [url(host), "--bot", "rookie"]) as (bot,), host.connect() as watcher:
         wait_until(watcher, lambda message: message.table.seats[0].connected)
-        process.send_signal(signal.SIGINT)
-        said, _ = process.communicate(timeout=LONG)
-        assert process.returncode == 130, said
+        bot.interrupt()
+        code, said = bot.end()
+        assert code == 130, said
         wait_until(watcher, lambda message: message.table.seats[0].kind == "open")
 
 
 def test_a_bot_stops_when_the_host_ends_the_table(server: RunningServer, home: Path) -> None:
     host = open_table(server)
-    with bots(home, [url(host), "--bot", "rookie"]) as (process,):
+    with bots(home, [url(host), "--bot", "rookie"]) as (bot,):
         with host.connect() as watcher:
             wait_until(watcher, lambda message: message.table.seats[0].connected)
         host.post("end")
-        assert "The host has ended this table." in all_said(process)
+        assert "The host has ended this table." in all_said(bot)
 
 
 def test_a_bot_that_nobody_knows_is_a_mistake(server: RunningServer, home: Path) -> None:

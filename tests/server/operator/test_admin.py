@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,8 +15,9 @@ from blackgate.server.operator import tables
 from blackgate.server.operator.tables import DAY, OperatorError
 from blackgate.server.storage import Store
 from blackgate.terminal.record_commands import verdict
-from tests.server.serving import LONG, RunningServer, Seat, running
+from tests.server.serving import RunningServer, Seat, running
 from tests.server.tabletop import Ear, Tabletop, admit, lay, refused, sit_around, still_manager
+from tests.terminal.processes import run
 
 
 def game(name: str) -> Tabletop:
@@ -191,26 +189,20 @@ def test_the_record_of_a_game_under_way_has_to_be_asked_for(tmp_path: Path) -> N
 
 
 # --- the commands
-def blackgate(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "blackgate.cli", *arguments]
-    environ = {**os.environ, "LC_ALL": "C.UTF-8"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=LONG, env=environ, check=False)
-
-
 def test_the_commands_list_close_and_export(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/blackgate.db"
     with running(url, log=tmp_path / "log") as server:
         (seat, *_) = server.open_table("Ann", "Ben", name="Friday")
-        listed = blackgate("admin", "list", "--database", url)
+        listed = run(tmp_path, "admin", "list", "--database", url)
         assert seat.table in listed.stdout
         assert "Friday" in listed.stdout
-        wrong = blackgate("export", seat.table, str(tmp_path / "r"), "--database", url)
+        wrong = run(tmp_path, "export", seat.table, str(tmp_path / "r"), "--database", url)
         assert (wrong.returncode, "has not begun" in wrong.stderr) == (2, True)
-        assert blackgate("admin", "close", seat.table, "--database", url).returncode == 0
-        assert seat.table not in blackgate("admin", "list", "--database", url).stdout
-        assert seat.table in blackgate("admin", "list", "--finished", "--database", url).stdout
-        assert blackgate("admin", "rotate-secrets", "--database", url).returncode == 0
-        missing = blackgate("admin", "unlock", "nowhere", "--database", url)
+        assert run(tmp_path, "admin", "close", seat.table, "--database", url).returncode == 0
+        assert seat.table not in run(tmp_path, "admin", "list", "--database", url).stdout
+        assert seat.table in run(tmp_path, "admin", "list", "--finished", "--database", url).stdout
+        assert run(tmp_path, "admin", "rotate-secrets", "--database", url).returncode == 0
+        missing = run(tmp_path, "admin", "unlock", "nowhere", "--database", url)
         assert (missing.returncode, "blackgate admin list" in missing.stderr) == (2, True)
 
 
@@ -218,12 +210,12 @@ def test_a_table_is_named_by_an_id_that_looks_like_an_option(tmp_path: Path) -> 
     url = f"sqlite:///{tmp_path}/blackgate.db"
     with running(url, log=tmp_path / "log") as server:
         lay(server, game("-AbC"))
-    assert blackgate("admin", "close", "-AbC", "--database", url).returncode == 0
-    assert blackgate("export", "-AbC", str(tmp_path / "r"), "--database", url).returncode == 0
+    assert run(tmp_path, "admin", "close", "-AbC", "--database", url).returncode == 0
+    assert run(tmp_path, "export", "-AbC", str(tmp_path / "r"), "--database", url).returncode == 0
 
 
 def test_nothing_is_made_where_there_is_no_database(tmp_path: Path) -> None:
-    done = blackgate("admin", "list", "--database", f"sqlite:///{tmp_path}/missing.db")
+    done = run(tmp_path, "admin", "list", "--database", f"sqlite:///{tmp_path}/missing.db")
     assert done.returncode == 2
     assert "no database" in done.stderr
     assert list(tmp_path.iterdir()) == []

@@ -7,8 +7,6 @@ import gzip
 import os
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -34,8 +32,9 @@ from blackgate.server.storage import (
 )
 from blackgate.server.storage.url import parse
 from tests.server.conftest import DATABASES, NewDatabase
-from tests.server.serving import LONG, Seat, running
+from tests.server.serving import Seat, running
 from tests.server.tabletop import Tabletop, journal_in, row_of
+from tests.terminal.processes import run
 
 RELEASES = Path(__file__).parents[2] / "fixtures" / "releases"
 
@@ -284,23 +283,17 @@ def test_a_backup_while_people_play_has_all_that_was_acknowledged_before(url: st
             assert ann.hear_until(Welcome).version > version
 
 
-def blackgate(*arguments: str, **how: Any) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "blackgate.cli", *arguments]
-    environ = {**os.environ, "LC_ALL": "C.UTF-8"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=LONG, env=environ, check=False, **how)
-
-
 def test_the_commands_say_what_they_did_and_what_to_do_next(tmp_path: Path) -> None:
     database, copy = f"sqlite:///{tmp_path}/blackgate.db", str(tmp_path / "copy")
     put(database, games())
-    done = blackgate("backup", copy, "--database", database)
+    done = run(tmp_path, "backup", copy, "--database", database)
     assert (done.returncode, done.stderr) == (0, "")
     assert "3 tables" in done.stdout
-    refused = blackgate("restore", copy, "--database", database)
+    refused = run(tmp_path, "restore", copy, "--database", database)
     assert refused.returncode == 2
     assert "--replace" in refused.stderr
     assert "Traceback" not in refused.stderr
-    done = blackgate("restore", copy, "--replace", "--database", database)
+    done = run(tmp_path, "restore", copy, "--replace", "--database", database)
     assert (done.returncode, done.stderr) == (0, "")
 
 
