@@ -31,7 +31,7 @@ CAN_BE_PRESSED: Final = """([selector, told]) => {
 
 def first_load(browser: Browser, server: RunningServer) -> float:
     """Kilobytes of the first page as they are sent, beside the fonts."""
-    visitor = Visitor(browser, server)
+    visitor = Visitor(browser, server, kept=True)
     asked: list[Request] = []
     visitor.page.on("requestfinished", lambda request: asked.append(request))
     SCREENS["start"](visitor)
@@ -61,7 +61,7 @@ def table(browser: Browser, server: RunningServer, slowdown: int) -> Loaded:
 
 
 def until(selector: str, go: Callable[[Visitor], Page], browser: Browser, server: RunningServer, slow: int) -> Loaded:
-    visitor = Visitor(browser, server, still=False, speed="normal")
+    visitor = Visitor(browser, server, kept=True, still=False, speed="normal")
     tools = visitor.context.new_cdp_session(visitor.page)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})

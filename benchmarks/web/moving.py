@@ -29,7 +29,7 @@ def table(browser: Browser, server: RunningServer, seconds: float) -> Frames:
         "Anna", bots=("rookie",) * 5, pace=PACE, michel="michelle", warden=True, tracker=True, places=PLACES
     )
     seat.post("start")
-    anna = Visitor(browser, server, still=False, speed="normal", askBefore=False)
+    anna = Visitor(browser, server, kept=True, still=False, speed="normal", askBefore=False)
     anna.sits(seat)
     anna.lines.first.wait_for(state="attached")  # of a turn that is closed
     random = Random(1)

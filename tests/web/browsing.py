@@ -50,6 +50,10 @@ HURRY: Final = """{
         return ask(path, { ...asked, body: JSON.stringify({ ...wish, ...hurried }) });
     };
 }"""
+# Keeping the client, so that it can be installed, takes a browser an eighth of what a page costs.
+NOT_KEPT: Final = """if (navigator.serviceWorker) {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException("", "SecurityError"));
+}"""
 # Counts what the page has asked for and not got yet: answers with all of their bytes, and first messages of WebSockets.
 WAITING: Final = """{
     window.waiting = 0;
@@ -107,12 +111,13 @@ expect.set_options(timeout=LONG)
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*more: str) -> Iterator[Browser]:
+    """With more arguments than these."""
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert path is not None, "there is no Chromium for the tests of the browser client: apt-get install chromium"
     with sync_playwright() as playwright:
         # Nothing that Chromium does on its own: every request comes from the page.
-        arguments = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1"]
+        arguments = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1", *more]
         browser = playwright.chromium.launch(executable_path=path, args=arguments)
         yield browser
         browser.close()
@@ -130,7 +135,7 @@ def laid(server: RunningServer, top: Tabletop, rows: Sequence[bytes] | None = No
 
 
 class Visitor:
-    """Somebody with a browser profile of their own."""
+    """Somebody with a browser profile of their own; their browser keeps the client for the next time if `kept`."""
 
     def __init__(
         self,
@@ -141,6 +146,7 @@ class Visitor:
         theme: Theme = "dark",
         language: str = "en",
         still: bool = True,
+        kept: bool = False,
         host: str = "",
         **settings: Any,
     ) -> None:
@@ -154,7 +160,7 @@ class Visitor:
             "knowsGoal": True,
             **settings,
         }
-        self.kept = 0
+        self.keeps = 0
         self.complaints: Final[list[str]] = []
         self.hosts: Final[set[str]] = set()
         self.offline = False
@@ -170,7 +176,7 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(LONG)
-        self.context.add_init_script(HURRY)
+        self.context.add_init_script(HURRY if kept else HURRY + NOT_KEPT)
         self.keep("blackgate.settings", self.settings)
         self.context.on("request", self._asked)
         self.page: Final[Page] = self.context.new_page()
@@ -187,8 +193,8 @@ class Visitor:
 
     def keep(self, key: str, value: object) -> None:
         """Put it into the browser's storage before the next page is opened."""
-        self.kept += 1
-        name, kept, once = json.dumps(key), json.dumps(json.dumps(value)), json.dumps(f"kept {self.kept}")
+        self.keeps += 1
+        name, kept, once = json.dumps(key), json.dumps(json.dumps(value)), json.dumps(f"kept {self.keeps}")
         self.context.add_init_script(
             f"localStorage.getItem({once}) ?? (localStorage.setItem({once}, ''), localStorage.setItem({name}, {kept}))"
         )
@@ -244,8 +250,9 @@ class Visitor:
 
     @property
     def bar(self) -> Locator:
-        """What can be done now."""
-        return self.page.get_by_role("region", name=self.words("table-actions"))
+        """What can be done now: a region by its name. By its role it would be looked for among all there is, whenever
+        somebody waits for a choice."""
+        return self.page.locator(f'section[aria-label="{self.words("table-actions")}"]')
 
     @property
     def choices(self) -> Locator:
@@ -254,7 +261,7 @@ class Visitor:
     @property
     def ending(self) -> Locator:
         """There when the game is over."""
-        return self.page.get_by_role("tab", name=self.words("pages-after-ending"))
+        return self.page.locator("[role=tablist]").get_by_role("tab", name=self.words("pages-after-ending"))
 
     def _turn_to(self, tab: str) -> None:
         """Also where it is a swipe away."""
@@ -280,7 +287,8 @@ class Visitor:
     @property
     def sure(self) -> Locator:
         """Asked before what cannot be taken back."""
-        return self.button("table-confirm-yes")
+        dialog = self.page.locator("dialog[open]")
+        return dialog.get_by_role("button", name=self.words("table-confirm-yes"), exact=True)
 
     def is_asked(self) -> bool:
         """Waits until there is something to click, or the game is over."""

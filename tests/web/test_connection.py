@@ -152,7 +152,7 @@ def test_where_motion_is_not_wanted_only_the_result_is_shown(at_the_table: Calla
 
 # --- as an app, and in a home network
 def test_it_can_be_installed(visitor: Visitors, server: RunningServer) -> None:
-    anna = visitor()
+    anna = visitor(kept=True)
     anna.goes("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     found = anna.context.new_cdp_session(anna.page).send("Page.getAppManifest")

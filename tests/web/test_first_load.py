@@ -10,7 +10,7 @@ MOST = 250_000  # bytes
 
 
 def test_the_first_page_is_small(visitor: Visitors) -> None:
-    anna = visitor()
+    anna = visitor(kept=True)
     asked: list[Request] = []
     anna.page.on("requestfinished", lambda request: asked.append(request))
     anna.goes("/")

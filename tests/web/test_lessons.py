@@ -35,15 +35,16 @@ class Learner:
 
     @property
     def coach(self) -> Locator:
-        return self.page.get_by_role("region", name=self.visitor.words("coach"), exact=True)
+        """A region by its name; all that it has is looked for in it alone."""
+        return self.page.locator(f'section[aria-label="{self.visitor.words("coach")}"]')
 
     @property
     def more(self) -> Locator:
-        return self.visitor.button("coach-next")
+        return self.coach.get_by_role("button", name=self.visitor.words("coach-next"), exact=True)
 
     @property
     def skip(self) -> Locator:
-        return self.page.locator("button:enabled", has_text=self.visitor.words("coach-skip"))
+        return self.coach.locator("button:enabled", has_text=self.visitor.words("coach-skip"))
 
     @property
     def meant(self) -> Locator:
@@ -57,7 +58,7 @@ class Learner:
 
     @property
     def done(self) -> Locator:
-        return self.visitor.button("coach-all")
+        return self.coach.get_by_role("button", name=self.visitor.words("coach-all"), exact=True)
 
     def wait(self) -> None:
         """Until there is something to press."""

@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 @pytest.fixture
 def everybody(visitor: Visitors) -> list[Visitor]:
     """Anna has opened a table and begun; Ben came by the code, Cleo by the link, on a phone."""
-    anna, ben, cleo = visitor(), visitor(), visitor(size=PHONE)
+    anna, ben, cleo = visitor(kept=True), visitor(kept=True), visitor(kept=True, size=PHONE)
     page = anna.goes("/")
     page.get_by_role("tab", name=anna.words("pages-way-friends")).click()
     page.get_by_label(anna.words("pages-your-name")).fill("Anna")
@@ -48,7 +48,7 @@ def everybody(visitor: Visitors) -> list[Visitor]:
 
 
 def play(everybody: list[Visitor], clicks: int, random: Random) -> None:
-    """Whoever is asked chooses."""
+    """Whoever is asked chooses; in the end nobody is asked whether they are sure, which would be in the way."""
     turns = cycle(everybody)
     while clicks > 0:
         player = next(turns)
@@ -58,6 +58,9 @@ def play(everybody: list[Visitor], clicks: int, random: Random) -> None:
             continue
         player.choose(random)
         clicks -= 1
+    for player in everybody:
+        if player.sure.is_visible():
+            player.choose(random)
 
 
 def line(visitor: Visitor) -> Locator:

@@ -39,7 +39,7 @@ def is_put(response: Response, path: str) -> bool:
 
 
 def test_a_push_is_shown_and_leads_to_the_table(visitor: Visitors) -> None:
-    anna = visitor()
+    anna = visitor(kept=True)
     anna.context.grant_permissions(["notifications"], origin=anna.address)
     page = anna.goes("/")
     page.evaluate(READY)
@@ -55,7 +55,7 @@ def test_a_push_is_shown_and_leads_to_the_table(visitor: Visitors) -> None:
 
 
 def test_whoever_wants_to_be_told_says_so_in_the_menu_of_the_table(visitor: Visitors) -> None:
-    anna = visitor()
+    anna = visitor(kept=True)
     anna.page.add_init_script(ALLOW)
     seat = laid(anna.server, Tabletop(0).copy("told"))[0]
     page = anna.sits(seat)
@@ -76,7 +76,7 @@ def test_whoever_wants_to_be_told_says_so_in_the_menu_of_the_table(visitor: Visi
 
 
 def test_where_the_browser_does_not_allow_it_one_is_told_what_to_do(visitor: Visitors) -> None:
-    anna = visitor()
+    anna = visitor(kept=True)
     page = anna.sits(laid(anna.server, Tabletop(0).copy("denied"))[0])
     page.evaluate("Notification.requestPermission = async () => 'denied'")
     anna.button("table-menu").click()
