@@ -105,7 +105,7 @@ def test_every_card_that_can_be_chosen_is_weighed() -> None:
 
 @pytest.mark.parametrize("card", BOOK.edition.gang_cards)
 def test_a_gang_card_is_worth_about_as_much_as_in_experiments(card: str) -> None:
-    """In docs/cards.md 4 to 9 points for whoever begins with it, of two players: none is worthless, none decides."""
+    """In docs/cards.md 2 to 10 points for whoever begins with it, of two players: none is worthless, none decides."""
     assert 0.02 < alone(f"showers; gang {card}") - alone("showers") < 0.12
 
 
