@@ -122,7 +122,6 @@ async def turns_of_others(work: Awaitable[object]) -> int:
     return turns
 
 
-@pytest.mark.anyio
 async def test_while_a_long_game_is_loaded_others_have_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,7 +132,6 @@ async def test_while_a_long_game_is_loaded_others_have_their_turn(
         assert await turns_of_others(manager.room(top.table.id)) > len(top.journal)
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize("path", ["statistics", "replay"])
 async def test_while_a_long_game_is_looked_through_others_have_their_turn(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -6,8 +6,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from blackgate.protocol import play as wire
 from blackgate.server import decisions
 from blackgate.server import entries as journal
@@ -55,7 +53,6 @@ async def moving(manager: StillManager, top: Tabletop, *messages: wire.FromClien
     return sorted(seat for seat, *_ in room.scheduler.moves)
 
 
-@pytest.mark.anyio
 async def test_bots_wait_and_make_one_move_when_they_are_told_to(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         assert await moving(manager, told_to_wait(4)) == []
@@ -85,7 +82,6 @@ def test_where_several_people_play_nobody_lets_the_bots_wait() -> None:
         decisions.step(top.table, 0, top.table.version, "")
 
 
-@pytest.mark.anyio
 async def test_only_the_host_sets_the_pace(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, Tabletop(3))

@@ -166,7 +166,6 @@ def test_an_entry_that_was_changed_is_noticed_whatever_it_says(server: RunningSe
     assert f"entry {number} is not as it was written" in reason(journal_in(server, seat.table))
 
 
-@pytest.mark.anyio
 async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(tmp_path: Path) -> None:
     top = game(71)
     async with still_manager(tmp_path) as manager:
@@ -186,7 +185,6 @@ async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_af
 PAGE = 4096
 
 
-@pytest.mark.anyio
 async def test_one_damaged_page_closes_the_table_on_it_and_all_others_are_saved(tmp_path: Path) -> None:
     """They lay on all pages together: one page took many tables with it, and the last one all."""
     tops = [game(number) for number in range(100, 120)]
@@ -225,7 +223,6 @@ def damage_page(file: Path, part: bytes) -> None:
         whole.write(Random(1).randbytes(PAGE))
 
 
-@pytest.mark.anyio
 async def test_a_table_that_cannot_be_written_any_more_is_put_aside(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         top = game(130)

@@ -31,7 +31,6 @@ RELEASES: Final = [*sorted(path.name for path in FIXTURES.iterdir()), TODAY]
 STANDARDS: Final = {"the same standard edition": nullcontext, "another standard edition": another_standard_edition}
 EACH_RELEASE = pytest.mark.parametrize("release", RELEASES)
 EACH_STANDARD = pytest.mark.parametrize("standard", STANDARDS.values(), ids=STANDARDS)
-pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")

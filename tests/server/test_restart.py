@@ -138,7 +138,6 @@ def test_a_bot_that_was_to_move_moves(outlived: Outlived) -> None:
 
 
 # --- over days
-@pytest.mark.anyio
 async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
     top = Tabletop(0, clock=GameClock(100)).play_until(lambda table: len(table.actions) > 10, seed=0)
     top.write(decisions.propose_pause(top.table, 0, top.now, ""))
@@ -169,7 +168,6 @@ async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(t
         assert again.table.clock.left == room.table.clock.left  # nobody was charged for a week
 
 
-@pytest.mark.anyio
 async def test_a_table_whose_clock_runs_or_whose_bot_thinks_is_not_put_away(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, Tabletop(0, clock=GameClock(100)))

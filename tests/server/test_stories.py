@@ -6,8 +6,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from blackgate.protocol.story import StoryTold
 from blackgate.server.stories import MOST_OF_GUEST, Stories
 from tests.server.serving import LONG, RunningServer, Seat
@@ -49,7 +47,6 @@ def test_a_game_that_goes_on_has_no_story(server: RunningServer) -> None:
         assert asked(seats[0], method)["code"] == "not-over"
 
 
-@pytest.mark.anyio
 async def test_a_guest_has_few_stories_told_at_a_time(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         stories: Stories = manager.stories

@@ -33,8 +33,6 @@ from tests.server.tabletop import (
     summary,
 )
 
-pytestmark = pytest.mark.anyio
-
 
 class Case(NamedTuple):
     """A window that opens for several in the random game of that seed."""
@@ -328,7 +326,6 @@ def test_always_passing_is_for_the_windows_named_and_can_be_ended() -> None:
     assert top.table.seats[third].passes == frozenset()
 
 
-@pytest.mark.anyio
 async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_down(manager: StillManager) -> None:
     room = await admit(manager, Tabletop())
     ears = await sit_around(room, [0])

@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -72,7 +71,6 @@ async def tell_all(notifier: Notifier) -> None:
         await notifier.tell(notifier.queue.get_nowait())
 
 
-@pytest.mark.anyio
 async def test_whoever_is_asked_and_away_is_told_in_their_language(tmp_path: Path, receiver: Receiver) -> None:
     async with telling(tmp_path) as manager:
         room = await admit(manager, Tabletop(0))
@@ -95,7 +93,6 @@ async def test_whoever_is_asked_and_away_is_told_in_their_language(tmp_path: Pat
         }
 
 
-@pytest.mark.anyio
 async def test_once_a_turn_is_enough(tmp_path: Path, receiver: Receiver) -> None:
     async with telling(tmp_path) as manager:
         room = await admit(manager, Tabletop(0))
@@ -107,7 +104,6 @@ async def test_once_a_turn_is_enough(tmp_path: Path, receiver: Receiver) -> None
         assert len(receiver.requests) == 1
 
 
-@pytest.mark.anyio
 async def test_whoever_is_there_or_has_come_back_is_not_told(tmp_path: Path, receiver: Receiver) -> None:
     async with telling(tmp_path) as manager:
         room = await admit(manager, Tabletop(0))
@@ -123,7 +119,6 @@ async def test_whoever_is_there_or_has_come_back_is_not_told(tmp_path: Path, rec
         assert len(receiver.requests) == 1
 
 
-@pytest.mark.anyio
 async def test_nobody_is_told_of_a_question_with_one_answer(tmp_path: Path, receiver: Receiver) -> None:
     """R17.4: otherwise a notice would come for some hands only at times when nothing can be chosen."""
     top = Tabletop(0).play_until(
@@ -144,7 +139,6 @@ async def test_nobody_is_told_of_a_question_with_one_answer(tmp_path: Path, rece
         assert sorted(told) == sorted(free)
 
 
-@pytest.mark.anyio
 async def test_it_can_be_turned_off_for_a_table(tmp_path: Path, receiver: Receiver) -> None:
     async with telling(tmp_path) as manager:
         room = await admit(manager, Tabletop(0))
@@ -157,7 +151,6 @@ async def test_it_can_be_turned_off_for_a_table(tmp_path: Path, receiver: Receiv
         assert receiver.requests == []
 
 
-@pytest.mark.anyio
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Receiver) -> None:
     receiver.status = 410
     async with telling(tmp_path) as manager:
@@ -169,7 +162,6 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Rec
         assert await kept.browsers_of(manager.store, [owner]) == []
 
 
-@pytest.mark.anyio
 async def test_somebody_with_days_to_think_is_reminded_once(tmp_path: Path, receiver: Receiver) -> None:
     async with telling(tmp_path) as manager:
         room = await admit(manager, Tabletop(0, clock=TurnClock(3 * DAY)))
@@ -183,7 +175,6 @@ async def test_somebody_with_days_to_think_is_reminded_once(tmp_path: Path, rece
         assert titles == ["It is your turn", "Still your turn: half of your time is up"]
 
 
-@pytest.mark.anyio
 async def test_a_short_clock_reminds_nobody(tmp_path: Path) -> None:
     async with telling(tmp_path) as manager:
         room = await admit(manager, Tabletop(0, clock=TurnClock(60)))
@@ -202,7 +193,6 @@ async def with_webhook(manager: StillManager, receiver: Receiver) -> Room:
     return room
 
 
-@pytest.mark.anyio
 async def test_a_webhook_is_sent_signed_json_without_secrets(tmp_path: Path, receiver: Receiver) -> None:
     async with telling(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
@@ -224,7 +214,6 @@ async def test_a_webhook_is_sent_signed_json_without_secrets(tmp_path: Path, rec
         assert receiver.requests == []
 
 
-@pytest.mark.anyio
 async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(tmp_path: Path, receiver: Receiver) -> None:
     receiver.status = 500
     async with telling(tmp_path) as manager:
@@ -245,7 +234,6 @@ async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(tmp_pa
         assert receiver.requests == []
 
 
-@pytest.mark.anyio
 async def test_what_is_still_to_be_sent_outlives_the_server(tmp_path: Path, receiver: Receiver) -> None:
     receiver.status = 503
     async with telling(tmp_path) as manager:
@@ -261,7 +249,6 @@ async def test_what_is_still_to_be_sent_outlives_the_server(tmp_path: Path, rece
         assert len(receiver.requests) == 1
 
 
-@pytest.mark.anyio
 async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, receiver: Receiver) -> None:
     async with still_manager(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
@@ -273,7 +260,6 @@ async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, 
         assert receiver.requests == []
 
 
-@pytest.mark.anyio
 async def test_two_processes_send_it_once(tmp_path: Path, receiver: Receiver) -> None:
     async with telling(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
@@ -284,7 +270,6 @@ async def test_two_processes_send_it_once(tmp_path: Path, receiver: Receiver) ->
 
 
 # --- whose turn it is, in a list
-@pytest.mark.anyio
 async def test_a_list_of_tables_says_where_it_is_my_turn(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, Tabletop(0))
@@ -302,7 +287,6 @@ async def test_a_list_of_tables_says_where_it_is_my_turn(tmp_path: Path) -> None
         assert await turns() == [seat == asked for seat in range(3)]  # from the database
 
 
-@pytest.mark.anyio
 async def test_whose_turn_it_is_at_a_table_of_another_process_is_noted_now_and_then(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         table = (await admit(manager, Tabletop(0))).table
@@ -315,7 +299,6 @@ async def test_whose_turn_it_is_at_a_table_of_another_process_is_noted_now_and_t
         assert row.waiting == ",".join(map(str, table.asked))
 
 
-@pytest.mark.anyio
 async def test_a_room_says_that_somebody_takes_time_off(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, Tabletop(0))

@@ -56,7 +56,6 @@ def test_a_table_is_closed_by_its_code_too_and_only_once(url: str, tmp_path: Pat
 
 
 # --- unlocking
-@pytest.mark.anyio
 async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -> None:
     url, top = f"sqlite:///{tmp_path}/blackgate.db", game("locked")
     async with still_manager(tmp_path) as manager:
@@ -79,7 +78,6 @@ async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -
         assert ears
 
 
-@pytest.mark.anyio
 async def test_a_table_whose_journal_is_broken_stays_put_aside(tmp_path: Path) -> None:
     url, top = f"sqlite:///{tmp_path}/blackgate.db", game("broken")
     async with still_manager(tmp_path) as manager:
@@ -90,7 +88,6 @@ async def test_a_table_whose_journal_is_broken_stays_put_aside(tmp_path: Path) -
             await tables.unlock_table(url, "broken")
 
 
-@pytest.mark.anyio
 async def test_only_what_was_put_aside_is_unlocked(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         await admit(manager, game("fine"))
@@ -134,7 +131,6 @@ def test_without_a_grace_period_every_token_ends_at_once(server: RunningServer) 
     assert server.open_table("Cleo", "Dan")[0].get()["state"] == "open"
 
 
-@pytest.mark.anyio
 async def test_an_old_token_ends_with_its_grace_period(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         room = await admit(manager, game("rotated"))
@@ -155,7 +151,6 @@ async def test_an_old_token_ends_with_its_grace_period(tmp_path: Path) -> None:
         assert (await manager.holder(renewed))[1].seat == 0
 
 
-@pytest.mark.anyio
 async def test_each_rotation_keeps_no_earlier_secret_longer_than_it_says(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
     await store.rotate_secret(0, 100)
