@@ -234,23 +234,22 @@ async def test_who_came_back_is_not_away_after_a_crash_however_quietly_they_came
         assert (await read(manager)).seats[1].away == 0
 
 
-async def test_a_connection_that_comes_and_goes_is_not_written_down(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, Tabletop())
-        before = room.table.entries
-        for _ in range(50):
-            ear = Ear(1)
-            room.enter(ear, -1)
-            manager.time += 1
-            room.leave(ear)
-            manager.time += AWAY_SECONDS - 1
-            manager.evict_idle()
-        assert room.table.entries == before
-        for _ in range(3):  # that somebody stays away is written down once
-            manager.time += AWAY_SECONDS
-            manager.evict_idle()
-        assert room.table.entries == before + 1
-        await room.all_saved()
+async def test_a_connection_that_comes_and_goes_is_not_written_down(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop())
+    before = room.table.entries
+    for _ in range(50):
+        ear = Ear(1)
+        room.enter(ear, -1)
+        manager.time += 1
+        room.leave(ear)
+        manager.time += AWAY_SECONDS - 1
+        manager.evict_idle()
+    assert room.table.entries == before
+    for _ in range(3):  # that somebody stays away is written down once
+        manager.time += AWAY_SECONDS
+        manager.evict_idle()
+    assert room.table.entries == before + 1
+    await room.all_saved()
 
 
 async def read(manager: StillManager) -> Table:

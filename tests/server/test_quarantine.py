@@ -20,7 +20,18 @@ from blackgate.server.message_handlers import handle
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, Store
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Ear, Tabletop, admit, journal_in, lay, refused, row_of, say, still_manager
+from tests.server.tabletop import (
+    Ear,
+    StillManager,
+    Tabletop,
+    admit,
+    journal_in,
+    lay,
+    refused,
+    row_of,
+    say,
+    still_manager,
+)
 
 
 @pytest.fixture(scope="module")
@@ -166,19 +177,18 @@ def test_an_entry_that_was_changed_is_noticed_whatever_it_says(server: RunningSe
     assert f"entry {number} is not as it was written" in reason(journal_in(server, seat.table))
 
 
-async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(tmp_path: Path) -> None:
+async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(manager: StillManager) -> None:
     top = game(71)
-    async with still_manager(tmp_path) as manager:
-        await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
-        room = await manager.room(top.table.id)
-        await say(room, Ear(0), Chat("r", "still here"))
-        room.close("closing")
-        await (await manager.room(top.table.id)).all_saved()  # it fits
-        manager.rooms[top.table.id].close("closing")
-        change = text("UPDATE entries SET data = replace(data, 'Ann', 'Eve') WHERE number = 1")
-        await manager.store.write(lambda connection: connection.execute(change))
-        with refused("quarantined"):
-            await manager.room(top.table.id)
+    await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+    room = await manager.room(top.table.id)
+    await say(room, Ear(0), Chat("r", "still here"))
+    room.close("closing")
+    await (await manager.room(top.table.id)).all_saved()  # it fits
+    manager.rooms[top.table.id].close("closing")
+    change = text("UPDATE entries SET data = replace(data, 'Ann', 'Eve') WHERE number = 1")
+    await manager.store.write(lambda connection: connection.execute(change))
+    with refused("quarantined"):
+        await manager.room(top.table.id)
 
 
 # --- a damaged file

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from itertools import islice, permutations
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,7 +27,6 @@ from tests.server.tabletop import (
     row_of,
     say,
     sit_around,
-    still_manager,
     summary,
 )
 
@@ -88,12 +85,6 @@ def one_after_the_other(top: Tabletop, answers: list[tuple[int, str]]) -> str:
     for seat, answer in answers:
         table.play(seat, answer, top.now)
     return record(table)
-
-
-@pytest.fixture
-async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
-    async with still_manager(tmp_path) as open_hall:
-        yield open_hall
 
 
 async def answer(room: Room, ear: Ear, action: str) -> None:

@@ -19,7 +19,7 @@ from blackgate.server.operator.tables import DAY, OperatorError
 from blackgate.server.storage import Store
 from blackgate.terminal.record_commands import verdict
 from tests.server.serving import LONG, RunningServer, Seat, running
-from tests.server.tabletop import Ear, Tabletop, admit, lay, refused, sit_around, still_manager
+from tests.server.tabletop import Ear, StillManager, Tabletop, admit, lay, refused, sit_around, still_manager
 
 
 def game(name: str) -> Tabletop:
@@ -131,24 +131,23 @@ def test_without_a_grace_period_every_token_ends_at_once(server: RunningServer) 
     assert server.open_table("Cleo", "Dan")[0].get()["state"] == "open"
 
 
-async def test_an_old_token_ends_with_its_grace_period(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, game("rotated"))
-        token = manager.seated(room.table, 0).token
-        await manager.heed_operator()
-        ear = Ear(0)
-        room.enter(ear, -1)
-        await manager.store.rotate_secret(manager.now(), manager.now() + DAY)
-        await manager.heed_operator()
-        assert ear.farewell is not None  # they have to show it once more
-        assert (await manager.holder(token))[1].seat == 0
-        renewed = manager.tokens.renewed(token)
-        assert manager.tokens.renewed(renewed) == ""
-        manager.time += DAY
-        await manager.heed_operator()
-        with refused("wrong-token"):
-            await manager.holder(token)
-        assert (await manager.holder(renewed))[1].seat == 0
+async def test_an_old_token_ends_with_its_grace_period(manager: StillManager) -> None:
+    room = await admit(manager, game("rotated"))
+    token = manager.seated(room.table, 0).token
+    await manager.heed_operator()
+    ear = Ear(0)
+    room.enter(ear, -1)
+    await manager.store.rotate_secret(manager.now(), manager.now() + DAY)
+    await manager.heed_operator()
+    assert ear.farewell is not None  # they have to show it once more
+    assert (await manager.holder(token))[1].seat == 0
+    renewed = manager.tokens.renewed(token)
+    assert manager.tokens.renewed(renewed) == ""
+    manager.time += DAY
+    await manager.heed_operator()
+    with refused("wrong-token"):
+        await manager.holder(token)
+    assert (await manager.holder(renewed))[1].seat == 0
 
 
 async def test_each_rotation_keeps_no_earlier_secret_longer_than_it_says(tmp_path: Path) -> None:
