@@ -135,13 +135,8 @@ def save(game: Game) -> Plain:
         ]
     memory = game.memory
     if memory is not None:
-        plain["memory"] = [listed(memory.least), listed(memory.most)]
+        plain["memory"] = [list(memory.least), list(memory.most)]
     return plain
-
-
-def listed(bounds: vec[i64]) -> list[int]:
-    """Compiled, a loop over a vec; `list` would go through an iterator of boxed ints."""
-    return [int(bound) for bound in bounds]
 
 
 def save_seat(game: Game, player: Player) -> Plain:
