@@ -14,9 +14,10 @@ from tests.standard import CARD_NAMES
 PLAIN_CARDS = edition_of_0_1_0({}, "plain cards")
 
 
-def position(text: str, *, seed: int = 0, edition: Edition = PLAIN_CARDS) -> Game:
-    """The game in the position of the text, which may be indented."""
-    return blackgate.lay_out(dedent(text), seed=seed, edition=edition)
+def position(text: str, *, options: str = "", seed: int = 0, edition: Edition = PLAIN_CARDS) -> Game:
+    """The game in the position of the text, which may be indented; with these options, where it does not say them."""
+    head = f"options: {options}\n" if options else ""
+    return blackgate.lay_out(head + dedent(text), seed=seed, edition=edition)
 
 
 def play(game: Game, *actions: str) -> Game:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import stack, tokens, warden
 
+with_warden = partial(position, options="warden")
+
 
 # --- R16.6: Freepass
 def test_a_freepass_is_asked_for_once_the_action_is_reported() -> None:
     """R16.6: then nobody else may report it, and the turn goes on."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cafeteria; tokens 2 corruption
         1: showers
         2: infirmary
@@ -30,22 +33,21 @@ def test_a_freepass_is_asked_for_once_the_action_is_reported() -> None:
 
 def test_a_freepass_need_not_be_used() -> None:
     """R16.6"""
-    game = position("options: warden\n0: cafeteria; tokens corruption\n1: showers\nwarden: cafeteria")
+    game = with_warden("0: cafeteria; tokens corruption\n1: showers\nwarden: cafeteria")
     play(game, "steal_spoon", "report", "pass")
     assert (place(game, 0), tokens(game, 0), game.active) == ("solitary_confinement", {"corruption": 1}, 1)
 
 
 def test_without_a_report_nobody_is_asked_for_a_freepass() -> None:
     """R16.6"""
-    game = position("options: warden\n0: cafeteria; tokens corruption\n1: showers\nwarden: cafeteria")
+    game = with_warden("0: cafeteria; tokens corruption\n1: showers\nwarden: cafeteria")
     play(game, "steal_spoon", "pass")
     assert (game.asked(), game.legal_texts()[0], tokens(game, 0)) == (0, "end", {"corruption": 1})
 
 
 def test_a_freepass_comes_before_a_background_that_stops_the_sending() -> None:
     """R18.4"""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cafeteria; tokens corruption; background escapist
         1: showers
         warden: cafeteria
@@ -58,7 +60,7 @@ def test_a_freepass_comes_before_a_background_that_stops_the_sending() -> None:
 
 def test_a_freepass_is_for_one_action() -> None:
     """R16.6: the next illegal one can be reported again."""
-    game = position("options: warden\n0: cafeteria; tokens corruption\n1: showers\nwarden: cafeteria")
+    game = with_warden("0: cafeteria; tokens corruption\n1: showers\nwarden: cafeteria")
     play(game, "steal_spoon", "report", "freepass", "steal_spoon", "report")
     assert (place(game, 0), hand(game, 0)) == ("solitary_confinement", {"spoon": 2})
 
@@ -98,8 +100,7 @@ def test_a_punishment_by_a_beating() -> None:
 @pytest.mark.parametrize(("cards", "left"), [(1, 0), (2, 1), (5, 2), (6, 3)])
 def test_a_punishment_by_half_of_the_hand(cards: int, left: int) -> None:
     """R16.6: at random, rounded up."""
-    game = position(f"""
-        options: warden
+    game = with_warden(f"""
         0: infirmary; hand {cards} knife; beatings 1
         1: showers; tokens corruption
         warden: infirmary
@@ -125,8 +126,7 @@ def test_a_punishment_by_all_cigarettes() -> None:
 
 def test_a_punishment_is_chosen_among_what_can_take_effect() -> None:
     """R16.6"""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cell_block; cigarettes 1; beatings 2; hand chain, cap
         1: showers; tokens corruption
         warden: cell_block
@@ -139,8 +139,7 @@ def test_a_punishment_is_chosen_among_what_can_take_effect() -> None:
 
 def test_with_nothing_to_take_nobody_is_asked_to_punish() -> None:
     """R16.6, R18.12"""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: wardens_office; cigarettes 2; beatings 2
         1: showers; tokens corruption
         warden: wardens_office
@@ -151,21 +150,21 @@ def test_with_nothing_to_take_nobody_is_asked_to_punish() -> None:
 
 def test_nobody_punishes_themselves() -> None:
     """R16.6"""
-    game = position("options: warden\n0: cell_block; tokens corruption; cigarettes 3\n1: showers\nwarden: cell_block")
+    game = with_warden("0: cell_block; tokens corruption; cigarettes 3\n1: showers\nwarden: cell_block")
     play(game, "search")
     assert (game.asked(), game.actions, tokens(game, 0)) == (0, 1, {"corruption": 1})
 
 
 def test_elsewhere_nobody_is_punished() -> None:
     """R16.6"""
-    game = position("options: warden\n0: showers; cigarettes 3\n1: showers; tokens corruption\nwarden: cell_block")
+    game = with_warden("0: showers; cigarettes 3\n1: showers; tokens corruption\nwarden: cell_block")
     play(game, "search")
     assert game.asked() == 0
 
 
 def test_attracting_her_is_an_action_in_her_place() -> None:
     """R16.6: the Place is looked at after the action (R18.2c)."""
-    game = position("options: warden\n0: showers; cigarettes 3\n1: showers; tokens corruption\nwarden: cell_block")
+    game = with_warden("0: showers; cigarettes 3\n1: showers; tokens corruption\nwarden: cell_block")
     play(game, "attract_warden")
     assert (game.asked(), game.legal_texts()) == (1, ["pass", "punish beating", "punish cigarettes"])
 
@@ -201,8 +200,7 @@ def test_backgrounds_abilities_and_tokens_are_no_actions(seat: str, actions: lis
 )
 def test_an_action_card_played_in_her_place_can_be_punished(seat: str, actions: list[str]) -> None:
     """R16.6, R18.2, R18.5"""
-    game = position(f"""
-        options: warden
+    game = with_warden(f"""
         0: cell_block; cigarettes 3; {seat}
         1: showers; tokens corruption
         warden: cell_block
@@ -213,8 +211,7 @@ def test_an_action_card_played_in_her_place_can_be_punished(seat: str, actions: 
 
 def test_an_action_card_that_leads_to_her_place_can_be_punished() -> None:
     """R16.6, R18.2c: her Place is looked at after the action."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: infirmary; cigarettes 3; hand master_key
         1: showers; tokens corruption
         warden: cell_block
@@ -225,8 +222,7 @@ def test_an_action_card_that_leads_to_her_place_can_be_punished() -> None:
 
 def test_an_action_card_that_was_stopped_can_be_punished() -> None:
     """R18.5: it counts as played and its action as done."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cell_block; cigarettes 3; hand care_package
         1: showers; tokens corruption; background informer
         warden: cell_block
@@ -388,6 +384,6 @@ def test_a_player_moves_the_warden_away_after_their_own_move() -> None:
 
 def test_only_players_with_a_token_are_asked() -> None:
     """R16.7"""
-    game = position("options: warden\n0: infirmary; cigarettes 3\n1: showers\n2: showers\nwarden: showers")
+    game = with_warden("0: infirmary; cigarettes 3\n1: showers\n2: showers\nwarden: showers")
     play(game, "move")
     assert game.asked() == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import blackgate
@@ -9,21 +11,23 @@ from blackgate import BlackgateError, Options, UnknownAction
 from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import stack, tokens
 
+with_gambling_cells = partial(position, options="places gambling_cells")
+
 BETS = [(stake, number) for stake in (1, 2, 3) for number in (2, 3, 4, 5, 6)]
 
 
 # --- as in the Cell Block
 def test_dig_as_usual() -> None:
     """R14.7, R10.3"""
-    game = position("options: places gambling_cells\n0: gambling_cells; hand shovel\n1: showers")
+    game = with_gambling_cells("0: gambling_cells; hand shovel\n1: showers")
     assert play(game, "dig shovel").players[0].points == 3
-    beaten = position("options: places gambling_cells\n0: gambling_cells; hand shovel; beatings 2\n1: showers")
+    beaten = with_gambling_cells("0: gambling_cells; hand shovel; beatings 2\n1: showers")
     assert refused(beaten, "dig shovel") == "beaten-dig R10.3"
 
 
 def test_craft_is_forbidden_as_in_the_cell_block() -> None:
     """R14.7"""
-    game = position("options: places gambling_cells\n0: gambling_cells; hand link, pike\n1: showers")
+    game = with_gambling_cells("0: gambling_cells; hand link, pike\n1: showers")
     assert refused(game, "craft pickaxe") == "no-craft-here R8.1"
 
 
@@ -39,8 +43,7 @@ def test_they_are_not_for_the_team_mode() -> None:
 def test_a_bet_is_won_with_at_least_the_number(stake: int, number: int, more: int) -> None:
     """R14.7: the stake times the number comes back."""
     die = min(number + more, 6)
-    game = position(f"""
-        options: places gambling_cells
+    game = with_gambling_cells(f"""
         0: gambling_cells; cigarettes 3
         1: showers
         dice: {die}
@@ -53,8 +56,7 @@ def test_a_bet_is_won_with_at_least_the_number(stake: int, number: int, more: in
 @pytest.mark.parametrize(("stake", "number"), BETS)
 def test_a_bet_is_lost_with_less_than_the_number(stake: int, number: int) -> None:
     """R14.7: the stake is lost."""
-    game = position(f"""
-        options: places gambling_cells
+    game = with_gambling_cells(f"""
         0: gambling_cells; cigarettes 3
         1: showers
         dice: {number - 1}
@@ -67,8 +69,7 @@ def test_a_bet_is_lost_with_less_than_the_number(stake: int, number: int) -> Non
 @pytest.mark.parametrize("cigarettes", [0, 1, 2, 3])
 def test_nobody_stakes_more_than_they_have(cigarettes: int) -> None:
     """R14.7"""
-    game = position(f"""
-        options: places gambling_cells
+    game = with_gambling_cells(f"""
         0: gambling_cells; cigarettes {cigarettes}
         1: showers; cigarettes 3
         """)
@@ -81,15 +82,14 @@ def test_nobody_stakes_more_than_they_have(cigarettes: int) -> None:
 @pytest.mark.parametrize("text", ["bet 4 2", "bet 0 2", "bet 1 1", "bet 1 7"])
 def test_there_are_no_other_stakes_and_numbers(text: str) -> None:
     """R14.7: 1 to 3 cigarettes, 2 to 6."""
-    game = position("options: places gambling_cells\n0: gambling_cells; cigarettes 9\n1: showers")
+    game = with_gambling_cells("0: gambling_cells; cigarettes 9\n1: showers")
     with pytest.raises(UnknownAction):
         game.play(text)
 
 
 def test_several_bets_may_be_made_in_a_turn_but_only_there() -> None:
     """R14.7, R3.5"""
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: gambling_cells; cigarettes 1
         1: showers; cigarettes 3
         dice: 6, 3
@@ -102,8 +102,7 @@ def test_several_bets_may_be_made_in_a_turn_but_only_there() -> None:
 # --- Plan
 def test_a_planning_token_makes_a_cautious_move_cost_one_action() -> None:
     """R14.7: anywhere, and the token is discarded."""
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: showers; tokens 2 planning
         1: showers
         """)
@@ -114,8 +113,7 @@ def test_a_planning_token_makes_a_cautious_move_cost_one_action() -> None:
 
 def test_a_planning_token_need_not_be_used() -> None:
     """R14.7"""
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: showers; tokens planning; background kingpin
         1: showers
         """)
@@ -125,18 +123,17 @@ def test_a_planning_token_need_not_be_used() -> None:
 
 def test_a_planned_move_goes_where_a_cautious_move_goes() -> None:
     """R14.7, R6.2"""
-    game = position("options: places gambling_cells\n0: showers; tokens planning\n1: showers")
+    game = with_gambling_cells("0: showers; tokens planning\n1: showers")
     assert refused(game, "planned_move solitary_confinement") == "only-by-being-sent R6.2"
     assert refused(game, "planned_move showers") == "already-there R6.2"
     assert refused(game, "planned_move wardens_office") == "not-in-play R16.1"
-    unplanned = position("options: places gambling_cells\n0: showers\n1: showers; tokens planning")
+    unplanned = with_gambling_cells("0: showers\n1: showers; tokens planning")
     assert refused(unplanned, "planned_move infirmary") == "no-token R14.3"
 
 
 def test_a_planned_move_needs_an_action() -> None:
     """R14.7"""
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: showers; tokens planning; background kingpin
         1: showers
         turn: 0; actions 0
@@ -146,8 +143,7 @@ def test_a_planned_move_needs_an_action() -> None:
 
 def test_a_shortcut_and_a_planning_token_do_not_add_up() -> None:
     """R6.2, R14.7: the move costs 1 action with either, never less, and one leaves the other unused."""
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: showers; tokens planning; gang shortcut; background kingpin
         1: showers
         """)
@@ -155,8 +151,7 @@ def test_a_shortcut_and_a_planning_token_do_not_add_up() -> None:
     assert (game.actions, tokens(game, 0)) == (1, {})
     play(game, "cautious_move showers")
     assert (place(game, 0), game.actions) == ("showers", 0)
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: showers; tokens planning; gang shortcut; background kingpin
         1: showers
         """)
@@ -169,8 +164,7 @@ def test_a_shortcut_and_a_planning_token_do_not_add_up() -> None:
 
 def test_a_planned_move_is_a_move_action() -> None:
     """R6.3, R18.2a: light_fingers takes cigarettes at its end."""
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: showers; tokens planning; gang light_fingers
         1: infirmary; cigarettes 5
         """)
@@ -180,8 +174,7 @@ def test_a_planned_move_is_a_move_action() -> None:
 
 def test_a_planned_move_is_a_way_out_of_solitary_confinement() -> None:
     """R15.2: any Move that can be paid for."""
-    game = position("""
-        options: places gambling_cells
+    game = with_gambling_cells("""
         0: solitary_confinement; tokens planning; hand spoon
         1: showers
         turn: 0; actions 1; confined

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from blackgate.edition import edition_from
 from tests.rules.scenario import events, face_up, hand, place, play, position, refused
 from tests.rules.tokens import tokens, trauma
 
+with_gymnasium = partial(position, options="places gymnasium")
+
 
 def test_buy_and_sell_as_usual() -> None:
     """R14.8"""
-    game = position("options: places gymnasium\n0: gymnasium; hand link; cigarettes 1\n1: showers")
+    game = with_gymnasium("0: gymnasium; hand link; cigarettes 1\n1: showers")
     play(game, "sell link", "buy knife")
     assert (hand(game, 0), game.players[0].cigarettes) == ({"knife": 1}, 0)
 
@@ -20,7 +24,7 @@ def test_buy_and_sell_as_usual() -> None:
 @pytest.mark.parametrize(("weapon", "lying"), [("knife", 20), ("blade", 1)])
 def test_a_brawl_costs_an_action_and_a_weapon(weapon: str, lying: int) -> None:
     """R14.8: it is discarded, a Knife to its pile, a Blade to the Search discard."""
-    game = position(f"options: places gymnasium\n0: gymnasium; hand {weapon}\n1: gymnasium")
+    game = with_gymnasium(f"0: gymnasium; hand {weapon}\n1: gymnasium")
     play(game, f"brawl {weapon}")
     assert (hand(game, 0), face_up(game, weapon), game.actions) == ({}, lying, 1)
     assert events(game) == ["brawls", "discards", "stays-out", "is-beaten"]
@@ -28,23 +32,22 @@ def test_a_brawl_costs_an_action_and_a_weapon(weapon: str, lying: int) -> None:
 
 def test_somebody_else_has_to_be_there_for_a_brawl() -> None:
     """R14.8"""
-    game = position("options: places gymnasium\n0: gymnasium; hand knife\n1: showers")
+    game = with_gymnasium("0: gymnasium; hand knife\n1: showers")
     assert refused(game, "brawl knife") == "nobody-to-brawl R14.8"
 
 
 def test_a_brawl_needs_the_weapon_that_is_named_and_the_gymnasium() -> None:
     """R14.8"""
-    game = position("options: places gymnasium\n0: gymnasium; hand knife\n1: gymnasium")
+    game = with_gymnasium("0: gymnasium; hand knife\n1: gymnasium")
     assert refused(game, "brawl blade") == "not-in-hand R14.8"
-    game = position("options: places gymnasium\n0: showers; hand knife\n1: showers")
+    game = with_gymnasium("0: showers; hand knife\n1: showers")
     assert refused(game, "brawl knife") == "wrong-place R3.4"
 
 
 # --- answers and rolls
 def test_a_brawl_with_several_answers_and_rolls() -> None:
     """R14.8: in turn order each answers, then in turn order each who discarded a Weapon rolls."""
-    game = position("""
-        options: places gymnasium
+    game = with_gymnasium("""
         0: gymnasium; hand blade
         1: showers; hand knife
         2: gymnasium; hand knife, link
@@ -80,8 +83,7 @@ def test_a_brawl_with_several_answers_and_rolls() -> None:
 
 def test_the_turn_order_of_a_brawl_begins_after_the_one_who_started_it() -> None:
     """R14.8: clockwise, wrapping round."""
-    game = position("""
-        options: places gymnasium
+    game = with_gymnasium("""
         0: gymnasium; hand link
         1: gymnasium; hand knife
         2: gymnasium; hand link
@@ -96,8 +98,7 @@ def test_the_turn_order_of_a_brawl_begins_after_the_one_who_started_it() -> None
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 def test_a_roll_of_two_or_less_sends_to_solitary_confinement(die: int) -> None:
     """R14.8, R15.1"""
-    game = position(f"""
-        options: places gymnasium
+    game = with_gymnasium(f"""
         0: gymnasium; hand knife
         1: gymnasium; hand knife
         dice: {die}
@@ -110,14 +111,14 @@ def test_a_roll_of_two_or_less_sends_to_solitary_confinement(die: int) -> None:
 
 def test_whoever_takes_the_beating_does_not_roll() -> None:
     """R14.8"""
-    game = position("options: places gymnasium\n0: gymnasium; hand knife\n1: gymnasium; hand knife")
+    game = with_gymnasium("0: gymnasium; hand knife\n1: gymnasium; hand knife")
     play(game, "brawl knife", "yield")
     assert events(game) == ["brawls", "discards", "stays-out", "is-beaten"]
 
 
 def test_with_two_beatings_staying_out_has_no_effect() -> None:
     """R14.8, R10.2"""
-    game = position("options: places gymnasium\n0: gymnasium; hand knife\n1: gymnasium; hand knife; beatings 2")
+    game = with_gymnasium("0: gymnasium; hand knife\n1: gymnasium; hand knife; beatings 2")
     play(game, "brawl knife", "yield")
     assert (game.players[1].beatings, place(game, 1)) == (2, "gymnasium")
     assert events(game)[-1] == "beating-has-no-effect"
@@ -125,15 +126,14 @@ def test_with_two_beatings_staying_out_has_no_effect() -> None:
 
 def test_an_empty_hand_is_not_asked() -> None:
     """R14.8, R17.4: everybody sees that there is no Weapon."""
-    game = position("options: places gymnasium\n0: gymnasium; hand knife\n1: gymnasium")
+    game = with_gymnasium("0: gymnasium; hand knife\n1: gymnasium")
     play(game, "brawl knife")
     assert (game.players[1].beatings, game.asked()) == (1, 0)
 
 
 def test_each_beating_is_settled_before_the_next_player_answers() -> None:
     """R14.8, R18.3: a doctor's bonus gives it to the one who started the Brawl."""
-    game = position("""
-        options: places gymnasium
+    game = with_gymnasium("""
         0: gymnasium; hand knife
         1: gymnasium; hand link; background doctor; gang artisan; beatings 1
         2: gymnasium; hand knife
@@ -148,8 +148,7 @@ def test_each_beating_is_settled_before_the_next_player_answers() -> None:
 
 def test_each_roll_is_settled_before_the_next_player_rolls() -> None:
     """R14.8, R18.4: an escapist gets away, and only then the next one rolls."""
-    game = position("""
-        options: places gymnasium
+    game = with_gymnasium("""
         0: gymnasium; hand knife
         1: gymnasium; hand knife; background escapist
         2: gymnasium; hand knife
@@ -177,8 +176,7 @@ def test_teammates_are_included_in_a_brawl() -> None:
 
 def test_a_brawl_is_no_combat() -> None:
     """R14.8: thick_skin, knuckles, boxer and Bodybuilding are of no use, and nothing is won."""
-    game = position("""
-        options: places gymnasium
+    game = with_gymnasium("""
         0: gymnasium; hand knife; gang trophy
         1: gymnasium; hand link; gang thick_skin
         2: gymnasium; hand link; gang knuckles; tokens bodybuilding
@@ -195,7 +193,7 @@ def test_a_brawl_is_no_combat() -> None:
 
 def test_a_brawl_is_no_extortion() -> None:
     """R14.8, R3.5: it does not count as the turn's one, and may be repeated."""
-    game = position("options: places gymnasium\n0: gymnasium; hand 3 knife\n1: gymnasium; hand link")
+    game = with_gymnasium("0: gymnasium; hand 3 knife\n1: gymnasium; hand link")
     play(game, "brawl knife", "yield")
     assert {"extort 1", "brawl knife"} <= set(game.legal_texts())
 

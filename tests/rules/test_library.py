@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from blackgate import Game, View
@@ -9,6 +11,8 @@ from blackgate.rules.kinds import NOBODY
 from tests.rules.scenario import events, hand, play, position, refused
 from tests.rules.tokens import stack, tokens
 from tests.standard import BACKGROUND_NAMES
+
+with_library = partial(position, options="places library")
 
 
 def background(game: Game, seat: int) -> str:
@@ -23,7 +27,7 @@ def under(game: Game, seat: int) -> list[str]:
 # --- Craft
 def test_craft_is_allowed_in_the_library() -> None:
     """R14.5, R8.1: the Showers forbid it."""
-    game = position("options: places library\n0: library; hand link, pike\n1: showers")
+    game = with_library("0: library; hand link, pike\n1: showers")
     assert hand(play(game, "craft pickaxe"), 0) == {"pickaxe": 1}
 
 
@@ -31,8 +35,7 @@ def test_craft_is_allowed_in_the_library() -> None:
 @pytest.mark.parametrize("revealed", ["", " revealed"])
 def test_a_background_is_exchanged_for_a_new_one_used_or_not(revealed: str) -> None:
     """R14.5"""
-    game = position(f"""
-        options: places library
+    game = with_library(f"""
         0: library; background boxer{revealed}
         1: showers
         cards: kingpin
@@ -44,8 +47,7 @@ def test_a_background_is_exchanged_for_a_new_one_used_or_not(revealed: str) -> N
 
 def test_the_new_background_can_be_revealed_in_its_turn() -> None:
     """R14.5: at once, if its moment is the player's own turn."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; background kingpin revealed
         1: showers
         cards: brawler
@@ -57,8 +59,7 @@ def test_the_new_background_can_be_revealed_in_its_turn() -> None:
 
 def test_an_unrevealed_background_goes_under_the_deck_unseen() -> None:
     """R14.5, R17.2: only its player knows which it was."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; background boxer
         1: showers
         cards: kingpin
@@ -73,8 +74,7 @@ def test_an_unrevealed_background_goes_under_the_deck_unseen() -> None:
 
 def test_a_revealed_background_goes_under_the_deck_for_all_to_see() -> None:
     """R14.5, R17.1; the new one is its player's secret."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; background boxer revealed
         1: showers
         cards: kingpin
@@ -87,8 +87,7 @@ def test_a_revealed_background_goes_under_the_deck_for_all_to_see() -> None:
 
 def test_what_went_under_the_deck_lies_there_in_order_each_known_to_its_own() -> None:
     """R14.5"""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; background boxer
         1: showers; background fence
         backgrounds: doctor, hitman 1
@@ -103,8 +102,7 @@ def test_what_went_under_the_deck_lies_there_in_order_each_known_to_its_own() ->
 def test_the_old_card_goes_under_the_deck_before_the_new_one_is_drawn() -> None:
     """R14.5: with all others lying under it in a known order, the first of them comes up."""
     others = [name for name in BACKGROUND_NAMES if name not in ("boxer", "fence")]
-    game = position(f"""
-        options: places library
+    game = with_library(f"""
         0: library; background boxer
         1: showers; background fence
         backgrounds: {", ".join(others)}
@@ -118,8 +116,7 @@ def test_the_old_card_goes_under_the_deck_before_the_new_one_is_drawn() -> None:
 def test_a_background_that_comes_up_again_can_be_revealed_again() -> None:
     """R14.5, R17.6: a doctor that everybody saw go under the deck."""
     others = [name for name in BACKGROUND_NAMES if name not in ("boxer", "fence", "doctor")]
-    game = position(f"""
-        options: places library
+    game = with_library(f"""
         0: library; background boxer
         1: showers; background fence; hand sucker_punch
         backgrounds: doctor, {", ".join(others)}
@@ -130,8 +127,7 @@ def test_a_background_that_comes_up_again_can_be_revealed_again() -> None:
 
 def test_nobody_is_asked_for_a_background_that_everybody_saw_go_under_the_deck() -> None:
     """R14.5, R17.6: the escapist is no answer any more, so seat 1 is asked for the informer only."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; background escapist revealed; hand solitary_confinement
         1: showers; background burglar
         cards: kingpin
@@ -142,8 +138,7 @@ def test_nobody_is_asked_for_a_background_that_everybody_saw_go_under_the_deck()
 
 def test_whoever_has_a_new_background_is_asked_again() -> None:
     """R14.5, R17.6: before it was revealed and nobody would have asked."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; background doctor revealed
         1: showers; hand sucker_punch
         cards: kingpin
@@ -154,8 +149,7 @@ def test_whoever_has_a_new_background_is_asked_again() -> None:
 
 def test_whoever_has_a_new_background_ends_the_turn_themselves() -> None:
     """R14.5, R3.7"""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; background kingpin revealed
         1: showers
         turn: 0; actions 1
@@ -166,15 +160,14 @@ def test_whoever_has_a_new_background_ends_the_turn_themselves() -> None:
 
 def test_rehabilitation_is_to_be_had_in_the_library_only() -> None:
     """R14.5, R3.4"""
-    game = position("options: places library\n0: cafeteria\n1: library")
+    game = with_library("0: cafeteria\n1: library")
     assert refused(game, "rehabilitate") == "wrong-place R3.4"
 
 
 # --- Spy tokens
 def test_a_spy_token_looks_at_a_hand_anywhere_for_no_action() -> None:
     """R14.5, R17.1, R17.2: that it was looked at is public, what was seen is not."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: solitary_confinement; tokens 2 spy
         1: cafeteria; hand 2 knife, link
         2: showers; hand spoon
@@ -190,8 +183,7 @@ def test_a_spy_token_looks_at_a_hand_anywhere_for_no_action() -> None:
 
 def test_a_spy_token_looks_at_any_one_other_player_who_has_cards() -> None:
     """R14.5, R18.12"""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; tokens spy; hand link
         1: cafeteria
         2: showers; hand spoon
@@ -204,14 +196,13 @@ def test_a_spy_token_looks_at_any_one_other_player_who_has_cards() -> None:
 
 def test_without_a_spy_token_nobody_is_spied_on() -> None:
     """R14.5"""
-    game = position("options: places library\n0: library\n1: showers; hand link; tokens spy")
+    game = with_library("0: library\n1: showers; hand link; tokens spy")
     assert refused(game, "spy 1") == "no-token R14.3"
 
 
 def test_a_spy_token_is_spent_in_ones_own_turn_while_no_other_question_is_open() -> None:
     """R14.5, R18.7"""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; tokens spy; hand knife
         1: library; tokens spy; hand link
         dice: 3
@@ -219,8 +210,7 @@ def test_a_spy_token_is_spent_in_ones_own_turn_while_no_other_question_is_open()
     play(game, "move")
     assert refused(game, "spy 1") == "not-an-answer R18.7"
     play(game, "go infirmary", "spy 1", "move")
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; hand knife
         1: library; tokens spy; hand link
         """)
@@ -231,8 +221,7 @@ def test_a_spy_token_is_spent_in_ones_own_turn_while_no_other_question_is_open()
 
 def test_the_turn_does_not_end_by_itself_with_a_spy_token() -> None:
     """R14.5, R3.7: a token can still be used with no action left; with the last one gone the turn ends."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; tokens spy
         1: showers; hand link
         turn: 0; actions 1
@@ -248,8 +237,7 @@ def test_the_turn_does_not_end_by_itself_with_a_spy_token() -> None:
 
 def test_no_spy_token_is_spent_at_the_end_of_the_turn() -> None:
     """R14.5, R3.6: only reactions are possible then."""
-    game = position("""
-        options: places library
+    game = with_library("""
         0: library; tokens spy; hand 11 knife
         1: showers; hand link
         """)

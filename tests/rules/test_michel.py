@@ -5,6 +5,8 @@ Players who come to them are in `test_michel_arrivals.py`, their Extortion itsel
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import blackgate
@@ -14,6 +16,9 @@ from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import on_table
 from tests.rules.michel import extorted, michel_at, michel_pile
 from tests.rules.scenario import events, hand, place, play, position, refused
+
+with_michel = partial(position, options="michel")
+with_michel_and_warden = partial(position, options="michel; warden")
 
 
 # --- R12.1: set-up
@@ -52,8 +57,7 @@ def test_without_them_nobody_is_asked_at_the_end_of_a_turn() -> None:
 
 def test_their_discard_is_reshuffled_when_a_card_is_needed_and_none_is_left() -> None:
     """R12.1: not before."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block
         1: cafeteria
         michel_deck: no_knife
@@ -73,8 +77,7 @@ def test_their_discard_is_reshuffled_when_a_card_is_needed_and_none_is_left() ->
 # --- R12.2: rolling for them
 def test_at_the_end_of_a_turn_the_active_player_may_roll_for_them() -> None:
     """R12.2, R3.6a"""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block
         1: cafeteria
         """)
@@ -102,8 +105,7 @@ def test_a_turn_that_ends_by_itself_asks_too() -> None:
 
 def test_whoever_rolls_must_move_them_to_a_place_with_that_number() -> None:
     """R12.2: as a Simple move, other than their own Place."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block
         1: infirmary
         dice: 4
@@ -121,8 +123,7 @@ def test_whoever_rolls_must_move_them_to_a_place_with_that_number() -> None:
 
 def test_a_number_of_their_own_place_leads_to_the_other_one() -> None:
     """R12.2: 2 is the Showers and the Cell Block; with one Place left nobody has to choose."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria
         1: infirmary
         michel: showers
@@ -135,8 +136,7 @@ def test_a_number_of_their_own_place_leads_to_the_other_one() -> None:
 
 def test_they_move_before_the_hand_limit_is_checked() -> None:
     """R3.6, R12.9: a card won from them counts already."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria; hand knife, 10 link
         1: infirmary
         dice: 4
@@ -153,8 +153,7 @@ def test_they_move_before_the_hand_limit_is_checked() -> None:
 def test_their_move_is_nobodys_move_action() -> None:
     """R12.2: lookout does not roll again for it, light_fingers robs nobody after it, the Warden is not moved."""
     for gang in ("lookout", "light_fingers"):
-        game = position(f"""
-            options: michel; warden
+        game = with_michel_and_warden(f"""
             0: cafeteria; gang {gang}; tokens corruption
             1: cafeteria; cigarettes 3; tokens corruption
             dice: 6
@@ -168,8 +167,7 @@ def test_their_move_is_nobodys_move_action() -> None:
 
 def test_a_player_in_solitary_may_roll_for_them_too() -> None:
     """R12.2: at the end of any turn."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: solitary_confinement
         1: infirmary
         turn: 0; actions 1; confined
@@ -182,8 +180,7 @@ def test_a_player_in_solitary_may_roll_for_them_too() -> None:
 # --- R12.3: where they end a move
 def test_they_extort_everybody_there_clockwise_beginning_with_the_one_who_moved_them() -> None:
     """R12.3: one at a time; nobody elsewhere."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria; hand spoon
         1: cafeteria; hand spoon
         2: infirmary; hand spoon
@@ -205,8 +202,7 @@ def test_they_extort_everybody_there_clockwise_beginning_with_the_one_who_moved_
 
 def test_each_extortion_is_over_before_the_next_card_is_revealed() -> None:
     """R12.3, R18.8"""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria; hand knife, link
         1: cafeteria; hand link
         dice: 4
@@ -224,8 +220,7 @@ def test_each_extortion_is_over_before_the_next_card_is_revealed() -> None:
 
 def test_where_the_one_who_moved_them_is_not_there_the_next_clockwise_comes_first() -> None:
     """R12.3"""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria
         1: cafeteria
         2: infirmary
@@ -241,8 +236,7 @@ def test_where_the_one_who_moved_them_is_not_there_the_next_clockwise_comes_firs
 
 def test_whoever_is_no_longer_there_when_the_turn_comes_is_left_out() -> None:
     """R12.3: seat 0 has been extorted in the Showers, seat 1 has left meanwhile."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: showers
         1: cafeteria
         2: showers
@@ -254,8 +248,7 @@ def test_whoever_is_no_longer_there_when_the_turn_comes_is_left_out() -> None:
 
 def test_in_an_empty_place_they_extort_nobody() -> None:
     """R12.3: nor those in the Place that they leave."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: showers; hand spoon
         1: cafeteria
         dice: 6
@@ -268,8 +261,7 @@ def test_in_an_empty_place_they_extort_nobody() -> None:
 def test_charm_and_respect_do_not_hold_them_off() -> None:
     """R12.3: nobody has to lay Weapons for them, and charm is against players."""
     for gang in ("charm", "respect"):
-        game = position(f"""
-            options: michel
+        game = with_michel(f"""
             0: cell_block
             1: cafeteria; hand spoon; gang {gang}
             dice: 4
@@ -291,8 +283,7 @@ def test_they_never_enter_solitary_or_the_office(start: str) -> None:
     """
     reached = set()
     for die in range(1, 7):
-        game = position(f"""
-            options: michel; warden
+        game = with_michel_and_warden(f"""
             0: solitary_confinement
             1: wardens_office
             michel: {start}
@@ -324,8 +315,7 @@ def test_nor_do_they_where_both_cell_blocks_have_the_number_of_their_own_place()
 # --- R16.8: the Warden
 def test_they_extort_nobody_who_arrives_where_the_warden_is() -> None:
     """R16.8, R18.4"""
-    game = position("""
-        options: michel; warden
+    game = with_michel_and_warden("""
         0: cell_block; hand spoon
         1: cafeteria
         warden: showers
@@ -338,8 +328,7 @@ def test_they_extort_nobody_who_arrives_where_the_warden_is() -> None:
 
 def test_they_extort_nobody_where_they_go_to_the_warden() -> None:
     """R16.8: of all who are there."""
-    game = position("""
-        options: michel; warden
+    game = with_michel_and_warden("""
         0: cafeteria; hand spoon
         1: cafeteria; hand spoon
         warden: cafeteria
@@ -353,8 +342,7 @@ def test_they_extort_nobody_where_they_go_to_the_warden() -> None:
 
 def test_when_the_warden_leaves_nothing_happens_until_the_next_arrival() -> None:
     """R16.8"""
-    game = position("""
-        options: michel; warden
+    game = with_michel_and_warden("""
         0: cafeteria
         1: showers; hand spoon
         warden: showers
@@ -369,8 +357,7 @@ def test_when_the_warden_leaves_nothing_happens_until_the_next_arrival() -> None
 
 def test_when_the_warden_comes_the_next_arrival_is_safe() -> None:
     """R16.8"""
-    game = position("""
-        options: michel; warden
+    game = with_michel_and_warden("""
         0: showers; hand spoon
         1: cell_block
         warden: cafeteria
@@ -382,16 +369,14 @@ def test_when_the_warden_comes_the_next_arrival_is_safe() -> None:
 
 def test_the_warden_is_moved_after_the_arrival_and_changes_nothing_about_it() -> None:
     """R16.6, R16.8, R18.2b: the arrival is over when the Corruption token is spent."""
-    game = position("""
-        options: michel; warden
+    game = with_michel_and_warden("""
         0: cell_block; hand spoon; tokens corruption
         1: cafeteria
         warden: showers
         """)
     play(game, "cautious_move showers", "warden infirmary")
     assert extorted(game) == []
-    game = position("""
-        options: michel; warden
+    game = with_michel_and_warden("""
         0: cell_block; hand spoon; tokens corruption
         1: cafeteria
         warden: infirmary
@@ -406,8 +391,7 @@ def test_the_warden_is_moved_after_the_arrival_and_changes_nothing_about_it() ->
 # --- R17.1: everybody knows
 def test_everybody_sees_where_they_are_and_what_card_is_revealed() -> None:
     """R17.1"""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block; hand spoon
         1: cafeteria
         cards: knife_spoon
@@ -424,6 +408,6 @@ def test_a_place_where_they_start_may_have_no_number() -> None:
     """R12.4: they never come back to it, and the game is saved and loaded there."""
     board = {"showers": {"numbers": []}, "cafeteria": {"numbers": [1, 2, 4, 5]}}
     edition = edition_from({"places": board}, "no way to the Showers")
-    game = position("options: michel\n0: cafeteria\n1: cafeteria", edition=edition)
+    game = with_michel("0: cafeteria\n1: cafeteria", edition=edition)
     again = blackgate.load(game.book, blackgate.save(game), blackgate.FastDealer(0))
     assert blackgate.save(again)["michel"] == "showers"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.rules.decks import lying_open, on_table
 from tests.rules.michel import extorted, michel_pile
 from tests.rules.scenario import hand, place, play, position, refused
+
+with_michel = partial(position, options="michel")
 
 
 # --- R12.5: where a player ends a move
@@ -23,8 +27,7 @@ from tests.rules.scenario import hand, place, play, position, refused
 )
 def test_any_arrival_of_ones_own_is_extorted_at_once(seat: str, actions: list[str]) -> None:
     """R12.5, R18.4: a Move action, a card, an ability."""
-    game = position(f"""
-        options: michel
+    game = with_michel(f"""
         0: {seat}
         1: cafeteria
         dice: 5
@@ -38,8 +41,7 @@ def test_any_arrival_of_ones_own_is_extorted_at_once(seat: str, actions: list[st
 
 def test_only_the_one_who_arrives_is_extorted() -> None:
     """R12.5: not those who are there already."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block; hand spoon
         1: showers; hand spoon
         cards: knife_spoon
@@ -53,8 +55,7 @@ def test_only_the_one_who_arrives_is_extorted() -> None:
 
 def test_nobody_is_extorted_twice_for_one_arrival() -> None:
     """R12.5: whatever else is done there, and as long as they stay."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block; hand painkillers; beatings 1
         1: cafeteria
         turn: 0; actions 5
@@ -71,8 +72,7 @@ def test_nobody_is_extorted_twice_for_one_arrival() -> None:
 
 def test_whoever_leaves_and_comes_again_is_extorted_again() -> None:
     """R12.5: that is another arrival."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: showers
         1: cafeteria
         turn: 0; actions 6
@@ -88,8 +88,7 @@ def test_whoever_leaves_and_comes_again_is_extorted_again() -> None:
 
 def test_being_sent_is_no_arrival() -> None:
     """R12.5, R18.4: lockdown sends everybody to the Cell Block, where they are."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria; hand lockdown, spoon
         1: infirmary; hand spoon
         michel: cell_block
@@ -104,8 +103,7 @@ def test_being_sent_is_no_arrival() -> None:
 # --- R12.5, R18.9: in the middle of something
 def test_a_master_key_lies_on_the_table_until_the_extortion_is_over() -> None:
     """R6.4, R12.5, R18.14: arriving is part of what caused it."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block; hand master_key, knife
         1: cafeteria
         cards: knife_spoon, no_knife
@@ -124,8 +122,7 @@ def test_a_master_key_lies_on_the_table_until_the_extortion_is_over() -> None:
 
 def test_the_bonus_of_a_getaway_driver_comes_after_the_extortion() -> None:
     """R12.5, R18.9: the arrival opens its own window at once, then what was interrupted goes on."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block; hand spoon; background getaway_driver; gang lookout
         1: cafeteria
         cards: knife_spoon
@@ -140,8 +137,7 @@ def test_the_bonus_of_a_getaway_driver_comes_after_the_extortion() -> None:
 @pytest.mark.parametrize("actions", [["move", "go showers"], ["cautious_move showers"]])
 def test_light_fingers_rob_after_the_extortion(actions: list[str]) -> None:
     """R12.5, R18.2a: the arrival is part of the action, the ability comes after it."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block; hand link; gang light_fingers
         1: showers; cigarettes 5
         dice: 5
@@ -181,8 +177,7 @@ def test_an_escapist_may_run_from_an_extortion_into_their_arms() -> None:
 
 def test_an_escapist_draws_the_cards_of_the_bonus_after_the_extortion() -> None:
     """R12.5, R18.9: until then they cannot be lost."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria; hand knife
         1: cafeteria; hand link; background escapist; gang wardrobe
         cards: knife_shovel, link, radio, cap
@@ -195,8 +190,7 @@ def test_an_escapist_draws_the_cards_of_the_bonus_after_the_extortion() -> None:
 
 def test_an_escapist_may_run_from_solitary_into_their_arms() -> None:
     """R12.5, R18.4: the new Place is an arrival of one's own; the card is discarded after it."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: infirmary; hand solitary_confinement
         1: cafeteria; hand spoon; background escapist
         cards: knife_spoon
@@ -231,8 +225,7 @@ def test_an_escapist_who_was_reported_is_extorted_and_then_the_turn_ends() -> No
 
 def test_an_escapist_gets_away_from_players_only() -> None:
     """The ruling on escapist: not from Michel(le)'s Extortion."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cell_block; hand spoon; background escapist
         1: cafeteria
         cards: knife_spoon

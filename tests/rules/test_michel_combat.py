@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import blackgate
@@ -11,6 +13,8 @@ from tests.rules.decks import all_search_cards, lying_open, on_table
 from tests.rules.michel import michel_pile
 from tests.rules.scenario import deck_of, events, hand, play, position, refused
 from tests.standard import MICHEL_CARD_NAMES
+
+with_michel = partial(position, options="michel")
 
 SHOWN = {
     "knife_spoon": ["spoon"],
@@ -279,8 +283,7 @@ def test_the_card_won_is_known_to_the_winner_only() -> None:
 
 def test_with_no_search_card_left_nobody_is_asked() -> None:
     """R12.9, R18.12: a Knife is on its pile, never in the Search deck."""
-    game = position(f"""
-        options: michel
+    game = with_michel(f"""
         0: cell_block; hand knife
         1: cafeteria; hand {all_search_cards()}
         turn: 0; actions 3
@@ -314,9 +317,8 @@ def test_weapons_and_cards_are_discarded_at_the_end() -> None:
 
 def test_a_blade_laid_is_not_in_the_reshuffle_for_the_card_won() -> None:
     """R12.9, R12.10, R18.14: Weapons are discarded at the end, the card won comes before it."""
-    game = position(
+    game = with_michel(
         """
-        options: michel
         0: cell_block; hand blade
         1: cafeteria; hand link
         turn: 0; actions 3
@@ -457,8 +459,7 @@ def test_trophy_draws_after_the_winner_has_decided_about_the_card_won() -> None:
 
 def test_with_trophy_nobody_is_asked_to_draw_a_card_that_is_not_there() -> None:
     """R12.9, R18.12: the last two Search cards; whoever says `draw` must get a card."""
-    game = position(f"""
-        options: michel
+    game = with_michel(f"""
         0: cell_block; hand knife; gang trophy
         1: cafeteria; hand {all_search_cards(radio=1, cap=1)}
         turn: 0; actions 3
@@ -522,8 +523,7 @@ def test_a_doctor_stops_their_beating_and_still_loses_the_tool() -> None:
 
 def test_the_bonus_of_a_doctor_hits_nobody_for_nobody_caused_the_beating() -> None:
     """R18.3: with Michel(le) nobody, not even whoever moved them."""
-    game = position("""
-        options: michel
+    game = with_michel("""
         0: cafeteria
         1: infirmary; hand link; background doctor; gang artisan; beatings 1
         2: infirmary

@@ -5,6 +5,8 @@ What the six Traumas do is in test_traumas.py.
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from blackgate import Game, View
@@ -12,12 +14,13 @@ from blackgate.rules.kinds import NOBODY
 from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import gang_card, stack, tokens, trauma, traumas_under
 
+with_the_ward = partial(position, options="places psychiatric_ward")
+
 
 def sent(seat: str, script: str = "", more: str = "") -> Game:
     """Seat 0 has sent seat 1 to the Ward."""
-    game = position(
+    game = with_the_ward(
         f"""
-        options: places psychiatric_ward
         0: showers; hand solitary_confinement
         1: showers{seat}
         {script}
@@ -42,8 +45,7 @@ def test_on_arriving_the_top_trauma_is_taken_and_revealed(found: str) -> None:
 
 def test_there_is_one_of_each_trauma() -> None:
     """R14.11: six players in the Ward have six different ones."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: psychiatric_ward; trauma apathy
         1: psychiatric_ward; trauma cowardice
         2: psychiatric_ward; trauma tremor
@@ -74,8 +76,7 @@ def test_what_went_under_the_stack_comes_up_in_that_order() -> None:
 
 def test_with_one_trauma_left_it_is_swapped_for_the_old_one() -> None:
     """R14.10"""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand solitary_confinement; trauma apathy
         1: showers; trauma cowardice
         2: showers; trauma tremor
@@ -88,8 +89,7 @@ def test_with_one_trauma_left_it_is_swapped_for_the_old_one() -> None:
 
 def test_with_an_empty_stack_none_is_drawn_and_the_old_one_kept() -> None:
     """R14.10"""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand solitary_confinement; trauma apathy
         1: showers; trauma cowardice
         2: showers; trauma tremor
@@ -112,7 +112,7 @@ def test_an_escapist_gets_no_trauma() -> None:
 
 def test_nobody_goes_there_of_their_own() -> None:
     """R14.10, R6.2"""
-    game = position("options: places psychiatric_ward\n0: showers; hand master_key\n1: showers")
+    game = with_the_ward("0: showers; hand master_key\n1: showers")
     assert refused(game, "cautious_move solitary_confinement") == "only-by-being-sent R6.2"
     play(game, "play master_key")
     assert refused(game, "go solitary_confinement") == "only-by-being-sent R6.2"
@@ -129,8 +129,7 @@ def test_a_turn_begun_in_the_ward_has_two_actions(options: str, actions: int) ->
 
 def test_search_extortion_and_craft_are_forbidden_in_the_ward() -> None:
     """R14.10"""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: psychiatric_ward; hand knife, link, pike
         1: psychiatric_ward; hand link
         """)
@@ -165,14 +164,14 @@ def test_whoever_has_left_the_ward_may_do_them(options: str, answers: list[str])
 
 def test_a_cautious_move_leads_out_of_the_ward_with_the_two_actions() -> None:
     """R14.10, R6.2"""
-    game = position("options: places psychiatric_ward\n0: showers\n1: psychiatric_ward")
+    game = with_the_ward("0: showers\n1: psychiatric_ward")
     play(game, "end", "cautious_move cafeteria")
     assert place(game, 1) == "cafeteria"
 
 
 def test_a_trauma_stays_with_a_player_who_leaves() -> None:
     """R14.10"""
-    game = position("options: places psychiatric_ward\n0: psychiatric_ward; trauma stupor; hand riot, link\n1: showers")
+    game = with_the_ward("0: psychiatric_ward; trauma stupor; hand riot, link\n1: showers")
     play(game, "cautious_move cafeteria")
     assert trauma(game, 0) == "stupor"
 
@@ -180,8 +179,7 @@ def test_a_trauma_stays_with_a_player_who_leaves() -> None:
 # --- healing
 def test_a_heal_discards_the_trauma_instead_of_a_beating() -> None:
     """R14.10: under the stack; the player chooses."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: infirmary; beatings 1; trauma stupor; background kingpin
         1: showers
         traumas: avarice
@@ -197,14 +195,14 @@ def test_a_heal_discards_the_trauma_instead_of_a_beating() -> None:
 
 def test_a_heal_of_a_beating_leaves_the_trauma() -> None:
     """R14.10"""
-    game = position("options: places psychiatric_ward\n0: infirmary; beatings 1; trauma stupor\n1: showers")
+    game = with_the_ward("0: infirmary; beatings 1; trauma stupor\n1: showers")
     play(game, "heal")
     assert (trauma(game, 0), game.players[0].beatings) == ("stupor", 0)
 
 
 def test_a_trauma_is_healed_without_a_beating() -> None:
     """R14.10: also without having one."""
-    game = position("options: places psychiatric_ward\n0: infirmary; trauma stupor; hand riot, 3 link\n1: showers")
+    game = with_the_ward("0: infirmary; trauma stupor; hand riot, 3 link\n1: showers")
     assert refused(game, "heal") == "not-beaten R11.3"
     play(game, "heal trauma", "play riot")
     assert trauma(game, 0) == ""
@@ -212,9 +210,9 @@ def test_a_trauma_is_healed_without_a_beating() -> None:
 
 def test_a_trauma_is_healed_only_where_a_beating_is() -> None:
     """R14.10, R11.3"""
-    game = position("options: places psychiatric_ward\n0: showers; trauma stupor\n1: infirmary; trauma apathy")
+    game = with_the_ward("0: showers; trauma stupor\n1: infirmary; trauma apathy")
     assert refused(game, "heal trauma") == "wrong-place R3.4"
-    game = position("options: places psychiatric_ward\n0: infirmary\n1: infirmary; trauma apathy")
+    game = with_the_ward("0: infirmary\n1: infirmary; trauma apathy")
     assert refused(game, "heal trauma") == "no-trauma R14.10"
 
 
@@ -242,8 +240,7 @@ def test_a_bandage_heals_a_trauma_anywhere() -> None:
 @pytest.mark.parametrize(("answer", "left"), [("heal beating", (1, "apathy")), ("heal trauma", (2, ""))])
 def test_painkillers_remove_a_beating_or_the_trauma(answer: str, left: tuple[int, str]) -> None:
     """R14.10: the card painkillers, wherever one is; the player chooses."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: psychiatric_ward; beatings 2; trauma apathy; hand painkillers
         1: showers
         """)
@@ -255,7 +252,7 @@ def test_painkillers_remove_a_beating_or_the_trauma(answer: str, left: tuple[int
 
 def test_painkillers_remove_the_trauma_of_a_player_without_a_beating() -> None:
     """R14.10: with nothing to choose."""
-    game = position("options: places psychiatric_ward\n0: showers; trauma apathy; hand painkillers\n1: showers")
+    game = with_the_ward("0: showers; trauma apathy; hand painkillers\n1: showers")
     play(game, "play painkillers")
     assert (trauma(game, 0), game.asked(), game.actions) == ("", 0, 1)
 
@@ -263,8 +260,7 @@ def test_painkillers_remove_the_trauma_of_a_player_without_a_beating() -> None:
 @pytest.mark.parametrize("beatings", [0, 1, 2])
 def test_a_herbalist_heals_everything_anywhere(beatings: int) -> None:
     """R14.10: both Beatings and the Trauma, and draws a Search card."""
-    game = position(f"""
-        options: places psychiatric_ward
+    game = with_the_ward(f"""
         0: showers; beatings {beatings}; trauma apathy; gang herbalist
         1: showers
         cards: link
@@ -291,8 +287,7 @@ def test_a_herbalist_has_no_choice_to_make() -> None:
 
 def test_a_doctor_removes_beatings_and_no_trauma() -> None:
     """R14.10, docs/cards.md"""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand sucker_punch
         1: showers; background doctor; beatings 1; trauma apathy
         """)

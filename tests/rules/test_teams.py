@@ -5,12 +5,16 @@ Exchange and following are in `test_teams_exchange.py`, helping in combats in `t
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import blackgate
 from blackgate import Event, Game, Options, View
 from tests.rules.decks import on_table
 from tests.rules.scenario import hand, place, play, position, refused
+
+in_teams = partial(position, options="team")
 
 
 def beatings(game: Game) -> list[int]:
@@ -33,8 +37,7 @@ def test_seats_alternate_between_the_teams_and_everybody_starts_in_their_own_cel
 
 def test_each_cell_block_is_a_place_of_its_own() -> None:
     """R13.2: players in the two are not together, and one can go from one to the other."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: cell_block; hand knife
         1: cell_block_b; hand spoon
         2: cafeteria
@@ -52,7 +55,7 @@ def test_each_cell_block_counts_as_the_cell_block(start: str) -> None:
         places = ["showers"] * 4
         places[seat] = start
         seats = "\n".join(f"{i}: {name}" for i, name in enumerate(places))
-        game = position(f"options: team\n{seats}\nturn: {seat}")
+        game = in_teams(f"{seats}\nturn: {seat}")
         play(game, "search")
         assert sum(hand(game, seat).values()) == 1
 
@@ -60,8 +63,7 @@ def test_each_cell_block_counts_as_the_cell_block(start: str) -> None:
 @pytest.mark.parametrize(("background", "card"), [("getaway_driver", "link"), ("burglar", "master_key")])
 def test_where_there_is_a_free_choice_either_cell_block_will_do(background: str, card: str) -> None:
     """R13.2: getaway_driver, master_key, a Cautious move."""
-    game = position(f"""
-        options: team
+    game = in_teams(f"""
         0: showers; hand {card}; background {background}
         1: showers
         2: showers
@@ -75,8 +77,7 @@ def test_where_there_is_a_free_choice_either_cell_block_will_do(background: str,
 
 def test_a_lockdown_sends_everybody_to_their_own_cell_block() -> None:
     """R13.2, R13.11: teammates too, also out of the other Cell Block; not out of Solitary Confinement."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: cafeteria; hand lockdown
         1: cell_block
         2: cell_block_b
@@ -97,8 +98,7 @@ def test_a_lockdown_sends_everybody_to_their_own_cell_block() -> None:
 
 def test_a_lockdown_does_nothing_where_everybody_is_at_home_or_in_solitary() -> None:
     """R13.2, R18.12: one team in its own Cell Block, the other in its own."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: cell_block; hand lockdown
         1: cell_block_b
         2: cell_block
@@ -133,8 +133,7 @@ def test_the_points_of_a_team_are_added_up(players: int, goal: int) -> None:
 
 def test_a_player_alone_does_not_win_with_the_points_of_the_base_game() -> None:
     """R13.3 in place of R2.2; the other team's points do not count either."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: cell_block; hand shovel; points 9
         1: cell_block_b; points 12
         2: cell_block; points 3
@@ -149,7 +148,7 @@ def test_a_player_alone_does_not_win_with_the_points_of_the_base_game() -> None:
 def test_after_the_last_round_the_team_with_most_points_has_won(points: list[int], winners: list[int]) -> None:
     """R2.4, R13.3: a tie is shared."""
     seats = "\n".join(f"{seat}: showers; points {count}" for seat, count in enumerate(points))
-    game = position(f"options: team\n{seats}\nturn: 3; number 799")
+    game = in_teams(f"{seats}\nturn: 3; number 799")
     play(game, "end")
     assert game.over
     assert game.winners() == winners
@@ -160,8 +159,7 @@ def test_after_the_last_round_the_team_with_most_points_has_won(points: list[int
 def test_one_to_three_lead_to_both_cell_blocks(die: int, third: str) -> None:
     """R13.4: so three Places to choose from, for both teams."""
     for seat in (0, 1):
-        game = position(f"""
-            options: team
+        game = in_teams(f"""
             0: recreational_area
             1: recreational_area
             2: recreational_area
@@ -177,8 +175,7 @@ def test_one_to_three_lead_to_both_cell_blocks(die: int, third: str) -> None:
 
 def test_from_one_cell_block_the_die_leads_to_the_other() -> None:
     """R13.4, R6.1: not to the Place where the player is."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: cell_block
         1: showers
         2: showers
@@ -192,8 +189,7 @@ def test_from_one_cell_block_the_die_leads_to_the_other() -> None:
 
 def test_four_to_six_lead_where_they_always_do() -> None:
     """R13.4, R4"""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: cell_block
         1: showers
         2: showers
@@ -229,7 +225,7 @@ def test_craft_is_forbidden_in_ones_own_cell_block_only(seat: int, own: str, oth
     """R13.7"""
     for where in (own, other):
         seats = "\n".join(f"{i}: {where}; hand link, pike" for i in range(4))
-        game = position(f"options: team\n{seats}\nturn: {seat}")
+        game = in_teams(f"{seats}\nturn: {seat}")
         if where == own:
             assert refused(game, "craft pickaxe") == "no-craft-here R8.1"
         else:
@@ -244,7 +240,7 @@ def test_dig_is_possible_in_ones_own_cell_block_only(seat: int, own: str, other:
     """R13.8"""
     for where in (own, other):
         seats = "\n".join(f"{i}: {where}; hand spoon" for i in range(4))
-        game = position(f"options: team\n{seats}\nturn: {seat}")
+        game = in_teams(f"{seats}\nturn: {seat}")
         if where == own:
             play(game, "dig spoon")
             assert game.players[seat].points == 1
@@ -254,8 +250,7 @@ def test_dig_is_possible_in_ones_own_cell_block_only(seat: int, own: str, other:
 
 def test_an_artisan_may_craft_at_home_as_well() -> None:
     """R13.7, R18.11: any Place."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: cell_block; hand link, pike; gang artisan
         1: showers
         2: showers
@@ -269,7 +264,7 @@ def test_an_artisan_may_craft_at_home_as_well() -> None:
 def together(seat_0: str, *, more: str = "") -> Game:
     """Everybody in the Showers, each with two cards and 3 cigarettes; seat 0 has something to use as well."""
     seats = "".join(f"{seat}: showers; hand link, pike; cigarettes 3\n" for seat in (1, 2, 3))
-    return position(f"options: team\n0: showers; {seat_0}\n{seats}{more}")
+    return in_teams(f"0: showers; {seat_0}\n{seats}{more}")
 
 
 @pytest.mark.parametrize("card", ["sucker_punch", "solitary_confinement", "shakedown"])
@@ -294,8 +289,7 @@ def test_a_teammate_may_be_hit_and_sent_and_may_stop_the_card() -> None:
     play(game, "play sucker_punch", "target 2", "play solitary_confinement", "target 2")
     assert beatings(game) == [0, 0, 1, 0]
     assert place(game, 2) == "solitary_confinement"
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand sucker_punch
         1: showers
         2: showers; background informer
@@ -311,8 +305,7 @@ def test_barter_and_light_fingers_may_choose_a_teammate() -> None:
     """R13.11"""
     game = together("hand boots; gang barter")
     assert {"barter 1", "barter 2", "barter 3"} <= set(game.legal_texts())
-    game = position("""
-        options: team
+    game = in_teams("""
         0: infirmary; gang light_fingers
         1: showers; cigarettes 3
         2: showers; cigarettes 3
@@ -344,8 +337,7 @@ def test_poker_night_takes_nothing_from_teammates() -> None:
 
 def test_among_teammates_only_arsonist_and_poker_night_would_do_nothing() -> None:
     """R13.11, R18.12"""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand poker_night; background arsonist
         1: cafeteria; hand link
         2: showers; hand link
@@ -372,8 +364,7 @@ def test_teammates_do_not_see_each_others_hands() -> None:
     """R13.11, R17.2: nor Backgrounds; whatever a teammate holds, the view is the same."""
     views = []
     for cards, background in (("link, boots", "hitman"), ("2 pike", "doctor")):
-        game = position(f"""
-            options: team
+        game = in_teams(f"""
             0: showers; hand spoon
             1: showers
             2: showers; hand {cards}; background {background}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from blackgate import Game, View
 from blackgate.rules.kinds import NOBODY
 from tests.rules.decks import lying_open, on_table
 from tests.rules.scenario import events, hand, place, play, position, refused
+
+in_teams = partial(position, options="team")
 
 
 def beatings(game: Game) -> list[int]:
@@ -35,8 +39,7 @@ ELSEWHERE = ("cafeteria", "cell_block", "cell_block_b", "solitary_confinement")
 # --- R7.1: whom not to extort
 def test_a_teammate_cannot_be_extorted() -> None:
     """R7.1, R13.11: not by long_arm, not by an enforcer either."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife; gang long_arm
         1: showers
         2: showers; hand spoon
@@ -44,8 +47,7 @@ def test_a_teammate_cannot_be_extorted() -> None:
         """)
     assert [text for text in game.legal_texts() if text.startswith("extort")] == ["extort 1", "extort 3"]
     assert refused(game, "extort 2") == "teammate R7.1"
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; background enforcer; gang respect
         1: cafeteria
         2: showers; hand spoon
@@ -58,8 +60,7 @@ def test_a_teammate_cannot_be_extorted() -> None:
 
 def test_among_teammates_there_is_nobody_to_extort() -> None:
     """R7.1, R18.12: an enforcer would do nothing."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife; background enforcer
         1: cafeteria
         2: showers; hand spoon
@@ -130,8 +131,7 @@ def test_helpers_are_asked_clockwise_from_the_principal_until_one_lays_a_weapon(
 
 def test_clockwise_goes_on_from_the_last_seat_to_the_first() -> None:
     """R13.5: from seat 4, seat 0 comes before seat 2."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife
         1: showers; hand knife, link
         2: showers; hand knife
@@ -178,8 +178,7 @@ def test_a_principal_with_an_empty_hand_is_helped_too() -> None:
 
 def test_helpers_are_in_the_place_of_their_own_principal() -> None:
     """R13.5: with long_arm the two principals are in different Places."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife, link; gang long_arm
         1: cafeteria; hand link
         2: cafeteria; hand knife
@@ -232,16 +231,14 @@ def test_what_replaces_a_weapon_is_tried_by_the_principal_before_helpers_are_ask
 
 def test_nobody_helps_to_intimidate() -> None:
     """R13.5: helping starts with the combat; the attacker needs Weapons of their own (R7.1), two against respect."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand link
         1: showers; hand link
         2: showers; hand 3 knife
         3: cafeteria
         """)
     assert refused(game, "extort 1") == "no-weapon R7.1"
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife
         1: showers; hand link; gang respect
         2: showers; hand 3 knife
@@ -252,8 +249,7 @@ def test_nobody_helps_to_intimidate() -> None:
 
 def test_nobody_is_asked_for_help_where_the_target_cooperates() -> None:
     """R13.5, R7.3: there is no combat, and the answer is the target's alone."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife
         1: showers; hand pickaxe
         2: showers; hand knife
@@ -338,8 +334,7 @@ def test_helpers_of_both_sides_the_losing_ones_pay() -> None:
 
 def test_beatings_come_first_then_the_cards_loser_before_helpers_clockwise() -> None:
     """R13.6, R18.1f-h: clockwise from the loser, whatever the order in which they helped."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife, radio
         1: showers; hand 4 knife
         2: showers; hand knife, cap
@@ -466,8 +461,7 @@ def test_a_pass_shows_nothing(viewer: int) -> None:
 
 def test_an_escapist_leaves_before_anybody_can_help() -> None:
     """R13.5, R18.1d: there is no combat."""
-    game = position("""
-        options: team
+    game = in_teams("""
         0: showers; hand knife
         1: showers; hand link; background escapist
         2: showers; hand knife

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from blackgate.edition import edition_from
 from tests.rules.scenario import events, hand, place, play, position, refused
 from tests.rules.tokens import gang_card, trauma
+
+with_the_ward = partial(position, options="places psychiatric_ward")
 
 FORBIDDEN = {
     "apathy": [],
@@ -23,9 +27,8 @@ ACTIONS = {"search", "move", "extort 1", "buy knife", "sell link", "join crew", 
 def test_each_trauma_forbids_one_thing_and_nothing_else(name: str, forbidden: list[str]) -> None:
     """R14.11: of all that could be done here."""
     generous = edition_from({"places": {"recreational_area": {"search": 2}}}, "something to search")
-    game = position(
+    game = with_the_ward(
         f"""
-        options: places psychiatric_ward
         0: recreational_area; hand knife, chain, cap, care_package, link, pike; cigarettes 2; trauma {name}
         1: recreational_area; hand link
         """,
@@ -40,23 +43,22 @@ def test_each_trauma_forbids_one_thing_and_nothing_else(name: str, forbidden: li
 @pytest.mark.parametrize(("there", "seat", "drawn"), [("cafeteria", "", 1), ("showers", "; gang scavenger", 3)])
 def test_apathy_draws_one_card_fewer(there: str, seat: str, drawn: int) -> None:
     """R14.11, R5.1: the Search action; bonuses and reductions are added up."""
-    game = position(f"options: places psychiatric_ward\n0: {there}; trauma apathy{seat}\n1: showers")
+    game = with_the_ward(f"0: {there}; trauma apathy{seat}\n1: showers")
     play(game, "search")
     assert game.players[0].hand_size == drawn
 
 
 def test_apathy_leaves_nothing_to_search_for_where_there_is_one_card() -> None:
     """R14.11: not below 0, and then the Search would change nothing (R18.12)."""
-    game = position("options: places psychiatric_ward\n0: cell_block; trauma apathy\n1: showers")
+    game = with_the_ward("0: cell_block; trauma apathy\n1: showers")
     assert refused(game, "search") == "nothing-to-draw R5.1"
-    game = position("options: places psychiatric_ward\n0: cell_block; trauma apathy; gang scavenger\n1: showers")
+    game = with_the_ward("0: cell_block; trauma apathy; gang scavenger\n1: showers")
     assert play(game, "search").players[0].hand_size == 1
 
 
 def test_apathy_does_not_affect_other_draws() -> None:
     """R14.11: a care_package, a burglar."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; trauma apathy; hand care_package; background burglar
         1: showers
         """)
@@ -66,7 +68,7 @@ def test_apathy_does_not_affect_other_draws() -> None:
 
 def test_whoever_is_cured_of_apathy_searches_as_before() -> None:
     """R14.10, R14.11"""
-    game = position("options: places psychiatric_ward\n0: infirmary; trauma apathy\n1: showers")
+    game = with_the_ward("0: infirmary; trauma apathy\n1: showers")
     play(game, "heal trauma", "search")
     assert game.players[0].hand_size == 2
 
@@ -74,8 +76,7 @@ def test_whoever_is_cured_of_apathy_searches_as_before() -> None:
 # --- cowardice
 def test_cowardice_forbids_extortion_whatever_card_helps() -> None:
     """R14.11, R18.10, R18.11: a long_arm does not lift it, and an enforcer has no effect."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand knife; trauma cowardice; gang long_arm; background enforcer
         1: showers; hand link
         """)
@@ -86,8 +87,7 @@ def test_cowardice_forbids_extortion_whatever_card_helps() -> None:
 
 def test_a_coward_is_extorted_and_defends() -> None:
     """R14.11"""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand knife, link
         1: showers; hand knife; trauma cowardice
         """)
@@ -109,7 +109,7 @@ def test_a_coward_may_start_a_brawl_and_use_cards_against_others() -> None:
 # --- tremor
 def test_tremor_makes_the_hand_limit_five() -> None:
     """R14.11, R3.6: at the end of the player's own turn."""
-    game = position("options: places psychiatric_ward\n0: showers; hand 7 knife, link; trauma tremor\n1: showers")
+    game = with_the_ward("0: showers; hand 7 knife, link; trauma tremor\n1: showers")
     play(game, "end")
     assert (game.asked(), game.legal_texts()) == (0, ["discard knife", "discard link"])
     play(game, "discard knife", "discard knife", "discard link")
@@ -118,20 +118,20 @@ def test_tremor_makes_the_hand_limit_five() -> None:
 
 def test_with_tremor_five_cards_may_be_kept() -> None:
     """R14.11"""
-    game = position("options: places psychiatric_ward\n0: showers; hand 5 knife; trauma tremor\n1: showers")
+    game = with_the_ward("0: showers; hand 5 knife; trauma tremor\n1: showers")
     assert play(game, "end").asked() == 1
 
 
 def test_tremor_is_checked_only_for_the_active_player() -> None:
     """R14.11, R3.6"""
-    game = position("options: places psychiatric_ward\n0: showers\n1: showers; hand 8 knife; trauma tremor")
+    game = with_the_ward("0: showers\n1: showers; hand 8 knife; trauma tremor")
     play(game, "end")
     assert (game.asked(), hand(game, 1), game.actions) == (1, {"knife": 8}, 2)
 
 
 def test_the_limit_is_the_one_in_force_at_the_end_of_the_turn() -> None:
     """R3.6, R14.10: whoever was healed in time keeps ten cards."""
-    game = position("options: places psychiatric_ward\n0: infirmary; hand 10 knife; trauma tremor\n1: showers")
+    game = with_the_ward("0: infirmary; hand 10 knife; trauma tremor\n1: showers")
     play(game, "heal trauma", "end")
     assert (game.asked(), hand(game, 0)) == (1, {"knife": 10})
 
@@ -139,8 +139,7 @@ def test_the_limit_is_the_one_in_force_at_the_end_of_the_turn() -> None:
 # --- avarice
 def test_avarice_forbids_buy_wherever_it_would_be() -> None:
     """R14.11: dealers in the Cafeteria too; Sell stays possible."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: cafeteria; cigarettes 9; trauma avarice; gang dealers; hand link
         1: showers
         """)
@@ -151,8 +150,7 @@ def test_avarice_forbids_buy_wherever_it_would_be() -> None:
 
 def test_a_smuggler_with_avarice_buys_nothing() -> None:
     """R18.10, R18.11: "wherever you are" never lifts a Trauma."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; cigarettes 9; trauma avarice; background smuggler
         1: showers
         """)
@@ -161,8 +159,7 @@ def test_a_smuggler_with_avarice_buys_nothing() -> None:
 
 def test_a_smuggler_of_the_cartel_with_avarice_takes_the_knife_of_the_bonus() -> None:
     """R18.12: do what is possible."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; cigarettes 9; trauma avarice; background smuggler; gang supplier
         1: showers
         """)
@@ -191,8 +188,7 @@ def test_avarice_forbids_neither_a_fence_nor_a_bet_nor_a_bribe() -> None:
 # --- paranoia
 def test_paranoia_discards_the_gang_card_at_once() -> None:
     """R14.11, R1.3: under its pile, and with it the ability."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand solitary_confinement
         1: showers; gang herbalist; beatings 1
         cards: paranoia
@@ -209,8 +205,7 @@ def test_paranoia_discards_the_gang_card_at_once() -> None:
 @pytest.mark.parametrize("name", [name for name in FORBIDDEN if name != "paranoia"])
 def test_the_other_traumas_leave_the_gang_card(name: str) -> None:
     """R14.11"""
-    game = position(f"""
-        options: places psychiatric_ward
+    game = with_the_ward(f"""
         0: showers; hand solitary_confinement
         1: showers; gang herbalist
         cards: {name}
@@ -233,8 +228,7 @@ def test_paranoia_forbids_every_way_to_join_a_gang() -> None:
 
 def test_whoever_is_cured_of_paranoia_may_join_again() -> None:
     """R14.10, R14.11: the card does not come back by itself."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: infirmary; hand chain, cap; trauma paranoia
         1: showers
         """)
@@ -246,8 +240,7 @@ def test_whoever_is_cured_of_paranoia_may_join_again() -> None:
 
 def test_paranoia_takes_no_bonus_but_leaves_the_background() -> None:
     """R10.1, R14.11"""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand solitary_confinement
         1: showers; gang allowance; background kingpin
         cards: paranoia
@@ -261,8 +254,7 @@ def test_paranoia_takes_no_bonus_but_leaves_the_background() -> None:
 # --- stupor
 def test_stupor_forbids_action_cards_on_any_stage() -> None:
     """R14.11, R18.10: also for no action; painkillers against the Trauma itself are one."""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: showers; hand care_package, painkillers; trauma stupor; gang stage
         1: showers
         """)
@@ -272,8 +264,7 @@ def test_stupor_forbids_action_cards_on_any_stage() -> None:
 
 def test_stupor_forbids_neither_backgrounds_nor_selling_action_cards() -> None:
     """R14.11"""
-    game = position("""
-        options: places psychiatric_ward
+    game = with_the_ward("""
         0: recreational_area; hand care_package; trauma stupor; background getaway_driver
         1: showers
         """)

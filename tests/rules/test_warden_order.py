@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from blackgate import Game, View
 from tests.rules.scenario import events, hand, place, play, position
 from tests.rules.tokens import tokens, trauma
 
+with_warden = partial(position, options="warden")
+
 
 # --- R16.5: Repression
 def test_a_reported_actor_goes_to_solitary_confinement_and_the_turn_ends() -> None:
     """R16.5: the remaining action is lost, the benefit stays."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cafeteria; background kingpin
         1: showers
         2: infirmary
@@ -27,28 +30,28 @@ def test_a_reported_actor_goes_to_solitary_confinement_and_the_turn_ends() -> No
 
 def test_if_nobody_reports_nothing_happens() -> None:
     """R16.5"""
-    game = position("options: warden\n0: cafeteria\n1: showers\n2: infirmary\nwarden: cafeteria")
+    game = with_warden("0: cafeteria\n1: showers\n2: infirmary\nwarden: cafeteria")
     play(game, "steal_spoon", "pass", "pass")
     assert (game.asked(), game.actions, place(game, 0)) == (0, 1, "cafeteria")
 
 
 def test_the_others_are_asked_clockwise_and_the_first_report_counts() -> None:
     """R16.5"""
-    game = position("options: warden\n0: showers\n1: cafeteria\n2: infirmary\nturn: 1\nwarden: cafeteria")
+    game = with_warden("0: showers\n1: cafeteria\n2: infirmary\nturn: 1\nwarden: cafeteria")
     play(game, "steal_spoon")
     assert game.asked() == 2
     play(game, "pass")
     assert game.asked() == 0
     play(game, "report")
     assert (place(game, 1), game.active) == ("solitary_confinement", 2)
-    game = position("options: warden\n0: showers\n1: cafeteria\n2: infirmary\nturn: 1\nwarden: cafeteria")
+    game = with_warden("0: showers\n1: cafeteria\n2: infirmary\nturn: 1\nwarden: cafeteria")
     play(game, "steal_spoon", "report")
     assert (place(game, 1), game.asked()) == ("solitary_confinement", 2)
 
 
 def test_anybody_may_report_from_anywhere_with_an_empty_hand() -> None:
     """R16.5: also from Solitary Confinement."""
-    game = position("options: warden\n0: cafeteria\n1: solitary_confinement\nwarden: cafeteria")
+    game = with_warden("0: cafeteria\n1: solitary_confinement\nwarden: cafeteria")
     play(game, "steal_spoon")
     assert (game.asked(), game.legal_texts()) == (1, ["report", "pass"])
 
@@ -71,7 +74,7 @@ def test_teammates_are_not_asked_to_report() -> None:
 
 def test_the_hand_limit_is_still_checked() -> None:
     """R16.5, R3.6"""
-    game = position("options: warden\n0: cafeteria; hand 10 knife\n1: showers\nwarden: cafeteria")
+    game = with_warden("0: cafeteria; hand 10 knife\n1: showers\nwarden: cafeteria")
     play(game, "steal_spoon", "report")
     assert (game.asked(), game.legal_texts()) == (0, ["discard spoon", "discard knife"])
     play(game, "discard knife")
@@ -99,7 +102,7 @@ def test_nothing_free_is_possible_any_more_in_a_turn_that_was_ended() -> None:
 
 def test_an_escapist_who_escapes_still_loses_the_turn() -> None:
     """R16.5, R18.4"""
-    game = position("options: warden\n0: cafeteria; background escapist\n1: showers\nwarden: cafeteria")
+    game = with_warden("0: cafeteria; background escapist\n1: showers\nwarden: cafeteria")
     play(game, "steal_spoon", "report")
     assert (game.asked(), game.legal_texts()) == (0, ["pass", "reveal escapist"])
     play(game, "reveal escapist", "go infirmary")
@@ -108,8 +111,7 @@ def test_an_escapist_who_escapes_still_loses_the_turn() -> None:
 
 def test_an_actor_who_is_already_there_still_loses_the_turn() -> None:
     """R16.5, R15.1: and is not sent again."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: solitary_confinement; hand link; background fence
         1: showers
         warden: solitary_confinement
@@ -133,7 +135,7 @@ def test_an_actor_who_is_already_in_the_ward_gets_no_other_trauma() -> None:
 
 def test_the_next_turn_of_a_repressed_player_begins_in_solitary_confinement() -> None:
     """R16.5, R15.2"""
-    game = position("options: warden\n0: cafeteria\n1: showers\nwarden: cafeteria")
+    game = with_warden("0: cafeteria\n1: showers\nwarden: cafeteria")
     play(game, "steal_spoon", "report", "end")
     assert (game.asked(), game.actions, game.confined) == (0, 1, True)
 
@@ -149,7 +151,7 @@ def test_the_next_turn_of_a_repressed_player_begins_in_solitary_confinement() ->
 )
 def test_an_action_for_no_action_ends_the_turn_too(seat: str, actions: list[str], benefit: dict[str, int]) -> None:
     """R16.5, R18.10: fence, smuggler, blacksmith, enforcer; two unused actions are lost."""
-    game = position(f"options: warden\n0: infirmary{seat}\n1: infirmary; hand spoon\nwarden: infirmary")
+    game = with_warden(f"0: infirmary{seat}\n1: infirmary; hand spoon\nwarden: infirmary")
     play(game, *actions)
     assert (game.asked(), game.actions) == (1, 2)
     play(game, "report")
@@ -158,8 +160,7 @@ def test_an_action_for_no_action_ends_the_turn_too(seat: str, actions: list[str]
 
 def test_a_bonus_is_had_before_the_report() -> None:
     """R18.2: the blacksmith is over when both effects are."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: infirmary; hand pike; background blacksmith; gang thrift
         1: infirmary
         warden: infirmary
@@ -171,8 +172,7 @@ def test_a_bonus_is_had_before_the_report() -> None:
 
 def test_an_extortion_is_reported_after_all_of_it() -> None:
     """R18.1j, R18.2: Beating, card and discards come first; its victim may report it."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: infirmary; hand knife; gang trophy
         1: infirmary; hand link
         warden: infirmary
@@ -187,8 +187,7 @@ def test_an_extortion_is_reported_after_all_of_it() -> None:
 
 def test_an_extortion_that_an_escapist_got_out_of_can_be_reported() -> None:
     """R16.5, docs/cards.md: it counts as done."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: infirmary; hand knife
         1: infirmary; background escapist
         warden: infirmary
@@ -212,8 +211,7 @@ def test_a_brawl_is_reported_after_the_last_roll() -> None:
 
 def test_a_dig_in_her_place_wins_the_game_and_not_even_the_warden_follows() -> None:
     """R2.1"""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cell_block; hand shovel; points 9
         1: cell_block; tokens corruption
         warden: cell_block
@@ -225,8 +223,7 @@ def test_a_dig_in_her_place_wins_the_game_and_not_even_the_warden_follows() -> N
 
 def test_a_dig_that_does_not_win_is_reported_after_its_background() -> None:
     """R18.6, R18.2"""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cell_block; hand spoon; background tunneller
         1: showers
         warden: cell_block
@@ -263,8 +260,7 @@ def test_report_sending_trauma_punishment_and_the_end_of_the_turn_in_their_order
 
 def test_abilities_at_the_end_of_a_move_come_before_the_wardens_move() -> None:
     """R18.2a-c: light_fingers, the Warden's Move, then a Punishment."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: infirmary; gang light_fingers; background kingpin
         1: showers; tokens 2 corruption; cigarettes 5
         """)
@@ -280,8 +276,7 @@ def test_abilities_at_the_end_of_a_move_come_before_the_wardens_move() -> None:
 
 def test_a_freepass_does_not_protect_from_a_punishment() -> None:
     """R18.2d-e"""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cafeteria; tokens corruption; cigarettes 3; background kingpin
         1: showers; tokens corruption
         warden: cafeteria
@@ -292,8 +287,7 @@ def test_a_freepass_does_not_protect_from_a_punishment() -> None:
 
 def test_one_who_escaped_is_punished_all_the_same() -> None:
     """R18.2c, R18.2e: what counts is where the illegal action was done."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cafeteria; background escapist; cigarettes 3
         1: showers; tokens corruption
         warden: cafeteria
@@ -304,8 +298,7 @@ def test_one_who_escaped_is_punished_all_the_same() -> None:
 
 def test_the_one_who_reports_may_punish_too() -> None:
     """R16.7: reporting costs no token."""
-    game = position("""
-        options: warden
+    game = with_warden("""
         0: cafeteria; cigarettes 3
         1: showers; tokens corruption
         warden: cafeteria
@@ -317,8 +310,7 @@ def test_the_one_who_reports_may_punish_too() -> None:
 # --- R18.10: a Background that is a turn action
 def blacksmith(card: str) -> Game:
     """A blacksmith in the Warden's Place has revealed it with the bonus."""
-    game = position(f"""
-        options: warden
+    game = with_warden(f"""
         0: cafeteria; hand {card}; background blacksmith; gang engineer
         1: showers; background kingpin
         warden: cafeteria

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.rules.scenario import events, face_up, hand, play, position, refused
 from tests.rules.tokens import stack, tokens
 
+with_workshop = partial(position, options="places workshop")
+
 
 # --- Spoons
 def test_there_is_no_spoon_to_steal_in_the_workshop() -> None:
     """R14.6"""
-    game = position("options: places workshop\n0: workshop\n1: showers")
+    game = with_workshop("0: workshop\n1: showers")
     assert refused(game, "steal_spoon") == "wrong-place R3.4"
 
 
 def test_cards_that_give_a_spoon_still_do() -> None:
     """R14.6: cafeteria_key, and the bonus of a burglar."""
-    game = position("""
-        options: places workshop
+    game = with_workshop("""
         0: workshop; hand cafeteria_key; background burglar; gang lookout
         1: showers
         cards: link, link, link
@@ -30,7 +33,7 @@ def test_cards_that_give_a_spoon_still_do() -> None:
 
 def test_discarded_spoons_go_back_beside_the_board() -> None:
     """R14.6"""
-    game = position("options: places workshop\n0: recreational_area; hand spoon\n1: showers")
+    game = with_workshop("0: recreational_area; hand spoon\n1: showers")
     play(game, "sell spoon")
     assert face_up(game, "spoon") == 11
 
@@ -38,7 +41,7 @@ def test_discarded_spoons_go_back_beside_the_board() -> None:
 # --- Improve a tool
 def test_a_pickaxe_becomes_a_shovel() -> None:
     """R14.6"""
-    game = position("options: places workshop\n0: workshop; hand pickaxe; beatings 2\n1: showers")
+    game = with_workshop("0: workshop; hand pickaxe; beatings 2\n1: showers")
     play(game, "improve pickaxe")
     assert (hand(game, 0), game.actions) == ({"shovel": 1}, 1)
     assert (face_up(game, "pickaxe"), face_up(game, "shovel")) == (11, 10)
@@ -46,7 +49,7 @@ def test_a_pickaxe_becomes_a_shovel() -> None:
 
 def test_a_shovel_becomes_two_pickaxes() -> None:
     """R14.6"""
-    game = position("options: places workshop\n0: workshop; hand shovel\n1: showers")
+    game = with_workshop("0: workshop; hand shovel\n1: showers")
     play(game, "improve shovel")
     assert (hand(game, 0), game.actions) == ({"pickaxe": 2}, 1)
     assert (face_up(game, "pickaxe"), face_up(game, "shovel")) == (9, 11)
@@ -54,7 +57,7 @@ def test_a_shovel_becomes_two_pickaxes() -> None:
 
 def test_with_one_pickaxe_left_a_shovel_gives_that_one() -> None:
     """R14.6: take what there is, but the pile must hold at least one."""
-    game = position("options: places workshop\n0: workshop; hand 2 shovel\n1: showers\npiles: 1 pickaxe")
+    game = with_workshop("0: workshop; hand 2 shovel\n1: showers\npiles: 1 pickaxe")
     play(game, "improve shovel")
     assert hand(game, 0) == {"pickaxe": 1, "shovel": 1}
     assert refused(game, "improve shovel") == "pile-empty R14.6"
@@ -62,15 +65,15 @@ def test_with_one_pickaxe_left_a_shovel_gives_that_one() -> None:
 
 def test_without_a_shovel_on_its_pile_no_pickaxe_is_improved() -> None:
     """R14.6"""
-    game = position("options: places workshop\n0: workshop; hand pickaxe\n1: showers\npiles: 0 shovel")
+    game = with_workshop("0: workshop; hand pickaxe\n1: showers\npiles: 0 shovel")
     assert refused(game, "improve pickaxe") == "pile-empty R14.6"
 
 
 def test_only_a_tool_from_the_hand_is_improved_and_only_in_the_workshop() -> None:
     """R14.6"""
-    game = position("options: places workshop\n0: workshop; hand pickaxe, spoon\n1: showers")
+    game = with_workshop("0: workshop; hand pickaxe, spoon\n1: showers")
     assert refused(game, "improve shovel") == "not-in-hand R14.6"
-    game = position("options: places workshop\n0: showers; hand pickaxe\n1: workshop")
+    game = with_workshop("0: showers; hand pickaxe\n1: workshop")
     assert refused(game, "improve pickaxe") == "wrong-place R3.4"
 
 
@@ -79,8 +82,7 @@ def test_only_a_tool_from_the_hand_is_improved_and_only_in_the_workshop() -> Non
 @pytest.mark.parametrize("die", [4, 5, 6])
 def test_a_skill_roll_of_four_or_more_scores_one_point_more(tool: str, worth: int, die: int) -> None:
     """R14.6; R14.3: the token stays on the Tool and never goes back to its stack."""
-    game = position(f"""
-        options: places workshop
+    game = with_workshop(f"""
         0: cell_block; hand {tool}; tokens skill
         1: showers
         dice: {die}
@@ -94,8 +96,7 @@ def test_a_skill_roll_of_four_or_more_scores_one_point_more(tool: str, worth: in
 @pytest.mark.parametrize("die", [1, 2, 3])
 def test_a_skill_roll_of_three_or_less_discards_the_token(die: int) -> None:
     """R14.6, R14.3"""
-    game = position(f"""
-        options: places workshop
+    game = with_workshop(f"""
         0: cell_block; hand pickaxe; tokens skill
         1: showers
         dice: {die}
@@ -108,8 +109,7 @@ def test_a_skill_roll_of_three_or_less_discards_the_token(die: int) -> None:
 
 def test_each_dig_has_one_skill_roll_for_one_token() -> None:
     """R14.6: with three tokens two Digs roll twice, one well, one badly."""
-    game = position("""
-        options: places workshop
+    game = with_workshop("""
         0: cell_block; hand 2 spoon; tokens 3 skill; background kingpin
         1: showers
         dice: 6, 1
@@ -122,8 +122,7 @@ def test_each_dig_has_one_skill_roll_for_one_token() -> None:
 
 def test_a_skill_token_on_a_tool_never_returns() -> None:
     """R14.3: ten were there; with one used up nine can still be taken."""
-    game = position("""
-        options: places workshop
+    game = with_workshop("""
         0: cell_block; hand spoon; tokens skill; background kingpin
         1: workshop; tokens 9 skill
         turn: 0; actions 1
@@ -136,15 +135,14 @@ def test_a_skill_token_on_a_tool_never_returns() -> None:
 
 def test_without_a_skill_token_nobody_rolls() -> None:
     """R14.6"""
-    game = position("options: places workshop\n0: cell_block; hand spoon\n1: cell_block; tokens skill")
+    game = with_workshop("0: cell_block; hand spoon\n1: cell_block; tokens skill")
     play(game, "dig spoon")
     assert events(game) == ["digs"]
 
 
 def test_the_skill_roll_comes_after_ability_bonuses_and_before_a_background() -> None:
     """R18.6: an engineer's point, the roll, then a tunneller may be revealed."""
-    game = position("""
-        options: places workshop
+    game = with_workshop("""
         0: cell_block; hand spoon; tokens skill; gang engineer; background tunneller
         1: showers
         dice: 4
@@ -157,8 +155,7 @@ def test_the_skill_roll_comes_after_ability_bonuses_and_before_a_background() ->
 
 def test_a_skill_roll_wins_the_game() -> None:
     """R14.6, R2.1, R18.6: at once, before any Background."""
-    game = position("""
-        options: places workshop
+    game = with_workshop("""
         0: cell_block; hand spoon; tokens skill; points 10; background tunneller
         1: showers
         dice: 4
@@ -169,8 +166,7 @@ def test_a_skill_roll_wins_the_game() -> None:
 
 def test_a_skill_roll_that_fails_wins_nothing() -> None:
     """R14.6"""
-    game = position("""
-        options: places workshop
+    game = with_workshop("""
         0: cell_block; hand spoon; tokens skill; points 10
         1: showers
         dice: 3
@@ -181,8 +177,7 @@ def test_a_skill_roll_that_fails_wins_nothing() -> None:
 
 def test_whoever_wins_by_the_tool_itself_does_not_roll() -> None:
     """R2.1, R18.6: nothing that would follow happens."""
-    game = position("""
-        options: places workshop
+    game = with_workshop("""
         0: cell_block; hand shovel; tokens skill; points 9
         1: showers
         """)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
 from tests.server.postgres import Postgres, postgres
+from tests.server.tabletop import StillManager, still_manager
 
 DATABASES = ["sqlite", "postgresql"]
 NewDatabase = Callable[[str], str]
@@ -43,3 +44,10 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> NewDatabase:
 def url(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
     """Of an empty database, of each kind."""
     return new_database(request.param)
+
+
+@pytest.fixture
+async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
+    """With a database of its own and the default settings."""
+    async with still_manager(tmp_path) as still:
+        yield still

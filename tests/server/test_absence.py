@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from blackgate.protocol.play import Ack, Meanwhile, TableChanged, TakeOver, Update, Welcome
 from blackgate.server import lobby
 from blackgate.server.journal_replay import replay_journal
@@ -154,7 +152,6 @@ def test_everybody_sees_who_is_away_and_since_when(server: RunningServer) -> Non
 
 
 # --- the grace time
-@pytest.mark.anyio
 async def test_a_bot_takes_over_only_after_the_grace_time(tmp_path: Path) -> None:
     async with still_manager(tmp_path, grace=60) as manager:
         room = await admit(manager, Tabletop())
@@ -170,7 +167,6 @@ async def test_a_bot_takes_over_only_after_the_grace_time(tmp_path: Path) -> Non
         assert room.table.seats[1].stand_in == "rookie"
 
 
-@pytest.mark.anyio
 async def test_whoever_is_still_connected_somewhere_is_not_away(tmp_path: Path) -> None:
     async with still_manager(tmp_path, grace=60) as manager:
         room = await admit(manager, Tabletop())
@@ -181,7 +177,6 @@ async def test_whoever_is_still_connected_somewhere_is_not_away(tmp_path: Path) 
         assert not room.is_away(1)
 
 
-@pytest.mark.anyio
 async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any_more(tmp_path: Path) -> None:
     top = Tabletop(first=1)
     top.write(lobby.stand_in(top.table, 1, "rookie", 0, top.now, ""))
@@ -197,7 +192,6 @@ async def test_a_bot_that_still_thinks_when_the_player_returns_does_not_play_any
 
 
 # --- over a restart
-@pytest.mark.anyio
 async def test_who_was_away_before_a_restart_has_been_away_since_then(tmp_path: Path) -> None:
     async with still_manager(tmp_path, grace=60) as manager:
         room = await admit(manager, Tabletop())
@@ -213,7 +207,6 @@ async def test_who_was_away_before_a_restart_has_been_away_since_then(tmp_path: 
         assert [room.is_away(0), room.is_away(2)] == [False, False]  # they were there when it stopped
 
 
-@pytest.mark.anyio
 async def test_who_was_away_when_a_table_was_put_away_has_been_away_since_then(tmp_path: Path) -> None:
     async with still_manager(tmp_path, grace=60) as manager:
         room = await admit(manager, Tabletop())
@@ -230,7 +223,6 @@ async def test_who_was_away_when_a_table_was_put_away_has_been_away_since_then(t
         assert again.seat_info(1).away == left
 
 
-@pytest.mark.anyio
 async def test_who_came_back_is_not_away_after_a_crash_however_quietly_they_came(tmp_path: Path) -> None:
     async with still_manager(tmp_path, grace=60) as manager:
         room = await admit(manager, Tabletop())
@@ -243,24 +235,22 @@ async def test_who_came_back_is_not_away_after_a_crash_however_quietly_they_came
         assert (await read(manager)).seats[1].away == 0
 
 
-@pytest.mark.anyio
-async def test_a_connection_that_comes_and_goes_is_not_written_down(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, Tabletop())
-        before = room.table.entries
-        for _ in range(50):
-            ear = Ear(1)
-            room.enter(ear, -1)
-            manager.time += 1
-            room.leave(ear)
-            manager.time += AWAY_SECONDS - 1
-            manager.evict_idle()
-        assert room.table.entries == before
-        for _ in range(3):  # that somebody stays away is written down once
-            manager.time += AWAY_SECONDS
-            manager.evict_idle()
-        assert room.table.entries == before + 1
-        await room.all_saved()
+async def test_a_connection_that_comes_and_goes_is_not_written_down(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop())
+    before = room.table.entries
+    for _ in range(50):
+        ear = Ear(1)
+        room.enter(ear, -1)
+        manager.time += 1
+        room.leave(ear)
+        manager.time += AWAY_SECONDS - 1
+        manager.evict_idle()
+    assert room.table.entries == before
+    for _ in range(3):  # that somebody stays away is written down once
+        manager.time += AWAY_SECONDS
+        manager.evict_idle()
+    assert room.table.entries == before + 1
+    await room.all_saved()
 
 
 async def read(manager: StillManager) -> Table:

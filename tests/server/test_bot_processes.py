@@ -18,7 +18,6 @@ from blackgate.server.bots import MOST_ASKED, MOST_OF_GUEST, BotPool, Position, 
 from tests.server.tabletop import Tabletop, refused
 from tests.standard import ACTION_OF_TEXT
 
-pytestmark = pytest.mark.anyio
 TABLES = 60
 PROCESSES = 2
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from blackgate.protocol.play import Update
 from blackgate.protocol.tables import Clock, GameClock, NoClock, TurnClock
 from blackgate.server import decisions, lobby
@@ -229,7 +227,6 @@ def test_what_is_not_paused_cannot_be_resumed_and_what_has_not_begun_cannot_be_p
 
 
 # --- at zero
-@pytest.mark.anyio
 async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked
@@ -249,7 +246,6 @@ async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
         assert not room.table.seats[seat].played_by
 
 
-@pytest.mark.anyio
 async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_path: Path) -> None:
     top = timed(TurnClock(30)).play_until(lambda table: len(table.asked) > 1, seed=0)
     first, last = top.table.asked
@@ -263,7 +259,6 @@ async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_p
         assert [(played.seat, played.by) for played in room.table.actions[-2:]] == [(first, "clock"), (last, "")]
 
 
-@pytest.mark.anyio
 async def test_whoever_is_quicker_than_the_bot_plays_themselves(tmp_path: Path) -> None:
     top = timed(TurnClock(30))
     (seat,) = top.table.asked

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,7 +23,7 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append
 from blackgate.server.table import Table
 from blackgate.server.table_state import BrokenJournal
-from tests.server.tabletop import SHORT, Tabletop, admit, row_of, still_manager, summary
+from tests.server.tabletop import SHORT, StillManager, Tabletop, admit, row_of, summary
 from tests.server.test_undo import FREE, take_back, vote
 
 Plain = tuple[int, ...]
@@ -122,27 +121,23 @@ async def turns_of_others(work: Awaitable[object]) -> int:
     return turns
 
 
-@pytest.mark.anyio
 async def test_while_a_long_game_is_loaded_others_have_their_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    manager: StillManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)  # as if this machine were very slow
     top = long_game()
-    async with still_manager(tmp_path) as manager:
-        await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
-        assert await turns_of_others(manager.room(top.table.id)) > len(top.journal)
+    await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+    assert await turns_of_others(manager.room(top.table.id)) > len(top.journal)
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize("path", ["statistics", "replay"])
 async def test_while_a_long_game_is_looked_through_others_have_their_turn(
-    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: str, manager: StillManager, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     top = long_game()
     top.apply(journal.Ended(top.now))
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, top)
-        (endpoint,) = [each for each in ENDPOINTS if each.path.endswith(path)]
-        call = Call(manager, AddressRateLimits(manager.settings), "", {"table": room.table.id}, {"count": "50"}, "")
-        monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
-        assert await turns_of_others(endpoint.do(call)) >= 49
+    room = await admit(manager, top)
+    (endpoint,) = [each for each in ENDPOINTS if each.path.endswith(path)]
+    call = Call(manager, AddressRateLimits(manager.settings), "", {"table": room.table.id}, {"count": "50"}, "")
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0.0)
+    assert await turns_of_others(endpoint.do(call)) >= 49

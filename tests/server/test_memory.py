@@ -45,7 +45,6 @@ async def played_and_left(manager: StillManager, top: Tabletop) -> Room:
     return room
 
 
-@pytest.mark.anyio
 async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:
     before = rooms_in_memory()
     async with still_manager(tmp_path) as manager:
@@ -59,7 +58,6 @@ async def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None
         assert rooms_in_memory() == before
 
 
-@pytest.mark.anyio
 async def test_a_table_whose_bot_was_thinking_is_freed_once_the_bot_has_stopped(tmp_path: Path) -> None:
     before = rooms_in_memory()
     async with still_manager(tmp_path) as manager:

@@ -108,7 +108,6 @@ def test_a_server_that_can_save_nothing_is_not_ready_until_it_can(tmp_path: Path
         server.open_table("Ann", players=2)
 
 
-@pytest.mark.anyio
 async def test_a_part_of_the_server_that_ends_by_an_error_is_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

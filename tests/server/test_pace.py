@@ -3,10 +3,7 @@ time. No pace, and no moment at which it is set, shows who has answered in a win
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from blackgate.protocol import play as wire
 from blackgate.server import decisions
@@ -22,7 +19,6 @@ from tests.server.tabletop import (
     refused,
     say,
     sit_around,
-    still_manager,
     summary,
 )
 
@@ -55,12 +51,10 @@ async def moving(manager: StillManager, top: Tabletop, *messages: wire.FromClien
     return sorted(seat for seat, *_ in room.scheduler.moves)
 
 
-@pytest.mark.anyio
-async def test_bots_wait_and_make_one_move_when_they_are_told_to(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        assert await moving(manager, told_to_wait(4)) == []
-        assert await moving(manager, told_to_wait(5), wire.Step("1", 1)) == [1]
-        assert await moving(manager, told_to_wait(6), wire.Stepwise("1", False)) == [1]
+async def test_bots_wait_and_make_one_move_when_they_are_told_to(manager: StillManager) -> None:
+    assert await moving(manager, told_to_wait(4)) == []
+    assert await moving(manager, told_to_wait(5), wire.Step("1", 1)) == [1]
+    assert await moving(manager, told_to_wait(6), wire.Stepwise("1", False)) == [1]
 
 
 def test_a_step_is_good_for_one_question_and_survives_a_restart() -> None:
@@ -85,17 +79,15 @@ def test_where_several_people_play_nobody_lets_the_bots_wait() -> None:
         decisions.step(top.table, 0, top.table.version, "")
 
 
-@pytest.mark.anyio
-async def test_only_the_host_sets_the_pace(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, Tabletop(3))
-        ann, ben = Ear(0, holder=Holder("table3", 0, "key0")), Ear(1, holder=Holder("table3", 1, "key1"))
-        room.enter(ann, -1)
-        room.enter(ben, -1)
-        with refused("not-host"):
-            await say(room, ben, wire.SetPace("1", CALM))
-        await say(room, ann, wire.SetPace("1", CALM))
-        assert room.info().settings.pace == CALM
+async def test_only_the_host_sets_the_pace(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop(3))
+    ann, ben = Ear(0, holder=Holder("table3", 0, "key0")), Ear(1, holder=Holder("table3", 1, "key1"))
+    room.enter(ann, -1)
+    room.enter(ben, -1)
+    with refused("not-host"):
+        await say(room, ben, wire.SetPace("1", CALM))
+    await say(room, ann, wire.SetPace("1", CALM))
+    assert room.info().settings.pace == CALM
 
 
 def test_another_pace_counts_from_the_next_question_on() -> None:

@@ -20,7 +20,18 @@ from blackgate.server.message_handlers import handle
 from blackgate.server.refusals import Refusal
 from blackgate.server.storage import Append, Store
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Ear, Tabletop, admit, journal_in, lay, refused, row_of, say, still_manager
+from tests.server.tabletop import (
+    Ear,
+    StillManager,
+    Tabletop,
+    admit,
+    journal_in,
+    lay,
+    refused,
+    row_of,
+    say,
+    still_manager,
+)
 
 
 @pytest.fixture(scope="module")
@@ -166,27 +177,24 @@ def test_an_entry_that_was_changed_is_noticed_whatever_it_says(server: RunningSe
     assert f"entry {number} is not as it was written" in reason(journal_in(server, seat.table))
 
 
-@pytest.mark.anyio
-async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(tmp_path: Path) -> None:
+async def test_what_release_0_1_0_wrote_without_seals_is_sealed_by_what_comes_after(manager: StillManager) -> None:
     top = game(71)
-    async with still_manager(tmp_path) as manager:
-        await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
-        room = await manager.room(top.table.id)
-        await say(room, Ear(0), Chat("r", "still here"))
-        room.close("closing")
-        await (await manager.room(top.table.id)).all_saved()  # it fits
-        manager.rooms[top.table.id].close("closing")
-        change = text("UPDATE entries SET data = replace(data, 'Ann', 'Eve') WHERE number = 1")
-        await manager.store.write(lambda connection: connection.execute(change))
-        with refused("quarantined"):
-            await manager.room(top.table.id)
+    await manager.store.commit([Append(top.table.id, 0, top.rows(), row_of(top.table))])
+    room = await manager.room(top.table.id)
+    await say(room, Ear(0), Chat("r", "still here"))
+    room.close("closing")
+    await (await manager.room(top.table.id)).all_saved()  # it fits
+    manager.rooms[top.table.id].close("closing")
+    change = text("UPDATE entries SET data = replace(data, 'Ann', 'Eve') WHERE number = 1")
+    await manager.store.write(lambda connection: connection.execute(change))
+    with refused("quarantined"):
+        await manager.room(top.table.id)
 
 
 # --- a damaged file
 PAGE = 4096
 
 
-@pytest.mark.anyio
 async def test_one_damaged_page_closes_the_table_on_it_and_all_others_are_saved(tmp_path: Path) -> None:
     """They lay on all pages together: one page took many tables with it, and the last one all."""
     tops = [game(number) for number in range(100, 120)]
@@ -225,7 +233,6 @@ def damage_page(file: Path, part: bytes) -> None:
         whole.write(Random(1).randbytes(PAGE))
 
 
-@pytest.mark.anyio
 async def test_a_table_that_cannot_be_written_any_more_is_put_aside(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         top = game(130)

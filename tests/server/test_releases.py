@@ -31,7 +31,6 @@ RELEASES: Final = [*sorted(path.name for path in FIXTURES.iterdir()), TODAY]
 STANDARDS: Final = {"the same standard edition": nullcontext, "another standard edition": another_standard_edition}
 EACH_RELEASE = pytest.mark.parametrize("release", RELEASES)
 EACH_STANDARD = pytest.mark.parametrize("standard", STANDARDS.values(), ids=STANDARDS)
-pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
@@ -72,14 +71,13 @@ async def test_every_table_comes_out_as_it_was(
 
 
 @EACH_RELEASE
-async def test_every_seat_is_still_its_owners(left: dict[str, dict[str, Any]], tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        for table_id, told in left.items():
-            for seat, token in enumerate(told["tokens"]):
-                if not token or told["state"] == "quarantined":
-                    continue
-                room, holder = await manager.holder(token)
-                assert (room.table.id, holder.seat) == (table_id, seat)
+async def test_every_seat_is_still_its_owners(left: dict[str, dict[str, Any]], manager: StillManager) -> None:
+    for table_id, told in left.items():
+        for seat, token in enumerate(told["tokens"]):
+            if not token or told["state"] == "quarantined":
+                continue
+            room, holder = await manager.holder(token)
+            assert (room.table.id, holder.seat) == (table_id, seat)
 
 
 @EACH_RELEASE

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from blackgate.server import entries as journal
 from blackgate.server.room import IDLE_SECONDS
 from blackgate.server.tokens import LINK_SECONDS, Holder, Tokens
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Tabletop, admit, lay, refused, say, sit_around, still_manager, summary
+from tests.server.tabletop import StillManager, Tabletop, admit, lay, refused, say, sit_around, summary
 
 
 @dataclass
@@ -138,44 +137,40 @@ def test_a_bot_that_was_to_move_moves(outlived: Outlived) -> None:
 
 
 # --- over days
-@pytest.mark.anyio
-async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
+async def test_a_table_at_which_nobody_is_is_put_away_and_comes_back_as_it_was(manager: StillManager) -> None:
     top = Tabletop(0, clock=GameClock(100)).play_until(lambda table: len(table.actions) > 10, seed=0)
     top.write(decisions.propose_pause(top.table, 0, top.now, ""))
     for seat in (1, 2):
         top.write(decisions.vote(top.table, seat, 1, True, top.now, ""))
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, top)
-        ears = await sit_around(room, [0, 1])
-        await say(room, ears[0], Chat("r", "see you next week"))
-        for ear in ears.values():
-            assert not room.is_idle()
-            room.leave(ear)
+    room = await admit(manager, top)
+    ears = await sit_around(room, [0, 1])
+    await say(room, ears[0], Chat("r", "see you next week"))
+    for ear in ears.values():
         assert not room.is_idle()
-        room.quiet_since -= IDLE_SECONDS + 1
-        assert room.is_idle()
-        manager.evict_idle()
-        await room.all_saved()  # who is away, and since when
-        manager.evict_idle()
-        assert manager.rooms == {}
-        manager.time += 7 * 24 * 3600
-        again = await manager.room(top.table.id)
-        assert again is not room
-        assert again.table.chat[-1].text == "see you next week"
-        assert again.table.paused
-        before, now = summary(room.table), summary(again.table)
-        for what in ("record", "marks", "seats", "asked", "version"):
-            assert before[what] == now[what]
-        assert again.table.clock.left == room.table.clock.left  # nobody was charged for a week
+        room.leave(ear)
+    assert not room.is_idle()
+    room.quiet_since -= IDLE_SECONDS + 1
+    assert room.is_idle()
+    manager.evict_idle()
+    await room.all_saved()  # who is away, and since when
+    manager.evict_idle()
+    assert manager.rooms == {}
+    manager.time += 7 * 24 * 3600
+    again = await manager.room(top.table.id)
+    assert again is not room
+    assert again.table.chat[-1].text == "see you next week"
+    assert again.table.paused
+    before, now = summary(room.table), summary(again.table)
+    for what in ("record", "marks", "seats", "asked", "version"):
+        assert before[what] == now[what]
+    assert again.table.clock.left == room.table.clock.left  # nobody was charged for a week
 
 
-@pytest.mark.anyio
-async def test_a_table_whose_clock_runs_or_whose_bot_thinks_is_not_put_away(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0, clock=GameClock(100)))
-        room.scheduler.reschedule()
-        room.quiet_since -= IDLE_SECONDS + 1
-        assert not room.is_idle()
+async def test_a_table_whose_clock_runs_or_whose_bot_thinks_is_not_put_away(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop(0, clock=GameClock(100)))
+    room.scheduler.reschedule()
+    room.quiet_since -= IDLE_SECONDS + 1
+    assert not room.is_idle()
 
 
 def test_a_link_to_a_seat_gets_too_old(monkeypatch: pytest.MonkeyPatch) -> None:

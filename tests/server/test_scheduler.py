@@ -14,8 +14,6 @@ from blackgate.server.message_handlers import handle
 from blackgate.server.table import Table
 from tests.server.tabletop import Ear, StillManager, Tabletop, admit, refused, still_manager
 
-pytestmark = pytest.mark.anyio
-
 
 async def asked(manager: StillManager, table: Table, monkeypatch: pytest.MonkeyPatch) -> Position:
     """What a bot in the seat that is asked is given to think about."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from blackgate.protocol.story import StoryTold
 from blackgate.server.stories import MOST_OF_GUEST, Stories
 from tests.server.serving import LONG, RunningServer, Seat
-from tests.server.tabletop import SHORT, Tabletop, admit, lay, refused, still_manager
+from tests.server.tabletop import SHORT, StillManager, Tabletop, admit, lay, refused
 
 SOON = 0.1
 
@@ -49,15 +46,13 @@ def test_a_game_that_goes_on_has_no_story(server: RunningServer) -> None:
         assert asked(seats[0], method)["code"] == "not-over"
 
 
-@pytest.mark.anyio
-async def test_a_guest_has_few_stories_told_at_a_time(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        stories: Stories = manager.stories
-        over = Tabletop(3, SHORT, players=2).play_out(3)
-        tables = [(await admit(manager, over.copy(f"t{number}"))).table for number in range(MOST_OF_GUEST + 1)]
-        for table in tables[:-1]:
-            assert await stories.ask(table, "1.2.3.4") == StoryTold(0.0)
-        assert await stories.ask(tables[0], "1.2.3.4") == StoryTold(0.0)  # asked for already
-        with refused("too-many"):
-            await stories.ask(tables[-1], "1.2.3.4")
-        assert await stories.ask(tables[-1], "5.6.7.8") == StoryTold(0.0)
+async def test_a_guest_has_few_stories_told_at_a_time(manager: StillManager) -> None:
+    stories: Stories = manager.stories
+    over = Tabletop(3, SHORT, players=2).play_out(3)
+    tables = [(await admit(manager, over.copy(f"t{number}"))).table for number in range(MOST_OF_GUEST + 1)]
+    for table in tables[:-1]:
+        assert await stories.ask(table, "1.2.3.4") == StoryTold(0.0)
+    assert await stories.ask(tables[0], "1.2.3.4") == StoryTold(0.0)  # asked for already
+    with refused("too-many"):
+        await stories.ask(tables[-1], "1.2.3.4")
+    assert await stories.ask(tables[-1], "5.6.7.8") == StoryTold(0.0)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from itertools import islice, permutations
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,11 +27,8 @@ from tests.server.tabletop import (
     row_of,
     say,
     sit_around,
-    still_manager,
     summary,
 )
-
-pytestmark = pytest.mark.anyio
 
 
 class Case(NamedTuple):
@@ -90,12 +85,6 @@ def one_after_the_other(top: Tabletop, answers: list[tuple[int, str]]) -> str:
     for seat, answer in answers:
         table.play(seat, answer, top.now)
     return record(table)
-
-
-@pytest.fixture
-async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
-    async with still_manager(tmp_path) as open_hall:
-        yield open_hall
 
 
 async def answer(room: Room, ear: Ear, action: str) -> None:
@@ -328,7 +317,6 @@ def test_always_passing_is_for_the_windows_named_and_can_be_ended() -> None:
     assert top.table.seats[third].passes == frozenset()
 
 
-@pytest.mark.anyio
 async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_down(manager: StillManager) -> None:
     room = await admit(manager, Tabletop())
     ears = await sit_around(room, [0])

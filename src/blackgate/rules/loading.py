@@ -22,7 +22,7 @@ from blackgate.rules.kinds import (
     TOKEN_NAMES,
     TOOLS,
 )
-from blackgate.rules.memory import Memory, fresh_memory
+from blackgate.rules.memory import Memory, bounds_in_all
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
 from blackgate.rules.piles import Pile
 from blackgate.rules.saving import TURN, Plain
@@ -145,20 +145,25 @@ def load_seat(game: Game, player: Player, plain: object, path: str) -> None:
     player.points = whole_at(seat, "points", path, worth, MOST)
     gang = seat.get("gang", "")
     player.gang_card = (
-        NO_GANG if gang == "" else game.book.gang_cards[index_of(game.book.gang_card_of, gang, path + "gang")]
+        NO_GANG if gang == "" else game.book.gang_cards[index_of(game.book.gang_card_of, gang, path, "gang")]
     )
     tokens = table_at(seat, "tokens")
     trauma = seat.get("trauma", "")
-    if game.book.module is None and (tokens or trauma != ""):
+    if game.book.module is not None:
+        load_tokens(player, tokens, path + "tokens.")
+    elif tokens or trauma != "":
         raise impossible("position-no-tokens", path + "tokens")
-    only(tokens, TOKEN_KEYS, path + "tokens.")
-    for token in range(len(player.tokens_by_kind)):
-        player.tokens_by_kind[token] = whole_at(tokens, TOKEN_NAMES[token], path + "tokens.", 0, MOST)
     if trauma != "":
         if not game.module_piles:
             raise impossible("position-no-traumas", path + "trauma")
-        player.trauma_number = index_of(game.book.trauma_of, trauma, path + "trauma")
+        player.trauma_number = index_of(game.book.trauma_of, trauma, path, "trauma")
     game.find_possible(player)
+
+
+def load_tokens(player: Player, tokens: Plain, path: str) -> None:
+    only(tokens, TOKEN_KEYS, path)
+    for token in range(len(player.tokens_by_kind)):
+        player.tokens_by_kind[token] = whole_at(tokens, TOKEN_NAMES[token], path, 0, MOST)
 
 
 def load_backgrounds(game: Game, seats: list[object]) -> None:
@@ -169,12 +174,13 @@ def load_backgrounds(game: Game, seats: list[object]) -> None:
         name = seat.get("background", "") if isinstance(seat, dict) else ""
         if name == "":
             continue
-        player.background = index_of(game.book.background_of, name, f"seats.{i}.background")
+        path = f"seats.{i}."
+        player.background = index_of(game.book.background_of, name, path, "background")
         bit = ONE << player.background
         if taken & bit:
-            raise impossible("position-two-have", f"seats.{i}.background", card=str(name), rule="R1.5")
+            raise impossible("position-two-have", path + "background", card=str(name), rule="R1.5")
         taken |= bit
-        player.revealed = truth_at(seat, "revealed", f"seats.{i}.") if isinstance(seat, dict) else False
+        player.revealed = truth_at(seat, "revealed", path) if isinstance(seat, dict) else False
         if player.revealed:
             game.shown |= bit
     for i, seat in enumerate(seats):
@@ -234,7 +240,7 @@ def load_traumas(game: Game, plain: Plain) -> None:
         if player.trauma_number != NOTHING:
             left = take_bit(left, player.trauma_number, f"seats.{player.seat}.trauma", game.book.trauma_names)
     for name in list_at(plain, "traumas"):
-        index = index_of(game.book.trauma_of, name, "traumas")
+        index = index_of(game.book.trauma_of, name, "", "traumas")
         left = take_bit(left, index, "traumas", game.book.trauma_names)
         tail.append(int(index))
     game.module_piles = [Pile(NOTHING, left, tail)]
@@ -253,7 +259,7 @@ def load_under(game: Game, plain: Plain) -> None:
     for entry in list_at(plain, "backgrounds"):
         if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], int):
             raise impossible("position-name-and-who", "backgrounds", found=repr(entry))
-        index = index_of(game.book.background_of, entry[0], "backgrounds")
+        index = index_of(game.book.background_of, entry[0], "", "backgrounds")
         bag = take_bit(bag, index, "backgrounds", game.book.background_names)
         tail.append(int(index))
         seen.append(entry[1])
@@ -286,7 +292,7 @@ def load_gangs(game: Game, gangs: Plain) -> None:
         for card in given:
             if card == "" and bag == 0 and len(given) == 1:
                 continue
-            index = index_of(game.book.gang_card_of, card, f"gangs.{name}")
+            index = index_of(game.book.gang_card_of, card, "gangs.", name)
             if not bag >> index & 1:
                 raise impossible("position-not-in-pile", f"gangs.{name}", card=str(card))
             bag &= ~(ONE << index)
@@ -305,14 +311,16 @@ def load_cards(game: Game, plain: Plain) -> None:
     wanted = cards_at(game.book, plain, "deck", "")
     game.on_table = table
     game.open = given
+    held = table[:]  # on no pile
+    for player in game.players:
+        for kind in range(game.book.kinds):
+            held[kind] += player.hand[kind]
+        for tool in range(TOOLS):
+            held[tool] += game.tunnels[player.seat * TOOLS + tool]
+    game.deck_size = 0
     for kind in range(game.book.kinds):
         name = game.book.card_names[kind]
-        elsewhere = table[kind]
-        for player in game.players:
-            elsewhere += player.hand[kind]
-        if kind < TOOLS:
-            for seat in range(game.seats):
-                elsewhere += game.tunnels[seat * TOOLS + kind]
+        elsewhere = held[kind]
         total = game.book.total[kind]
         if kind < PILES:
             if name in piles:
@@ -328,8 +336,6 @@ def load_cards(game: Game, plain: Plain) -> None:
         found = elsewhere + given[kind] + (game.deck[kind] if game.deck[kind] > 0 else 0)
         if found > total or (found < total and not short_pile):
             raise impossible("position-cards", name, found=found, total=total)
-    game.deck_size = 0
-    for kind in range(game.book.kinds):
         game.deck_size += game.deck[kind]
 
 
@@ -350,13 +356,13 @@ def load_memory(game: Game, plain: Plain) -> None:
     memory = plain.get("memory")
     if memory is None:
         return
-    fresh = fresh_memory(game)
+    wanted = bounds_in_all(game.seats, game.book.kinds)
     if not isinstance(memory, list) or len(memory) != 2:
         raise impossible("position-memory", "memory")
     bounds: list[vec[i64]] = []
     for given in memory:
-        if not isinstance(given, list) or len(given) != len(fresh.least):
-            raise impossible("position-memory-length", "memory", wanted=len(fresh.least))
+        if not isinstance(given, list) or len(given) != wanted:
+            raise impossible("position-memory-length", "memory", wanted=wanted)
         bounds.append(vec[i64]([bound if isinstance(bound, int) else 0 for bound in given]))
     game.memory = Memory(game.seats, game.book.kinds, bounds[0], bounds[1])
 
@@ -388,9 +394,9 @@ def take_bit(bits: i64, index: i64, path: str, names: tuple[str, ...]) -> i64:
 
 
 def only(plain: Plain, known: frozenset[str], path: str) -> None:
-    for key in plain:
-        if key not in known:
-            raise impossible("position-unknown", found=f"{path}{key}", known=", ".join(sorted(known)))
+    if not known.issuperset(plain):
+        wrong = next(key for key in plain if key not in known)
+        raise impossible("position-unknown", found=f"{path}{wrong}", known=", ".join(sorted(known)))
 
 
 def table_at(plain: Plain, key: str) -> Plain:
@@ -416,16 +422,17 @@ def truth_at(plain: Plain, key: str, path: str) -> bool:
     return value
 
 
-def index_of(names: dict[str, int], name: object, path: str) -> i64:
-    if not isinstance(name, str) or name not in names:
-        raise impossible("position-unknown", path, found=repr(name), known=", ".join(names))
-    return names[name]
+def index_of(names: dict[str, int], name: object, path: str, key: str) -> i64:
+    index = names.get(name) if isinstance(name, str) else None
+    if index is None:
+        raise impossible("position-unknown", path + key, found=repr(name), known=", ".join(names))
+    return index
 
 
 def cards_at(book: Rulebook, plain: Plain, key: str, path: str) -> vec[i64]:
     cards = vec[i64]([0] * int(book.kinds))
     for name, count in table_at(plain, key).items():
-        kind = index_of(book.kind_of, name, path + key)
+        kind = index_of(book.kind_of, name, path, key)
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
             raise impossible("position-whole-to", f"{path}{key}.{name}", most=MOST, found=repr(count))
         cards[kind] = count

@@ -170,10 +170,20 @@ def fresh_memory(game: Game) -> Memory:
     return newcomers_memory(game.seats, game.book.kinds)
 
 
+def bounds_in_all(seats: i64, kinds: i64) -> i64:
+    """How many lower, and how many upper bounds a memory holds."""
+    return (seats + 1) * (seats + 1) * kinds
+
+
+def blank_memory(seats: i64, kinds: i64) -> Memory:
+    """Any number of any card may be anywhere."""
+    size = int(bounds_in_all(seats, kinds))
+    return Memory(seats, kinds, vec[i64]([0] * size), vec[i64]([int(PLENTY)] * size))
+
+
 def newcomers_memory(seats: i64, kinds: i64) -> Memory:
     """What newcomers know: piles hold their own kinds, so the Search deck has none of those (R1.2, R1.4)."""
-    size = (seats + 1) * (seats + 1) * kinds
-    memory = Memory(seats, kinds, vec[i64]([0] * int(size)), vec[i64]([int(PLENTY)] * int(size)))
+    memory = blank_memory(seats, kinds)
     for viewer in range(seats + 1):
         at = memory.base(viewer, memory.deck)
         for kind in range(PILES):

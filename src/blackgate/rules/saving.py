@@ -7,7 +7,7 @@ their text), and the tests' comparison of two games. `loading.py` reads it back.
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -67,17 +67,22 @@ def gangs_of(state: PublicState) -> dict[str, list[str]]:
 
 
 def turn_of(state: PublicState) -> dict[str, int]:
-    figures = read_turn(state)
-    return {name: figures[i] for i, name in enumerate(TURN)}
+    return dict(zip(TURN, read_turn(state), strict=True))
 
 
 def seat_of(state: PublicState, player: PublicPlayer, background: i64) -> PublicSeat:
     """What lies in front of a player."""
+    modules = modules_of_seat(state, player, counts(TOKEN_NAMES, player.tokens_by_kind))
+    return cast(PublicSeat, in_front(state, player, background, {"hand_size": player.hand_size}, modules))
+
+
+def in_front(state: PublicState, player: PublicPlayer, background: i64, hand: Plain, modules: Plain) -> Plain:
+    """The same with what is told of the hand, and of what modules put there: in the order of `PublicSeat`."""
     book = state.book
     start = player.seat * TOOLS
     return {
         "place": book.places[player.slot].name,
-        "hand_size": player.hand_size,
+        **hand,
         "beatings": player.beatings,
         "cigarettes": player.cigarettes,
         "points": player.points,
@@ -85,9 +90,12 @@ def seat_of(state: PublicState, player: PublicPlayer, background: i64) -> Public
         "gang": name_of(book.gang_card_names, player.gang_card.index),
         "background": name_of(book.background_names, background),
         "revealed": player.revealed,
-        "tokens": counts(TOKEN_NAMES, player.tokens_by_kind),
-        "trauma": name_of(book.trauma_names, player.trauma_number),
+        **modules,
     }
+
+
+def modules_of_seat(state: PublicState, player: PublicPlayer, tokens: dict[str, int]) -> Plain:
+    return {"tokens": tokens, "trauma": name_of(state.book.trauma_names, player.trauma_number)}
 
 
 def modules_of(state: PublicState) -> ModulesState:
@@ -115,11 +123,9 @@ def michel_pile(state: PublicState, start: i64) -> dict[str, int]:
 # --- the whole truth
 def save(game: Game) -> Plain:
     """The whole truth about a game as plain data."""
-    found: Plain = {
-        "seats": [save_seat(game, player) for player in game.players],
-        "deck": counts(game.book.card_names, game.deck),
-        **laid_out(game),
-    }
+    found = laid_out(game)
+    found["seats"] = [save_seat(game, player) for player in game.players]
+    found["deck"] = counts(game.book.card_names, game.deck)
     plain = {key: found[key] for key in SAVED}
     if game.book.module is not None:
         plain.update(modules_of(game))
@@ -134,15 +140,10 @@ def save(game: Game) -> Plain:
 
 
 def save_seat(game: Game, player: Player) -> Plain:
-    """With every token by name where modules are in play, and none where they are not."""
-    seat: Plain = {}
-    for key, value in seat_of(game, player, player.background).items():
-        if key == "hand_size":
-            seat["hand"] = counts(game.book.card_names, player.hand)
-        else:
-            seat[key] = value
-    if game.book.module is None:
-        del seat["tokens"], seat["trauma"]
-    else:
-        seat["tokens"] = {name: int(player.tokens_by_kind[token]) for token, name in enumerate(TOKEN_NAMES)}
-    return seat
+    """With the hand where everybody sees its size; with every token by name where modules are in play, and none where
+    they are not."""
+    modules: Plain = {}
+    if game.book.module is not None:
+        tokens = {name: int(player.tokens_by_kind[token]) for token, name in enumerate(TOKEN_NAMES)}
+        modules = modules_of_seat(game, player, tokens)
+    return in_front(game, player, player.background, {"hand": counts(game.book.card_names, player.hand)}, modules)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.rules.dealer import Dealer
@@ -31,7 +30,7 @@ from blackgate.rules.loading import (
     truth_at,
     whole_at,
 )
-from blackgate.rules.memory import PLENTY, Memory, viewer_of
+from blackgate.rules.memory import Memory, blank_memory, viewer_of
 from blackgate.rules.piles import Pile
 from blackgate.rules.saving import Plain
 from blackgate.rules.setup import empty_game
@@ -83,7 +82,7 @@ def lay_out_seats(game: Game, plain: Plain, viewer: i64) -> None:
         player.hand_size = whole_at(known, "hand_size", path + ".", 0, MOST)
         player.revealed = truth_at(known, "revealed", path + ".")
         if known.get("background", "") != "":
-            player.background = index_of(game.book.background_of, known["background"], path + ".background")
+            player.background = index_of(game.book.background_of, known["background"], path, ".background")
             if player.revealed:
                 game.shown |= ONE << player.background
 
@@ -103,7 +102,7 @@ def lay_out_modules(game: Game, modules: Plain) -> None:
     tail: list[int] = []
     seen: list[int] = []
     for name, knowers in zip(list_at(modules, "backgrounds"), list_at(modules, "backgrounds_seen"), strict=False):
-        index = NOTHING if name == "" else index_of(game.book.background_of, name, "modules.backgrounds")
+        index = NOTHING if name == "" else index_of(game.book.background_of, name, "modules.", "backgrounds")
         tail.append(int(index))
         seen.append(knowers if isinstance(knowers, int) else 0)
         if knowers == EVERYBODY and index != NOTHING:
@@ -115,13 +114,12 @@ def lay_out_modules(game: Game, modules: Plain) -> None:
 def memory_from(bounds: list[object], seat: i64, book: Rulebook) -> Memory:
     """A memory in which the viewer remembers this; of the others nothing is known."""
     seats = book.seats
-    size = int((seats + 1) * (seats + 1) * book.kinds)
-    memory = Memory(seats, book.kinds, vec[i64]([0] * size), vec[i64]([int(PLENTY)] * size))
+    memory = blank_memory(seats, book.kinds)
     for spot, known in enumerate(bounds[: int(seats) + 1]):
         at = memory.base(viewer_of(seat, seats), spot)
         path = f"bounds.{spot}"
         for name, bound in table_at({path: known}, path).items():
-            kind = index_of(book.kind_of, name, path)
+            kind = index_of(book.kind_of, name, path, "")
             if isinstance(bound, list) and len(bound) == 2:
                 memory.least[at + kind] = whole_at({name: bound[0]}, name, path + ".", 0, MOST)
                 memory.most[at + kind] = whole_at({name: bound[1]}, name, path + ".", 0, MOST)

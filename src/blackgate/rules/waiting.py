@@ -45,6 +45,21 @@ TYPES: Final[dict[str, object]] = {
     "tool": str,
     "turn-action": str,
 }
+# The largest number that such a field can hold; of what is not here, not every number up to one is possible.
+MOST: Final[dict[str, Callable[[Rulebook], int]]] = {
+    "seat": lambda book: book.seats - 1,
+    "seat-or-none": lambda book: book.seats - 1,
+    "seats": lambda book: (1 << book.seats) - 1,
+    "accessories": lambda book: (1 << ACCESSORIES) - 1,
+    "flag": lambda book: 1,
+    "die": lambda book: book.die,
+    "gang": lambda book: GANGS - 1,
+    "background": lambda book: len(book.backgrounds) - 1,
+    "michel-card": lambda book: len(book.michel_card_names) - 1,
+    "michel-cards": lambda book: len(book.michel_card_names) - 1,
+    "number": lambda book: MOST_FIELD,
+    "tool": lambda book: TOOLS - 1,
+}
 # `position-field-...` where the message is not named as the kind of field
 MESSAGES: Final = {"seats": "bits", "accessories": "bits", "michel-cards": "michel-card"}
 
@@ -64,6 +79,10 @@ class StepKind:
     def __init__(self, made: type[Step]) -> None:
         name, *fields = made.declared.split()
         self.made: Final = made
+        module: Any = made
+        folder, _, file = module.__module__.rpartition(".")
+        self.file: Final[str] = file
+        self.of_a_place: Final[bool] = folder == dig_in.__name__
         self.name: Final = name
         self.saved: Final = "".join(part.capitalize() for part in name.split("_"))
         self.fields: Final = fields_of(["seat", *fields])
@@ -139,15 +158,13 @@ def step_name(step: Step) -> str:
 
 def in_play(kind: StepKind, options: Options) -> bool:
     """A module, and a modular Place, has its steps in its own file."""
-    made: Any = kind.made
-    folder, _, file = made.__module__.rpartition(".")
-    if file == "michel":
+    if kind.file == "michel":
         return options.michel != ""
-    if file == "teams":
+    if kind.file == "teams":
         return options.team
-    if file == "warden":
+    if kind.file == "warden":
         return options.warden
-    return folder != dig_in.__name__ or file in options.places
+    return not kind.of_a_place or kind.file in options.places
 
 
 def numbers_in(step: Step) -> list[tuple[str, str, Any]]:
@@ -232,21 +249,7 @@ def possible(kind: str, number: int, book: Rulebook) -> bool:
     if kind == "action-card":
         return 0 <= number < len(book.action_cards) and len(book.action_cards[number]) > 0
     least = 1 if kind == "die" else 0
-    most = {
-        "seat": book.seats - 1,
-        "seat-or-none": book.seats - 1,
-        "seats": (1 << book.seats) - 1,
-        "accessories": (1 << ACCESSORIES) - 1,
-        "flag": 1,
-        "die": book.die,
-        "gang": GANGS - 1,
-        "background": len(book.backgrounds) - 1,
-        "michel-card": len(book.michel_card_names) - 1,
-        "michel-cards": len(book.michel_card_names) - 1,
-        "number": MOST_FIELD,
-        "tool": TOOLS - 1,
-    }[kind]
-    return least <= number <= most
+    return least <= number <= MOST[kind](book)
 
 
 # --- by name

@@ -53,14 +53,33 @@ class Phone:
 
 
 @asynccontextmanager
-async def telling(folder: Path, **settings: Any) -> AsyncIterator[StillManager]:
+async def telling(folder: Path) -> AsyncIterator[StillManager]:
     """A manager that may send to this machine, and whose notifier is given its work by hand."""
-    async with still_manager(folder, private_addresses="allowed", **settings) as manager:
+    async with still_manager(folder, private_addresses="allowed") as manager:
         yield manager
+
+
+@pytest.fixture
+async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
+    async with telling(tmp_path) as still:
+        yield still
 
 
 def seat_owner(room: Room, seat: int) -> str:
     return kept.owner_of_seat(Holder(room.table.id, seat, room.table.seats[seat].key))
+
+
+async def subscribed(room: Room, url: str, language: str = "de") -> tuple[int, Phone]:
+    """Who is asked at the table, and the phone that they have subscribed with."""
+    (asked,), phone = room.table.asked, Phone()
+    await kept.subscribe(room.manager.store, phone.browser(seat_owner(room, asked), url, language), 0)
+    return asked, phone
+
+
+async def tell_away(room: Room) -> None:
+    """Whoever is asked and away."""
+    room.tell_away()
+    await tell_all(room.manager.notifier)
 
 
 async def tell_all(notifier: Notifier) -> None:
@@ -72,59 +91,46 @@ async def tell_all(notifier: Notifier) -> None:
         await notifier.tell(notifier.queue.get_nowait())
 
 
-@pytest.mark.anyio
-async def test_whoever_is_asked_and_away_is_told_in_their_language(tmp_path: Path, receiver: Receiver) -> None:
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0))
-        (asked,) = room.table.asked
-        phone = Phone()
-        await kept.subscribe(manager.store, phone.browser(seat_owner(room, asked), receiver.url), 0)
-        other = (asked + 1) % 3
-        await kept.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
-        room.tell_away()
-        await tell_all(manager.notifier)
-        headers, body = await receiver.heard()
-        assert receiver.requests == []  # nobody else
-        assert headers["content-encoding"] == "aes128gcm"
-        assert headers["authorization"].startswith("vapid t=")
-        assert phone.read(body) == {
-            "title": "Du bist am Zug",
-            "body": "Die anderen warten am Tisch.",
-            "url": f"/table/{room.table.id}",
-            "tag": room.table.id,
-        }
+async def test_whoever_is_asked_and_away_is_told_in_their_language(manager: StillManager, receiver: Receiver) -> None:
+    room = await admit(manager, Tabletop(0))
+    asked, phone = await subscribed(room, receiver.url)
+    other = (asked + 1) % 3
+    await kept.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
+    await tell_away(room)
+    headers, body = await receiver.heard()
+    assert receiver.requests == []  # nobody else
+    assert headers["content-encoding"] == "aes128gcm"
+    assert headers["authorization"].startswith("vapid t=")
+    assert phone.read(body) == {
+        "title": "Du bist am Zug",
+        "body": "Die anderen warten am Tisch.",
+        "url": f"/table/{room.table.id}",
+        "tag": room.table.id,
+    }
 
 
-@pytest.mark.anyio
-async def test_once_a_turn_is_enough(tmp_path: Path, receiver: Receiver) -> None:
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0))
-        (asked,) = room.table.asked
-        await kept.subscribe(manager.store, Phone().browser(seat_owner(room, asked), receiver.url), 0)
-        for _ in range(2):  # and after a restart
-            room.tell_away()
-            await tell_all(manager.notifier)
-        assert len(receiver.requests) == 1
+async def test_once_a_turn_is_enough(manager: StillManager, receiver: Receiver) -> None:
+    room = await admit(manager, Tabletop(0))
+    await subscribed(room, receiver.url)
+    for _ in range(2):  # and after a restart
+        await tell_away(room)
+    assert len(receiver.requests) == 1
 
 
-@pytest.mark.anyio
-async def test_whoever_is_there_or_has_come_back_is_not_told(tmp_path: Path, receiver: Receiver) -> None:
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0))
-        (asked,) = room.table.asked
-        await kept.subscribe(manager.store, Phone().browser(seat_owner(room, asked), receiver.url), 0)
-        room.tell_away()
-        ear = Ear(asked)
-        room.enter(ear, -1)
-        await tell_all(manager.notifier)
-        assert receiver.requests == []
-        room.leave(ear)  # in their turn
-        await tell_all(manager.notifier)
-        assert len(receiver.requests) == 1
+async def test_whoever_is_there_or_has_come_back_is_not_told(manager: StillManager, receiver: Receiver) -> None:
+    room = await admit(manager, Tabletop(0))
+    asked, _ = await subscribed(room, receiver.url)
+    room.tell_away()
+    ear = Ear(asked)
+    room.enter(ear, -1)
+    await tell_all(manager.notifier)
+    assert receiver.requests == []
+    room.leave(ear)  # in their turn
+    await tell_all(manager.notifier)
+    assert len(receiver.requests) == 1
 
 
-@pytest.mark.anyio
-async def test_nobody_is_told_of_a_question_with_one_answer(tmp_path: Path, receiver: Receiver) -> None:
+async def test_nobody_is_told_of_a_question_with_one_answer(manager: StillManager, receiver: Receiver) -> None:
     """R17.4: otherwise a notice would come for some hands only at times when nothing can be chosen."""
     top = Tabletop(0).play_until(
         lambda table: (
@@ -132,63 +138,45 @@ async def test_nobody_is_told_of_a_question_with_one_answer(tmp_path: Path, rece
         ),
         0,
     )
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, top)
-        for seat in room.table.asked:
-            browser = Phone().browser(seat_owner(room, seat), f"{receiver.url}&seat={seat}")
-            await kept.subscribe(manager.store, browser, 0)
-        room.tell_away()
-        await tell_all(manager.notifier)
-        free = [seat for seat in room.table.asked if len(room.table.moment_of(seat).legal_texts()) > 1]
-        told = [int(headers["line"].split("seat=")[1].split()[0]) for headers, _ in receiver.requests]
-        assert sorted(told) == sorted(free)
+    room = await admit(manager, top)
+    for seat in room.table.asked:
+        browser = Phone().browser(seat_owner(room, seat), f"{receiver.url}&seat={seat}")
+        await kept.subscribe(manager.store, browser, 0)
+    await tell_away(room)
+    free = [seat for seat in room.table.asked if len(room.table.moment_of(seat).legal_texts()) > 1]
+    told = [int(headers["line"].split("seat=")[1].split()[0]) for headers, _ in receiver.requests]
+    assert sorted(told) == sorted(free)
 
 
-@pytest.mark.anyio
-async def test_it_can_be_turned_off_for_a_table(tmp_path: Path, receiver: Receiver) -> None:
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0))
-        (asked,) = room.table.asked
-        owner = seat_owner(room, asked)
-        await kept.subscribe(manager.store, Phone().browser(owner, receiver.url), 0)
-        await kept.mute(manager.store, owner, kept.Muting(push=False))
-        room.tell_away()
-        await tell_all(manager.notifier)
-        assert receiver.requests == []
+async def test_it_can_be_turned_off_for_a_table(manager: StillManager, receiver: Receiver) -> None:
+    room = await admit(manager, Tabletop(0))
+    asked, _ = await subscribed(room, receiver.url)
+    await kept.mute(manager.store, seat_owner(room, asked), kept.Muting(push=False))
+    await tell_away(room)
+    assert receiver.requests == []
 
 
-@pytest.mark.anyio
-async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Receiver) -> None:
+async def test_a_browser_that_is_gone_is_forgotten(manager: StillManager, receiver: Receiver) -> None:
     receiver.status = 410
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0))
-        owner = seat_owner(room, room.table.asked[0])
-        await kept.subscribe(manager.store, Phone().browser(owner, receiver.url), 0)
-        room.tell_away()
-        await tell_all(manager.notifier)
-        assert await kept.browsers_of(manager.store, [owner]) == []
+    room = await admit(manager, Tabletop(0))
+    asked, _ = await subscribed(room, receiver.url)
+    await tell_away(room)
+    assert await kept.browsers_of(manager.store, [seat_owner(room, asked)]) == []
 
 
-@pytest.mark.anyio
-async def test_somebody_with_days_to_think_is_reminded_once(tmp_path: Path, receiver: Receiver) -> None:
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0, clock=TurnClock(3 * DAY)))
-        (asked,) = room.table.asked
-        phone = Phone()
-        await kept.subscribe(manager.store, phone.browser(seat_owner(room, asked), receiver.url, "en"), 0)
-        for _ in range(2):
-            room.tell_away()
-            await tell_all(manager.notifier)
-        titles = [phone.read(body)["title"] for _, body in receiver.requests]
-        assert titles == ["It is your turn", "Still your turn: half of your time is up"]
+async def test_somebody_with_days_to_think_is_reminded_once(manager: StillManager, receiver: Receiver) -> None:
+    room = await admit(manager, Tabletop(0, clock=TurnClock(3 * DAY)))
+    _, phone = await subscribed(room, receiver.url, "en")
+    for _ in range(2):
+        await tell_away(room)
+    titles = [phone.read(body)["title"] for _, body in receiver.requests]
+    assert titles == ["It is your turn", "Still your turn: half of your time is up"]
 
 
-@pytest.mark.anyio
-async def test_a_short_clock_reminds_nobody(tmp_path: Path) -> None:
-    async with telling(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0, clock=TurnClock(60)))
-        room.tell_away()
-        assert [kind for _, _, kind in manager.notifier.timers] == ["turn"]
+async def test_a_short_clock_reminds_nobody(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop(0, clock=TurnClock(60)))
+    room.tell_away()
+    assert [kind for _, _, kind in manager.notifier.timers] == ["turn"]
 
 
 # --- webhooks
@@ -202,56 +190,50 @@ async def with_webhook(manager: StillManager, receiver: Receiver) -> Room:
     return room
 
 
-@pytest.mark.anyio
-async def test_a_webhook_is_sent_signed_json_without_secrets(tmp_path: Path, receiver: Receiver) -> None:
-    async with telling(tmp_path) as manager:
-        room = await with_webhook(manager, receiver)
-        room.tell_away()
-        await tell_all(manager.notifier)
-        await manager.notifier.deliver_due()
-        headers, body = await receiver.heard()
-        at, signed = headers["blackgate-signature"].split(",")
-        proof = hmac.new(b"secret", at.removeprefix("t=").encode() + b"." + body, hashlib.sha256).hexdigest()
-        assert signed == f"v1={proof}"
-        asked = room.table.asked[0]
-        assert json.loads(body) == {
-            "type": "turn",
-            "at": round(manager.now()),
-            "player": room.table.seats[asked].name,
-            "table": {"id": room.table.id, "name": "", "url": f"https://games.example/table/{room.table.id}"},
-        }
-        await manager.notifier.deliver_due()
-        assert receiver.requests == []
+async def test_a_webhook_is_sent_signed_json_without_secrets(manager: StillManager, receiver: Receiver) -> None:
+    room = await with_webhook(manager, receiver)
+    await tell_away(room)
+    await manager.notifier.deliver_due()
+    headers, body = await receiver.heard()
+    at, signed = headers["blackgate-signature"].split(",")
+    proof = hmac.new(b"secret", at.removeprefix("t=").encode() + b"." + body, hashlib.sha256).hexdigest()
+    assert signed == f"v1={proof}"
+    asked = room.table.asked[0]
+    assert json.loads(body) == {
+        "type": "turn",
+        "at": round(manager.now()),
+        "player": room.table.seats[asked].name,
+        "table": {"id": room.table.id, "name": "", "url": f"https://games.example/table/{room.table.id}"},
+    }
+    await manager.notifier.deliver_due()
+    assert receiver.requests == []
 
 
-@pytest.mark.anyio
-async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(tmp_path: Path, receiver: Receiver) -> None:
+async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(
+    manager: StillManager, receiver: Receiver
+) -> None:
     receiver.status = 500
-    async with telling(tmp_path) as manager:
-        room = await with_webhook(manager, receiver)
-        room.tell_away()
-        await tell_all(manager.notifier)
-        for backoff in BACKOFF:
-            await manager.notifier.deliver_due()
-            await manager.notifier.deliver_due()  # not before its time
-            assert len(receiver.requests) == 1
-            receiver.requests.clear()
-            manager.time += backoff
+    room = await with_webhook(manager, receiver)
+    await tell_away(room)
+    for backoff in BACKOFF:
         await manager.notifier.deliver_due()
+        await manager.notifier.deliver_due()  # not before its time
         assert len(receiver.requests) == 1
         receiver.requests.clear()
-        manager.time += 10 * DAY
-        await manager.notifier.deliver_due()
-        assert receiver.requests == []
+        manager.time += backoff
+    await manager.notifier.deliver_due()
+    assert len(receiver.requests) == 1
+    receiver.requests.clear()
+    manager.time += 10 * DAY
+    await manager.notifier.deliver_due()
+    assert receiver.requests == []
 
 
-@pytest.mark.anyio
 async def test_what_is_still_to_be_sent_outlives_the_server(tmp_path: Path, receiver: Receiver) -> None:
     receiver.status = 503
     async with telling(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
-        room.tell_away()
-        await tell_all(manager.notifier)
+        await tell_away(room)
         await manager.notifier.deliver_due()
         receiver.requests.clear()
     receiver.status = 204
@@ -261,65 +243,54 @@ async def test_what_is_still_to_be_sent_outlives_the_server(tmp_path: Path, rece
         assert len(receiver.requests) == 1
 
 
-@pytest.mark.anyio
 async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, receiver: Receiver) -> None:
     async with still_manager(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
-        await kept.subscribe(manager.store, Phone().browser(seat_owner(room, room.table.asked[0]), receiver.url), 0)
-        room.tell_away()
-        await tell_all(manager.notifier)
+        await subscribed(room, receiver.url)
+        await tell_away(room)
         await manager.notifier.deliver_due()
         await asyncio.sleep(0)
         assert receiver.requests == []
 
 
-@pytest.mark.anyio
-async def test_two_processes_send_it_once(tmp_path: Path, receiver: Receiver) -> None:
-    async with telling(tmp_path) as manager:
-        room = await with_webhook(manager, receiver)
-        room.tell_away()
-        await tell_all(manager.notifier)
-        await asyncio.gather(manager.notifier.deliver_due(), Notifier(manager).deliver_due())
-        assert len(receiver.requests) == 1
+async def test_two_processes_send_it_once(manager: StillManager, receiver: Receiver) -> None:
+    room = await with_webhook(manager, receiver)
+    await tell_away(room)
+    await asyncio.gather(manager.notifier.deliver_due(), Notifier(manager).deliver_due())
+    assert len(receiver.requests) == 1
 
 
 # --- whose turn it is, in a list
-@pytest.mark.anyio
-async def test_a_list_of_tables_says_where_it_is_my_turn(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0))
-        (asked,) = room.table.asked
+async def test_a_list_of_tables_says_where_it_is_my_turn(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop(0))
+    (asked,) = room.table.asked
 
-        async def turns() -> list[bool]:
-            holders = [Holder(room.table.id, seat, f"key{seat}") for seat in range(3)]
-            return [(await manager.tables_of([holder]))[0].my_turn for holder in holders]
+    async def turns() -> list[bool]:
+        holders = [Holder(room.table.id, seat, f"key{seat}") for seat in range(3)]
+        return [(await manager.tables_of([holder]))[0].my_turn for holder in holders]
 
-        assert await turns() == [seat == asked for seat in range(3)]
-        assert room.note_waiting()
-        await room.all_saved()
-        room.close("closing")
-        assert room.table.id not in manager.rooms
-        assert await turns() == [seat == asked for seat in range(3)]  # from the database
+    assert await turns() == [seat == asked for seat in range(3)]
+    assert room.note_waiting()
+    await room.all_saved()
+    room.close("closing")
+    assert room.table.id not in manager.rooms
+    assert await turns() == [seat == asked for seat in range(3)]  # from the database
 
 
-@pytest.mark.anyio
-async def test_whose_turn_it_is_at_a_table_of_another_process_is_noted_now_and_then(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        table = (await admit(manager, Tabletop(0))).table
-        room = manager.rooms[table.id] = Room(manager, table, lease=1)
-        manager.evict_idle()
-        await room.all_saved()
-        assert manager.rooms[table.id] is room
-        row = await manager.store.row(table.id)
-        assert row is not None
-        assert row.waiting == ",".join(map(str, table.asked))
+async def test_whose_turn_it_is_at_a_table_of_another_process_is_noted_now_and_then(manager: StillManager) -> None:
+    table = (await admit(manager, Tabletop(0))).table
+    room = manager.rooms[table.id] = Room(manager, table, lease=1)
+    manager.evict_idle()
+    await room.all_saved()
+    assert manager.rooms[table.id] is room
+    row = await manager.store.row(table.id)
+    assert row is not None
+    assert row.waiting == ",".join(map(str, table.asked))
 
 
-@pytest.mark.anyio
-async def test_a_room_says_that_somebody_takes_time_off(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, Tabletop(0))
-        entry = journal.OnVacation(1, True, manager.now())
-        room.table.apply(entry)
-        room.change([entry])
-        assert [seat.vacation for seat in room.info().seats] == [False, True, False]
+async def test_a_room_says_that_somebody_takes_time_off(manager: StillManager) -> None:
+    room = await admit(manager, Tabletop(0))
+    entry = journal.OnVacation(1, True, manager.now())
+    room.table.apply(entry)
+    room.change([entry])
+    assert [seat.vacation for seat in room.info().seats] == [False, True, False]

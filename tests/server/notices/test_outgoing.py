@@ -39,7 +39,6 @@ def test_what_is_no_address_is_refused(url: str) -> None:
         parse(url, private=False)
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]"])
 async def test_a_name_is_looked_up_before_anything_is_sent(host: str) -> None:
     parts = parse(f"https://{host}/", private=False)
@@ -47,7 +46,6 @@ async def test_a_name_is_looked_up_before_anything_is_sent(host: str) -> None:
         await resolve(parts, private=False)
 
 
-@pytest.mark.anyio
 async def test_with_the_setting_it_goes_anywhere_and_redirects_nowhere(receiver: Receiver) -> None:
     receiver.status = 302
     assert await post(receiver.url, {"X-Own": "1"}, b"hello", private=True) == 302
@@ -58,7 +56,6 @@ async def test_with_the_setting_it_goes_anywhere_and_redirects_nowhere(receiver:
         await post(receiver.url.replace("http", "https"), {}, b"", private=False)
 
 
-@pytest.mark.anyio
 async def test_nobody_at_home_is_no_error_of_ours(receiver: Receiver) -> None:
     with pytest.raises(NotSent):
         await post("http://127.0.0.1:9/", {}, b"", private=True)

@@ -16,7 +16,7 @@ from blackgate.server.operator.tables import DAY, OperatorError
 from blackgate.server.storage import Store
 from blackgate.terminal.record_commands import verdict
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Ear, Tabletop, admit, lay, refused, sit_around, still_manager
+from tests.server.tabletop import Ear, StillManager, Tabletop, admit, lay, refused, sit_around, still_manager
 from tests.terminal.processes import run
 
 
@@ -54,7 +54,6 @@ def test_a_table_is_closed_by_its_code_too_and_only_once(url: str, tmp_path: Pat
 
 
 # --- unlocking
-@pytest.mark.anyio
 async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -> None:
     url, top = f"sqlite:///{tmp_path}/blackgate.db", game("locked")
     async with still_manager(tmp_path) as manager:
@@ -77,7 +76,6 @@ async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -
         assert ears
 
 
-@pytest.mark.anyio
 async def test_a_table_whose_journal_is_broken_stays_put_aside(tmp_path: Path) -> None:
     url, top = f"sqlite:///{tmp_path}/blackgate.db", game("broken")
     async with still_manager(tmp_path) as manager:
@@ -88,7 +86,6 @@ async def test_a_table_whose_journal_is_broken_stays_put_aside(tmp_path: Path) -
             await tables.unlock_table(url, "broken")
 
 
-@pytest.mark.anyio
 async def test_only_what_was_put_aside_is_unlocked(tmp_path: Path) -> None:
     async with still_manager(tmp_path) as manager:
         await admit(manager, game("fine"))
@@ -132,28 +129,25 @@ def test_without_a_grace_period_every_token_ends_at_once(server: RunningServer) 
     assert server.open_table("Cleo", "Dan")[0].get()["state"] == "open"
 
 
-@pytest.mark.anyio
-async def test_an_old_token_ends_with_its_grace_period(tmp_path: Path) -> None:
-    async with still_manager(tmp_path) as manager:
-        room = await admit(manager, game("rotated"))
-        token = manager.seated(room.table, 0).token
-        await manager.heed_operator()
-        ear = Ear(0)
-        room.enter(ear, -1)
-        await manager.store.rotate_secret(manager.now(), manager.now() + DAY)
-        await manager.heed_operator()
-        assert ear.farewell is not None  # they have to show it once more
-        assert (await manager.holder(token))[1].seat == 0
-        renewed = manager.tokens.renewed(token)
-        assert manager.tokens.renewed(renewed) == ""
-        manager.time += DAY
-        await manager.heed_operator()
-        with refused("wrong-token"):
-            await manager.holder(token)
-        assert (await manager.holder(renewed))[1].seat == 0
+async def test_an_old_token_ends_with_its_grace_period(manager: StillManager) -> None:
+    room = await admit(manager, game("rotated"))
+    token = manager.seated(room.table, 0).token
+    await manager.heed_operator()
+    ear = Ear(0)
+    room.enter(ear, -1)
+    await manager.store.rotate_secret(manager.now(), manager.now() + DAY)
+    await manager.heed_operator()
+    assert ear.farewell is not None  # they have to show it once more
+    assert (await manager.holder(token))[1].seat == 0
+    renewed = manager.tokens.renewed(token)
+    assert manager.tokens.renewed(renewed) == ""
+    manager.time += DAY
+    await manager.heed_operator()
+    with refused("wrong-token"):
+        await manager.holder(token)
+    assert (await manager.holder(renewed))[1].seat == 0
 
 
-@pytest.mark.anyio
 async def test_each_rotation_keeps_no_earlier_secret_longer_than_it_says(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/blackgate.db")
     await store.rotate_secret(0, 100)

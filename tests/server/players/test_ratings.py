@@ -22,8 +22,6 @@ from blackgate.server.table import Table
 from tests.server.players.people import game_of
 from tests.server.tabletop import STANDARD, Tabletop, row_of
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:

@@ -5,12 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
-
 from blackgate.server.storage import Store
 from tests.server.postgres import Postgres
-
-pytestmark = pytest.mark.anyio
 
 TABLES = ("t1", "t2", "t3")
 ACKNOWLEDGED = 50

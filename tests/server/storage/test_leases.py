@@ -17,8 +17,6 @@ from tests.server.postgres import Postgres
 from tests.server.storage.tables import row
 from tests.server.storage.wire import Wire
 
-pytestmark = pytest.mark.anyio
-
 LONG = 3600.0
 TABLES = tuple(f"t{number}" for number in range(20))
 

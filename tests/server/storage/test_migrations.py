@@ -14,8 +14,6 @@ from blackgate.server.storage import NewerDatabase, Store
 from blackgate.server.storage.schema import METADATA
 from tests.server.storage.tables import append
 
-pytestmark = pytest.mark.anyio
-
 OPEN_WHEN_TOLD = """
 import asyncio, sys
 from alembic import command

@@ -12,8 +12,6 @@ from blackgate.messages import LANGUAGES
 from blackgate.server.storage import DatabaseInUse, ServerLock, Store
 from tests.server.storage.tables import append
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:

@@ -11,8 +11,6 @@ from blackgate.server.storage import Append, CodeTaken, LostTable, StorageError,
 from blackgate.server.storage.store import SECRET_BYTES
 from tests.server.storage.tables import ROW, append, row, transaction
 
-pytestmark = pytest.mark.anyio
-
 
 # --- journals
 async def test_entries_come_back_as_they_were_given_in_the_order_of_their_numbers(store: Store) -> None:

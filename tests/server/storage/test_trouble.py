@@ -17,8 +17,6 @@ from tests.server.postgres import PASSWORD, USER, Postgres, free_port
 from tests.server.storage.tables import append
 from tests.server.storage.wire import Wire
 
-pytestmark = pytest.mark.anyio
-
 SECRET = "hunter2"
 
 

@@ -13,8 +13,6 @@ from blackgate.server.writer import Writer
 from tests.server.postgres import Postgres
 from tests.server.storage.tables import append, transaction
 
-pytestmark = pytest.mark.anyio
-
 
 class Table:
     """Appends and notes what it hears."""
