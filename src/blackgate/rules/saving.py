@@ -67,22 +67,24 @@ def gangs_of(state: PublicState) -> dict[str, list[str]]:
 
 
 def turn_of(state: PublicState) -> dict[str, int]:
-    return dict(zip(TURN, read_turn(state), strict=True))
+    figures = read_turn(state)
+    return {name: figures[i] for i, name in enumerate(TURN)}
 
 
 def seat_of(state: PublicState, player: PublicPlayer, background: i64) -> PublicSeat:
     """What lies in front of a player."""
-    modules = modules_of_seat(state, player, counts(TOKEN_NAMES, player.tokens_by_kind))
-    return cast(PublicSeat, in_front(state, player, background, {"hand_size": player.hand_size}, modules))
+    seat = in_front(state, player, background, "hand_size", player.hand_size)
+    add_modules(seat, state, player, counts(TOKEN_NAMES, player.tokens_by_kind))
+    return cast(PublicSeat, seat)
 
 
-def in_front(state: PublicState, player: PublicPlayer, background: i64, hand: Plain, modules: Plain) -> Plain:
-    """The same with what is told of the hand, and of what modules put there: in the order of `PublicSeat`."""
+def in_front(state: PublicState, player: PublicPlayer, background: i64, hand: str, held: object) -> Plain:
+    """The same without what modules put there, in the order of `PublicSeat`; the hand under a name of its own."""
     book = state.book
     start = player.seat * TOOLS
     return {
         "place": book.places[player.slot].name,
-        **hand,
+        hand: held,
         "beatings": player.beatings,
         "cigarettes": player.cigarettes,
         "points": player.points,
@@ -90,12 +92,12 @@ def in_front(state: PublicState, player: PublicPlayer, background: i64, hand: Pl
         "gang": name_of(book.gang_card_names, player.gang_card.index),
         "background": name_of(book.background_names, background),
         "revealed": player.revealed,
-        **modules,
     }
 
 
-def modules_of_seat(state: PublicState, player: PublicPlayer, tokens: dict[str, int]) -> Plain:
-    return {"tokens": tokens, "trauma": name_of(state.book.trauma_names, player.trauma_number)}
+def add_modules(seat: Plain, state: PublicState, player: PublicPlayer, tokens: dict[str, int]) -> None:
+    seat["tokens"] = tokens
+    seat["trauma"] = name_of(state.book.trauma_names, player.trauma_number)
 
 
 def modules_of(state: PublicState) -> ModulesState:
@@ -142,8 +144,7 @@ def save(game: Game) -> Plain:
 def save_seat(game: Game, player: Player) -> Plain:
     """With the hand where everybody sees its size; with every token by name where modules are in play, and none where
     they are not."""
-    modules: Plain = {}
+    seat = in_front(game, player, player.background, "hand", counts(game.book.card_names, player.hand))
     if game.book.module is not None:
-        tokens = {name: int(player.tokens_by_kind[token]) for token, name in enumerate(TOKEN_NAMES)}
-        modules = modules_of_seat(game, player, tokens)
-    return in_front(game, player, player.background, {"hand": counts(game.book.card_names, player.hand)}, modules)
+        add_modules(seat, game, player, {name: int(player.tokens_by_kind[i]) for i, name in enumerate(TOKEN_NAMES)})
+    return seat
