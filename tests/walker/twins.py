@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from blackgate import Event, FastDealer, Game, ScriptedDealer, ScriptError, View, redeal
 from blackgate.rules import events as said
@@ -50,8 +51,7 @@ class Disclosed:
     bounds: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
     backgrounds: set[int] = field(default_factory=set)
 
-    def holds_in(self, twin: Game, before: Game) -> bool:
-        lying = spots(twin)
+    def holds_in(self, twin: Game, lying: list[list[int]], before: Game) -> bool:
         return all(least <= lying[spot][kind] <= most for (spot, kind), (least, most) in self.bounds.items()) and all(
             twin.players[seat].background == before.players[seat].background for seat in self.backgrounds
         )
@@ -73,9 +73,14 @@ class Played:
     events: list[Event]
     chance: list[int]
 
-    @property
+    @cached_property
     def question(self) -> str:
         return type(self.before.top).__name__
+
+    @cached_property
+    def lying(self) -> list[list[int]]:
+        """What lay where, before."""
+        return spots(self.before)
 
     def sees_choice(self, observer: int) -> bool:
         """Whether the observer may know which card was chosen."""
@@ -102,7 +107,7 @@ class Played:
     def disclosed(self, observer: int) -> Disclosed:
         """What the observer learns, by the rules, of how things lay before."""
         facts = Disclosed()
-        lying = spots(self.before)
+        lying = self.lying
         lost: dict[tuple[int, int], int] = {}
         for event in self.events:
             spot = NOBODY
@@ -158,9 +163,15 @@ class Follower:
         """The choice has been played in the game; raises when the observer can tell the twin from it."""
         facts = played.disclosed(self.observer)
         for attempt in range(8):
-            if self.twin is None or not facts.holds_in(self.twin, played.before) or self.could_differ(played):
+            lying = [] if self.twin is None else spots(self.twin)
+            if (
+                self.twin is None
+                or not facts.holds_in(self.twin, lying, played.before)
+                or (lying == played.lying and played.before.top.beneath is None)  # it has become the game itself
+            ):
                 self.twin = self.new_twin(played.before, self.also(facts, played, attempt))
-            differs = spots(self.twin) != spots(played.before)
+                lying = spots(self.twin)
+            differs = lying != played.lying
             try:
                 twin, events = self.play_along(self.twin, played)
             except CannotFollow:
@@ -171,11 +182,6 @@ class Follower:
             self.differing += differs
             return
         self.twin = None
-
-    def could_differ(self, played: Played) -> bool:
-        """Between two actions, a twin that has become the game itself makes way for another one."""
-        twin = self.twin
-        return twin is not None and played.before.top.beneath is None and spots(twin) == spots(played.before)
 
     def new_twin(self, before: Game, facts: Disclosed) -> Game:
         view = View(before, self.observer)
@@ -200,7 +206,7 @@ class Follower:
         """
         before = played.before
         more = Disclosed(dict(facts.bounds), set(facts.backgrounds))
-        lying = spots(before)
+        lying = played.lying
         same: set[int] = {before.active} if played.question in SHOWING else set()
         if attempt in (1, 2):
             for kind, count in enumerate(lying[before.asked()]):

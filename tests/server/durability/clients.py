@@ -201,7 +201,7 @@ class Client:
             if again is not None and isinstance(message, Welcome):
                 await self.say(socket, again)
                 again = None
-            elif self.pending is None and (wish := self.wish()):
+            elif welcomed and self.pending is None and (wish := self.wish()):
                 self.messages += 1
                 self.pending = {"ref": f"{self.seat.number}-{self.messages}", **wish}
                 await self.say(socket, self.pending)

@@ -24,6 +24,8 @@ from typing import Final
 
 from blackgate.protocol.play import Welcome
 from blackgate.server.storage import Store
+from tests.forked import ForkedProcess
+from tests.server import serving
 from tests.server.durability.checking import check_record, check_table, check_welcome
 from tests.server.durability.clients import Client, Crowd, within
 from tests.server.durability.histories import violations
@@ -245,6 +247,7 @@ def main() -> None:
     parser.add_argument("--only", choices=("postgresql", "sqlite"))
     options = parser.parse_args()
     random = Random(options.seed)
+    serving.start_process = ForkedProcess  # as for pytest: a server is back before the others have played for long
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="blackgate-drill-")))
         if options.only != "sqlite":

@@ -162,15 +162,15 @@ class ServerFollower(Follower):
         assert len(one) == len(other), f"{where} by the number of messages"
         for this, that in zip(one, other, strict=True):
             assert this == that, f"{where}:\n{this.decode()}\n{that.decode()}"
-        self.compared += spots(self.twin) != spots(played.before)
+        self.compared += spots(self.twin) != played.lying
 
 
-def follow_at_tables(table: Table, choices: int, compared: Counter[str]) -> None:
+def follow_at_tables(manager: UnsavedManager, table: Table, choices: int, compared: Counter[str]) -> None:
     """A game with a twin beside it, both at tables of a server; notes how often each question was compared.
 
     So many choices are compared: the first of each kind that was not yet, and others spread over the whole game.
     """
-    manager, game, chooser = UnsavedManager(), table.new_game(), table.chooser()
+    game, chooser = table.new_game(), table.chooser()
     chance = random.Random(str(table))
     follower = ServerFollower(manager, 0, 0, tracker=True)
     for number in range(LENGTH):

@@ -33,8 +33,9 @@ def follow(tables: Sequence[Table], choices: int) -> int:
     compared: Counter[str] = Counter()
 
     async def at_tables() -> None:
+        manager = UnsavedManager()
         for table in tables:
-            follow_at_tables(table, choices, compared)
+            follow_at_tables(manager, table, choices, compared)
 
     asyncio.run(at_tables())
     return compared.total()
