@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from blackgate.server.storage import NewerDatabase, Store
+from blackgate.server.storage.migrations import migrate
 from blackgate.server.storage.schema import METADATA
 from tests.server.storage.tables import append
 
@@ -50,6 +51,19 @@ async def test_opening_again_changes_nothing(store: Store, url: str) -> None:
     assert await versions(again) == await versions(store) == ["0006"]
     assert await again.entries("t1") == [b"a"]
     await again.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_migration_may_take_its_time(store: Store) -> None:
+    """PostgreSQL cuts off a server that does nothing in a transaction for two seconds; not one that migrates."""
+
+    def migrated(connection: Connection) -> list[str]:
+        ask = text("SHOW idle_in_transaction_session_timeout")
+        usual = connection.scalars(ask).one()
+        migrate(connection)
+        return [usual, connection.scalars(ask).one()]
+
+    assert await store.write(migrated) == ["2s", "1min"]
 
 
 async def test_a_database_of_a_newer_blackgate_is_refused_and_left_alone(store: Store, url: str) -> None:

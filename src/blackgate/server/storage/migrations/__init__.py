@@ -78,4 +78,6 @@ def lock(connection: Connection) -> None:
     """Until the transaction ends, no other process migrates; in SQLite none writes at all."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))  # another may have much to do
+        # On a busy machine more than the usual seconds may pass between two statements.
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = '1min'"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
