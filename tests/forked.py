@@ -142,6 +142,7 @@ def become(request: bytes, *streams: int) -> None:
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)  # noqa: SIM115
     os.environ.clear()
     os.environ.update(environment)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has what it starts in the background ignore it
     sys.argv = [module, *arguments]
     runpy.run_module(module, run_name="__main__", alter_sys=True)
 
