@@ -75,3 +75,14 @@ test("alternatives come by the seat's chances, the bot's own choice marked, each
   );
   assert.equal(found[1]?.line.length, 1);
 });
+
+test("of alternatives that are shown with the same percentage, the bot's own choice comes first", () => {
+  const told = [
+    { action: "search", label: "Search", chances: [0.221], line: [] },
+    { action: "move", label: "Move", chances: [0.224], line: [] },
+  ];
+  assert.deepEqual(
+    alternativesOf(told, 0).map(({ label }) => label),
+    ["Search", "Move"],
+  );
+});

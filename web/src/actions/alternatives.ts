@@ -11,8 +11,9 @@ export interface Alternative {
 
 const MOST = 6;
 const MOVES = 7; // of a line
+const PERCENT = 100;
 
-/** By that seat's chances. The bot's own choice is the most visited one: its figure is the most reliable. */
+/** By that seat's chances as they are shown; where they look the same, the bot's own choice comes first. */
 export function alternativesOf(told: Record<string, unknown>[], seat: number): Alternative[] {
   const found = told.slice(0, MOST).map((each, index) => ({
     action: String(each["action"] ?? ""),
@@ -21,5 +22,6 @@ export function alternativesOf(told: Record<string, unknown>[], seat: number): A
     best: index === 0,
     line: ((each["line"] ?? []) as unknown as ExpectedMove[]).slice(0, MOVES),
   }));
-  return found.sort((one, other) => other.chance - one.chance);
+  const shown = ({ chance }: Alternative): number => Math.round(chance * PERCENT);
+  return found.sort((one, other) => shown(other) - shown(one) || Number(other.best) - Number(one.best));
 }
