@@ -13,8 +13,8 @@ from tests.web.browsing import Visitors, chromium
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    # No page lives long enough for what its best compiler takes to pay.
-    with chromium("--js-flags=--no-opt") as browser:
+    # No page lives long enough for what its two better compilers take to pay.
+    with chromium("--js-flags=--no-opt --no-maglev") as browser:
         yield browser
 
 
