@@ -2,13 +2,20 @@
 
 import pytest
 
+import blackgate
 from blackgate.messages import LANGUAGES, has, text
+from blackgate.wording.names import a_card, counted_cards, the_card
+
+BOOK = blackgate.new_game(2).book
 
 # The game's ids, as words of one string.
-CARDS = """
+ITEMS = """
     spoon pickaxe shovel knife blade link pike container
-    chain cap bandana watch boots signet_ring
-    smartphone cigar_box whisky pills radio magazine
+    chain cap bandana watch signet_ring
+    smartphone cigar_box radio magazine
+"""
+IN_PIECES = "boots whisky pills"
+ACTION_CARDS = """
     solitary_confinement cafeteria_key master_key sucker_punch care_package riot
     painkillers shakedown tattoo lockdown poker_night bribed_guard
 """
@@ -60,10 +67,11 @@ NAMED = """
     card place gang gang_card background prisoner family token trauma standee michel_card punishment option deed
 """
 FORMS = {
-    "card-{}": CARDS,
-    "card-{}.def": CARDS,
-    "card-{}.indef": CARDS,
-    "card-{}-count": CARDS,
+    "card-{}": f"{ITEMS} {IN_PIECES} {ACTION_CARDS}",
+    "card-{}.def": f"{ITEMS} {IN_PIECES}",
+    "card-{}.indef": f"{ITEMS} {IN_PIECES}",
+    "card-{}.plural": ITEMS,
+    "card-{}.count": IN_PIECES,
     "place-{}": PLACES,
     "place-{}.def": PLACES,
     "place-{}.to": PLACES,
@@ -78,7 +86,7 @@ FORMS = {
     "family-{}": FAMILIES,
     "token-{}": TOKENS,
     "token-{}.indef": TOKENS,
-    "token-{}-count": TOKENS,
+    "token-{}.plural": TOKENS,
     "token_text-{}": TOKENS,
     "trauma-{}": TRAUMAS,
     "trauma_text-{}": TRAUMA_EFFECTS,
@@ -109,19 +117,25 @@ def test_no_two_things_of_a_kind_share_a_name(language: str, prefix: str) -> Non
 
 
 def test_english_counts_one_knife_and_two_knives() -> None:
-    said = [text("en", "card-knife-count", count=count) for count in (0, 1, 2)]
+    said = [counted_cards("en", BOOK, "knife", count) for count in (0, 1, 2)]
     assert said == ["0 Knives", "1 Knife", "2 Knives"]
 
 
 def test_french_counts_nothing_as_one() -> None:
-    said = [text("fr", "card-knife-count", count=count) for count in (0, 1, 2)]
+    said = [counted_cards("fr", BOOK, "knife", count) for count in (0, 1, 2)]
     assert said == ["0 Surin", "1 Surin", "2 Surins"]
 
 
+def test_boots_come_in_pairs() -> None:
+    said = [counted_cards("en", BOOK, "boots", count) for count in (0, 1, 2)]
+    assert said == ["0 pairs of Boots", "1 pair of Boots", "2 pairs of Boots"]
+
+
 def test_a_card_has_its_article() -> None:
-    assert text("en", "card-shovel.def") == "the Shovel"
-    assert text("fr", "card-shovel.indef") == "une Pelle"
-    assert text("fr", "card-riot.def") == "la carte Émeute"
+    assert the_card("en", BOOK, "shovel") == "the Shovel"
+    assert a_card("fr", BOOK, "shovel") == "une Pelle"
+    assert the_card("fr", BOOK, "riot") == "la carte Émeute"
+    assert a_card("de", BOOK, "riot", 2) == "2 Karten „Aufstand“"
 
 
 def test_a_place_is_gone_to_and_stayed_in() -> None:
@@ -131,7 +145,7 @@ def test_a_place_is_gone_to_and_stayed_in() -> None:
 
 
 def test_a_background_reads_as_a_whole() -> None:
-    knives = text("en", "card-knife-count", count=2)
+    knives = counted_cards("en", BOOK, "knife", 2)
     effect = text("en", "effect-take", card=knives)
     assert (
         text("en", "card_text-background", moment=text("en", "moment-turn"), effects=effect)
