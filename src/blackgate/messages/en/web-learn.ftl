@@ -12,7 +12,6 @@ web-learn-done = Done
 web-learn-steps = { $steps } steps
 web-coach = Coach
 web-coach-next = Next
-web-coach-skip = Skip
 web-coach-leave = Leave the lesson
 web-coach-leave-short = Leave
 web-coach-watch = Watch what { $player } does.
