@@ -23,7 +23,6 @@ terminal-place-search = Search { $search }
 terminal-place-forbids = no { $deed }
 terminal-place-people = there: { $people }
 
-
 terminal-gangs = Gangs
 terminal-gang = Gang
 terminal-gang-top = top card { $card }
@@ -127,7 +126,7 @@ terminal-command-quit = quit
 terminal-help-choose = Type the number of a choice, its text, or one of these; Enter alone shows the question again.
 terminal-help-line = { $command }: { $does }
 terminal-help-texts = What you can choose now, as text:
-terminal-help-rules = The rules by their numbers and all cards: docs/rules.md and docs/cards.md in the source.
+terminal-help-rules = All rules, by number, and all cards: docs/rules.md and docs/cards.md in the source.
 
 terminal-hint = What the boss thinks of your choices, the best first:
 terminal-hint-choice = Choice
