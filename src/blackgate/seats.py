@@ -8,7 +8,7 @@ from typing import Final
 
 from blackgate.bots import PROGRAM, is_bot_kind
 from blackgate.edition import Edition
-from blackgate.messages import Phrase, Said, has, phrase, text
+from blackgate.messages import has, phrase, text
 from blackgate.rules.errors import BlackgateError
 from blackgate.unicode import is_readable, limit_marks, look_alike, tidied
 from blackgate.wording import prisoner_name
@@ -18,13 +18,6 @@ LONGEST_NAME: Final = 20
 
 class WrongName(BlackgateError):
     """A name that nobody at this table may have."""
-
-    def __init__(self, why: Phrase) -> None:
-        super().__init__(why)
-        self.why = why
-
-    def words(self) -> Said:
-        return self.why
 
 
 @dataclass(frozen=True, slots=True)

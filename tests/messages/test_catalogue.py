@@ -74,7 +74,7 @@ def test_an_unknown_attribute_is_an_unknown_message() -> None:
         text("en", "card-knife.of")
 
 
-@pytest.mark.parametrize("message", ["effect-take", "card-knife-count", "effect-draw"])
+@pytest.mark.parametrize("message", ["effect-take", "card-boots.count", "effect-draw"])
 def test_a_missing_argument_is_named(message: str) -> None:
     with pytest.raises(MissingArgument, match=r"needs c\w+: give it as text\(\.\.\., c\w+="):
         text("en", message)

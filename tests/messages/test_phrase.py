@@ -12,8 +12,8 @@ from blackgate.messages import LANGUAGES, phrase, said, system_reason, text
 
 
 def test_a_phrase_is_told_in_each_language_and_is_english_as_a_string() -> None:
-    knives = phrase("card-knife-count", count=2)
-    assert (knives.text("en"), knives.text("fr"), str(knives)) == ("2 Knives", "2 Surins", "2 Knives")
+    cards = phrase("phrase-cards", cards=2)
+    assert (cards.text("en"), cards.text("fr"), str(cards)) == ("2 cards", "2 cartes", "2 cards")
 
 
 def test_a_phrase_in_a_phrase_is_told_in_the_same_language() -> None:

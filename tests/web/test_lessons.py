@@ -47,7 +47,7 @@ class Learner:
 
     @property
     def skip(self) -> Locator:
-        return self.coach.locator("button:enabled", has_text=self.visitor.words("coach-skip"))
+        return self.coach.locator("button:enabled", has_text=self.visitor.words("pages-skip"))
 
     @property
     def meant(self) -> Locator:

@@ -37,7 +37,7 @@ def sitting(visitor: Visitor, server: RunningServer, top: Tabletop) -> Visitor:
 
 
 def chances(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("tooltip").filter(has_text=visitor.words("table-odds"))
+    return visitor.page.get_by_role("tooltip").filter(has_text=visitor.words("pages-odds"))
 
 
 def test_a_move_that_is_pointed_at_tells_where_it_may_lead(visitor: Visitors, server: RunningServer) -> None:

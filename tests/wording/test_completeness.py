@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from blackgate import Options, rulebook
-from blackgate.messages import has, ids
+from blackgate.messages import has, ids, text
 from blackgate.rules.book import Rulebook
+from blackgate.rules.dig_in.psychiatric_ward import BANS as TRAUMA_EFFECTS
 from blackgate.rules.effects import EFFECTS
 from blackgate.rules.events import EVENT_NAMES
 from blackgate.rules.gang_cards import ABILITIES
@@ -33,6 +34,7 @@ from blackgate.wording import (
     token_name,
     trauma_name,
 )
+from blackgate.wording.texts import MOMENTS
 from tests.languages import COMPLETE
 from tests.standard import ACTION_TEXTS, BACKGROUND_NAMES, CARD_NAMES, GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
 from tests.wording.conftest import EVERYWHERE, IN_TEAMS, Played
@@ -47,6 +49,8 @@ MODES = {
     "everything": rulebook(Options(6, michel="michel", warden=True, places=EVERYWHERE)),
     "teams": rulebook(Options(6, michel="michelle", team=True, warden=True, places=IN_TEAMS)),
 }
+PLACES = [*PLACE_NAMES, "cell_block_a", *EVERYWHERE]
+CARD_FAMILIES = ("tool", "weapon", "component", "accessory", "rare", "action")
 VARIANTS = ("", "-target", "-cause", "-swap", "-back")
 
 
@@ -107,10 +111,9 @@ def test_a_seat_at_which_nobody_sits_has_a_label_all_the_same(language: str) -> 
 def test_everything_that_has_an_id_has_a_name(language: str) -> None:
     here, edition = book(), book().edition
     prisoners = [name for board in edition.prisoners for name in board]
-    places = [*PLACE_NAMES, "cell_block_a", *EVERYWHERE]
     for names, said in (
         (CARD_NAMES, [card_name(language, here, name) for name in CARD_NAMES]),
-        (places, [place_name(language, edition, name) for name in places]),
+        (PLACES, [place_name(language, edition, name) for name in PLACES]),
         (GANG_NAMES, [gang_name(language, here, name) for name in GANG_NAMES]),
         (GANG_CARD_NAMES, [gang_card_name(language, here, name) for name in GANG_CARD_NAMES]),
         (BACKGROUND_NAMES, [background_name(language, here, name) for name in BACKGROUND_NAMES]),
@@ -118,9 +121,25 @@ def test_everything_that_has_an_id_has_a_name(language: str) -> None:
         (TOKEN_NAMES, [token_name(language, here, name) for name in TOKEN_NAMES]),
         (TRAUMA_NAMES, [trauma_name(language, here, name) for name in TRAUMA_NAMES]),
         (PUNISHMENT_NAMES, [punishment_name(language, name) for name in PUNISHMENT_NAMES]),
+        (CARD_FAMILIES, [text(language, f"family-{name}") for name in CARD_FAMILIES]),
     ):
         assert len(set(said)) == len(names)
         assert not any(shown in names for shown in said), "an id is no name"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_name_has_the_forms_that_sentences_need(language: str) -> None:
+    items = CARD_NAMES[: int(ACTION_CARD)]
+    wanted = [
+        *(f"card-{name}.{form}" for name in items for form in ("def", "indef")),
+        *(f"place-{name}.{form}" for name in PLACES for form in ("def", "to", "in")),
+        *(f"gang-{name}.{form}" for name in GANG_NAMES for form in ("def", "in")),
+        *(f"token-{name}.{form}" for name in TOKEN_NAMES for form in ("indef", "plural")),
+        *(f"moment-{moment}" for moment in MOMENTS.values()),
+        *(f"trauma_text-{effect}" for effect in TRAUMA_EFFECTS),
+    ]
+    assert [message for message in wanted if not has(language, message)] == []
+    assert [name for name in items if has(language, f"card-{name}.plural") == has(language, f"card-{name}.count")] == []
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -76,7 +76,7 @@ def draw_ratings(arena: Arena, found: Sequence[Rating], language: str) -> Figure
         )
     finish(axes, [arena.names[rating.bot] for rating in found])
     axes.margins(x=0.1)
-    axes.set_title(text(language, "arena-plot-ratings"), loc="left", color=INK)
+    axes.set_title(text(language, "arena-ratings"), loc="left", color=INK)
     axes.set_xlabel(text(language, "arena-plot-interval"), color=INK)
     return picture
 
@@ -98,12 +98,12 @@ def draw_lengths(arena: Arena, results: Sequence[Result], language: str) -> Figu
         label = text(language, "arena-plot-median", rounds=figure(language, median))
         axes.annotate(label, (median, 1), (4, -4), ("data", "axes fraction"), "offset points", va="top", color=INK)
         axes.set_title(pairing_name(arena, pairing, language), loc="right", fontsize="medium", color=INK)
-        axes.set_ylabel(text(language, "arena-plot-games"), color=INK)
+        axes.set_ylabel(text(language, "arena-games"), color=INK)
         axes.spines[["top", "right"]].set_visible(False)
         axes.set_xlim(0.5, None)
         axes.margins(y=0.2)  # room for the words on top
-    rows[-1, 0].set_xlabel(text(language, "arena-plot-rounds"), color=INK)
-    picture.suptitle(text(language, "arena-plot-lengths"), x=0.02, ha="left", color=INK)
+    rows[-1, 0].set_xlabel(text(language, "arena-rounds"), color=INK)
+    picture.suptitle(text(language, "arena-lengths"), x=0.02, ha="left", color=INK)
     return picture
 
 

@@ -4,9 +4,9 @@ Catalogues are Project Fluent files, one folder for each language: `en/*.ftl`, `
 language is adding a folder; what it lacks is told in English. This package imports nothing of blackgate
 and knows nothing of the rules: whoever asks for a message gives its id and what goes into it.
 
-    text("en", "card-knife-count", count=2)         # 2 Knives
-    text("fr", "place-showers.in")                  # aux Douches (message.attribute)
-    phrase("card-knife-count", count=2).text("fr")  # 2 Surins: chosen now, told later
+    text("en", "phrase-cards", cards=2)         # 2 cards
+    text("fr", "place-showers.in")              # aux Douches (message.attribute)
+    phrase("phrase-cards", cards=2).text("fr")  # 2 cartes: chosen now, told later
 """
 
 from blackgate.messages.catalogue import DEFAULT_LANGUAGE, LANGUAGES, has, ids, text

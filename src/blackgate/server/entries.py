@@ -6,6 +6,8 @@ incompatible change to an entry needs a new tag. Times are seconds since 1970.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Literal
 
 import msgspec
@@ -18,7 +20,11 @@ By = Literal["", "bot", "clock"]  # who chose, where that was not the player in 
 What = Literal["pause", "undo"]
 
 
-class Opened(Struct, frozen=True, tag="opened", kw_only=True):
+class Entry(Struct, frozen=True):
+    """A change of a table. The journal can hold whatever is derived from this, by its tag."""
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     """A new table. All chance is derived from the secret; only its hash is shown before the end."""
 
     id: str
@@ -34,7 +40,7 @@ class Opened(Struct, frozen=True, tag="opened", kw_only=True):
     position: str = ""  # from which the game begins, where it is not dealt (`records/position.py`)
 
 
-class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
+class SatDown(Entry, frozen=True, tag="sat_down", kw_only=True):
     """A person takes a seat. Their token contains the key, so it becomes invalid when the seat is given up."""
 
     seat: int
@@ -45,7 +51,7 @@ class SatDown(Struct, frozen=True, tag="sat_down", kw_only=True):
     player: str = ""  # the id of the account whose name this is; empty for a guest
 
 
-class Filled(Struct, frozen=True, tag="filled"):
+class Filled(Entry, frozen=True, tag="filled"):
     """A bot takes a seat."""
 
     seat: int
@@ -53,21 +59,21 @@ class Filled(Struct, frozen=True, tag="filled"):
     bot: str
 
 
-class Emptied(Struct, frozen=True, tag="emptied"):
+class Emptied(Entry, frozen=True, tag="emptied"):
     """The seat is free again; the host's is passed on to `host` (-1: nobody is left)."""
 
     seat: int
     host: int
 
 
-class Contributed(Struct, frozen=True, tag="contributed"):
+class Contributed(Entry, frozen=True, tag="contributed"):
     """A player sets or replaces their contribution to chance before the game."""
 
     seat: int
     contribution: str
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Started(Entry, frozen=True, tag="started"):
     """The game begins, under that version of the rules, with this line in its record. Release 0.1.0 stored neither."""
 
     at: float
@@ -75,7 +81,7 @@ class Started(Struct, frozen=True, tag="started"):
     set_up: str = ""
 
 
-class Played(Struct, frozen=True, tag="played", omit_defaults=True):
+class Played(Entry, frozen=True, tag="played", omit_defaults=True):
     """An action, with its line in the record: who, what, and every chance result."""
 
     seat: int
@@ -86,7 +92,7 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     forced: bool = False
 
 
-class Held(Struct, frozen=True, tag="held", omit_defaults=True):
+class Held(Entry, frozen=True, tag="held", omit_defaults=True):
     """An answer held in a window until the others have answered; nobody may see it yet (R17.6)."""
 
     seat: int
@@ -97,7 +103,7 @@ class Held(Struct, frozen=True, tag="held", omit_defaults=True):
     forced: bool = False
 
 
-class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
+class TakenBack(Entry, frozen=True, tag="taken_back", omit_defaults=True):
     """The last so many actions are undone.
 
     The entry holds the turn, and the time that everybody has left and has spent, so the undone actions need not be
@@ -113,7 +119,7 @@ class TakenBack(Struct, frozen=True, tag="taken_back", omit_defaults=True):
     spent: list[float] = []
 
 
-class PassesAlways(Struct, frozen=True, tag="passes_always"):
+class PassesAlways(Entry, frozen=True, tag="passes_always"):
     """The windows in which a seat always passes."""
 
     seat: int
@@ -121,7 +127,7 @@ class PassesAlways(Struct, frozen=True, tag="passes_always"):
     ref: str
 
 
-class Silenced(Struct, frozen=True, tag="silenced"):
+class Silenced(Entry, frozen=True, tag="silenced"):
     """Whether forced answers are given automatically for a seat."""
 
     seat: int
@@ -129,7 +135,7 @@ class Silenced(Struct, frozen=True, tag="silenced"):
     ref: str
 
 
-class Stepwise(Struct, frozen=True, tag="stepwise"):
+class Stepwise(Entry, frozen=True, tag="stepwise"):
     """Whether the bots wait for a go-ahead before each move."""
 
     seat: int
@@ -137,14 +143,14 @@ class Stepwise(Struct, frozen=True, tag="stepwise"):
     ref: str
 
 
-class Stepped(Struct, frozen=True, tag="stepped"):
+class Stepped(Entry, frozen=True, tag="stepped"):
     """The go-ahead for the question of that version."""
 
     seat: int
     ref: str
 
 
-class Paced(Struct, frozen=True, tag="paced"):
+class Paced(Entry, frozen=True, tag="paced"):
     """The host has changed the pace, from the next question on."""
 
     seat: int
@@ -152,7 +158,7 @@ class Paced(Struct, frozen=True, tag="paced"):
     ref: str
 
 
-class Proposed(Struct, frozen=True, tag="proposed"):
+class Proposed(Entry, frozen=True, tag="proposed"):
     """A seat proposes something that needs everybody's consent."""
 
     what: What
@@ -161,7 +167,7 @@ class Proposed(Struct, frozen=True, tag="proposed"):
     ref: str
 
 
-class Voted(Struct, frozen=True, tag="voted"):
+class Voted(Entry, frozen=True, tag="voted"):
     """Yes or no to what is proposed."""
 
     seat: int
@@ -170,13 +176,13 @@ class Voted(Struct, frozen=True, tag="voted"):
     ref: str
 
 
-class Paused(Struct, frozen=True, tag="paused"):
+class Paused(Entry, frozen=True, tag="paused"):
     """Everybody has agreed to a pause."""
 
     at: float
 
 
-class Resumed(Struct, frozen=True, tag="resumed"):
+class Resumed(Entry, frozen=True, tag="resumed"):
     """Somebody ends the pause."""
 
     seat: int
@@ -184,7 +190,7 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     ref: str
 
 
-class StoodIn(Struct, frozen=True, tag="stood_in"):
+class StoodIn(Entry, frozen=True, tag="stood_in"):
     """A bot plays for somebody who is away, as the host wants it."""
 
     seat: int
@@ -194,14 +200,14 @@ class StoodIn(Struct, frozen=True, tag="stood_in"):
     ref: str
 
 
-class Absent(Struct, frozen=True, tag="absent"):
+class Absent(Entry, frozen=True, tag="absent"):
     """Since when that seat has had no connection; 0: it has one again. Only a lasting absence is recorded."""
 
     seat: int
     since: float
 
 
-class OnVacation(Struct, frozen=True, tag="on_vacation"):
+class OnVacation(Entry, frozen=True, tag="on_vacation"):
     """Whether the player of that seat is on vacation: their clock stops."""
 
     seat: int
@@ -209,14 +215,14 @@ class OnVacation(Struct, frozen=True, tag="on_vacation"):
     at: float
 
 
-class CameBack(Struct, frozen=True, tag="came_back"):
+class CameBack(Entry, frozen=True, tag="came_back"):
     """The player has the seat back."""
 
     seat: int
     at: float
 
 
-class Spoke(Struct, frozen=True, tag="spoke", omit_defaults=True):
+class Spoke(Entry, frozen=True, tag="spoke", omit_defaults=True):
     """Chat, or an emote; seat -1 is a spectator."""
 
     seat: int
@@ -226,77 +232,45 @@ class Spoke(Struct, frozen=True, tag="spoke", omit_defaults=True):
     ref: str = ""
 
 
-class Hinted(Struct, frozen=True, tag="hinted"):
+class Hinted(Entry, frozen=True, tag="hinted"):
     """A bot has given a hint in this game, which is therefore not rated. Only the first is recorded."""
 
     seat: int
 
 
-class Woken(Struct, frozen=True, tag="woken"):
+class Woken(Entry, frozen=True, tag="woken"):
     """The server has restarted; no clock ran during the downtime."""
 
     at: float
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class Ended(Entry, frozen=True, tag="ended"):
     """The host or the operator has ended the table, the rules have changed meanwhile, or its lesson is done."""
 
     at: float
     why: WhyEnded = "host"
 
 
-class Quarantined(Struct, frozen=True, tag="quarantined"):
+class Quarantined(Entry, frozen=True, tag="quarantined"):
     """An internal error: nobody plays here until the operator has looked into it."""
 
     reason: str
     at: float
 
 
-class Unlocked(Struct, frozen=True, tag="unlocked"):
+class Unlocked(Entry, frozen=True, tag="unlocked"):
     """The operator has released the table: it continues where it was quarantined."""
 
     at: float
 
 
-class Rematched(Struct, frozen=True, tag="rematched"):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people play again, at another table."""
 
     table: str
 
 
-Entry = (
-    Opened
-    | SatDown
-    | Filled
-    | Emptied
-    | Contributed
-    | Started
-    | Played
-    | Held
-    | TakenBack
-    | PassesAlways
-    | Silenced
-    | Stepwise
-    | Stepped
-    | Paced
-    | Proposed
-    | Voted
-    | Paused
-    | Resumed
-    | StoodIn
-    | Absent
-    | OnVacation
-    | CameBack
-    | Spoke
-    | Hinted
-    | Woken
-    | Ended
-    | Quarantined
-    | Unlocked
-    | Rematched
-)
-
-_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(reduce(or_, Entry.__subclasses__()))
 _encoder = msgspec.json.Encoder()
 
 

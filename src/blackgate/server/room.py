@@ -348,8 +348,8 @@ class Room:
         token = "" if seat == WATCHING else self.manager.rematch_token(self.table, seat)
         return Rematch(self.table.next, token)
 
-    def info(self, *, code: bool = True) -> TableInfo:
-        """The table as it is shown; with the code for those who have the link."""
+    def info(self) -> TableInfo:
+        """The table as it is shown to those who have the link."""
         table = self.table
         return TableInfo(
             id=table.id,
@@ -360,7 +360,7 @@ class Room:
             created=table.opened.at,
             version=table.version,
             commitment=table.commitment,
-            code=table.opened.code if code else "",
+            code=table.opened.code,
             paused=table.paused,
             stepwise=table.stepwise,
             spectators=sum(listener.seat == WATCHING for listener in self.listeners),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from blackgate.messages import text
+from blackgate.messages import has, text
 from blackgate.terminal.choices import folded
 
 HELP: Final = "help"
@@ -64,8 +64,14 @@ def help_lines(language: str, commands: Sequence[str]) -> list[str]:
         text(
             language,
             "terminal-help-line",
-            command=text(language, f"terminal-command-{command}.usage"),
+            command=_usage(command, language),
             does=text(language, f"terminal-command-{command}.does"),
         )
         for command in commands
     ]
+
+
+def _usage(command: str, language: str) -> str:
+    """The word, and what may follow it."""
+    usage = f"terminal-command-{command}.usage"
+    return text(language, usage) if has(language, usage) else command_word(command, language)

@@ -7,7 +7,7 @@ from typing import Final
 
 from blackgate.bots import PROGRAM, bot_kinds, is_bot_kind, offered_kinds
 from blackgate.edition import Edition
-from blackgate.messages import text
+from blackgate.messages import Phrase, text
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import FEWEST
 from blackgate.seats import LONGEST_NAME, Seat, WrongName, bot_name, bot_words, named_seats
@@ -102,4 +102,5 @@ def seats_named(wanted: list[tuple[str, str | None]], edition: Edition, language
     try:
         return named_seats(wanted, edition, language)
     except WrongName as error:
-        raise UserError(error.why.message, **dict(error.why.arguments)) from None
+        why: Phrase = error.args[0]
+        raise UserError(why.message, **dict(why.arguments)) from None

@@ -103,17 +103,9 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     return _teller(language, book).line(_Happening([seen]), reader, names)
 
 
-def event_lines(
-    events: Sequence[Event],
-    language: str,
-    names: Sequence[str],
-    reader: int,
-    book: Rulebook,
-    *,
-    turn_ends: bool = False,
-) -> list[str]:
-    """All of them as the reader may know them, with fewer lines than events; the end of a turn only on request."""
-    return [line for _, line in told_events(events, language, names, reader, book, turn_ends=turn_ends)]
+def event_lines(events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook) -> list[str]:
+    """All of them as the reader may know them, with fewer lines than events."""
+    return [line for _, line in told_events(events, language, names, reader, book)]
 
 
 def told_events(
@@ -125,7 +117,10 @@ def told_events(
     *,
     turn_ends: bool = False,
 ) -> list[tuple[Event, str]]:
-    """The same lines, each with its event as the reader may know it: the first, if it describes several."""
+    """The same lines, each with its event as the reader may know it: the first, if it describes several.
+
+    The end of a turn is told only on request.
+    """
     seen = [known for event in events if (known := event.seen_by(reader)) is not None]
     teller = _teller(language, book)
     lines: list[tuple[Event, str]] = []

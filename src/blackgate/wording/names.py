@@ -16,14 +16,15 @@ PlaceForm = Literal["", "def", "to", "in"]  # Showers, the Showers, to the Showe
 def named(language: str, edition: Edition, path: str, message: str, other: str = "", /, **arguments: int) -> str:
     """What a thing is called: by the edition, otherwise by the catalogue, otherwise by its id.
 
-    `path`: its entry in the edition. `message`: the catalogue's message for it. `other`: the message for a name that
-    the catalogue does not know; none: the bare name.
+    `path`: its entry in the edition. `message`: the catalogue's message for it. `other`: the message for what has a
+    name but not that message; none: the bare name.
     """
     own = edition.word(path, "name", language)
     if not own and has(language, message):
         return text(language, message, **arguments)
-    name = own or readable(path.rpartition(".")[2])
-    return text(language, other, name=name, **arguments) if other else name
+    if not other:
+        return own or readable(path.rpartition(".")[2])
+    return text(language, other, name=named(language, edition, path, message.partition(".")[0]), **arguments)
 
 
 def readable(name: str) -> str:
@@ -51,7 +52,15 @@ def a_card(language: str, book: Rulebook, card: str, count: int = 1) -> str:
 
 def counted_cards(language: str, book: Rulebook, card: str, count: int) -> str:
     """`1 Knife`, `2 Knives`"""
-    return named(language, book.edition, f"cards.{card}", f"card-{card}-count", "other_card-count", count=count)
+    return counted(language, book.edition, f"cards.{card}", f"card-{card}", "other_card.count", count)
+
+
+def counted(language: str, edition: Edition, path: str, message: str, other: str, count: int) -> str:
+    """So many of them, by the plural, if the catalogue has one."""
+    plural = f"{message}.plural"
+    if edition.word(path, "name", language) or not has(language, plural):
+        return named(language, edition, path, f"{message}.count", other, count=count)
+    return text(language, "counted", count=count, name=text(language, message), plural=text(language, plural))
 
 
 def some_cards(language: str, book: Rulebook, cards: Mapping[str, int]) -> str:
@@ -101,8 +110,10 @@ def token_name(language: str, book: Rulebook, token: str) -> str:
 
 def a_token(language: str, book: Rulebook, token: str, count: int = 1) -> str:
     """`a Spy token`, or so many of them: `2 Spy tokens`"""
-    message = f"token-{token}.indef" if count == 1 else f"token-{token}-count"
-    return named(language, book.edition, f"tokens.{token}", message, "other_token-count", count=count)
+    path, message, other = f"tokens.{token}", f"token-{token}", "other_token-count"
+    if count == 1:
+        return named(language, book.edition, path, f"{message}.indef", other, count=count)
+    return counted(language, book.edition, path, message, other, count)
 
 
 def trauma_name(language: str, book: Rulebook, trauma: str) -> str:

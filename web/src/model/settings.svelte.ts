@@ -4,8 +4,8 @@ import { storedObject } from "../net/storage.ts";
 import type { Language } from "../words/languages.ts";
 import { KEY, storedLanguage } from "./stored-settings.ts";
 
-const THEMES = ["system", "dark", "light"] as const;
-const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+export const THEMES = ["system", "dark", "light"] as const;
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];

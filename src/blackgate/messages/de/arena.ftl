@@ -51,12 +51,8 @@ arena-picture = Bild: { $file }
 
 arena-plot-shares = Anteil gewonnener Partien
 arena-plot-even = ausgeglichen: { $share }
-arena-plot-ratings = Spielstärken
 arena-plot-interval = Stärke mit ihrem 95-%-Intervall
 arena-plot-share = Anteil der Partien des zuerst genannten Bots, mit seinem 95-%-Intervall
-arena-plot-lengths = Wie lange Partien dauern
-arena-plot-rounds = Runden
-arena-plot-games = Partien
 arena-plot-median = Median: { $rounds }
 
 ## Was falsch sein kann

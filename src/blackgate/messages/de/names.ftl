@@ -22,273 +22,144 @@
 card-spoon = Löffel
     .def = den Löffel
     .indef = einen Löffel
-card-spoon-count = { $count ->
-    [one] { $count } Löffel
-   *[other] { $count } Löffel
-}
+    .plural = Löffel
 
 card-pickaxe = Spitzhacke
     .def = die Spitzhacke
     .indef = eine Spitzhacke
-card-pickaxe-count = { $count ->
-    [one] { $count } Spitzhacke
-   *[other] { $count } Spitzhacken
-}
+    .plural = Spitzhacken
 
 card-shovel = Schaufel
     .def = die Schaufel
     .indef = eine Schaufel
-card-shovel-count = { $count ->
-    [one] { $count } Schaufel
-   *[other] { $count } Schaufeln
-}
+    .plural = Schaufeln
 
 card-knife = Messer
     .def = das Messer
     .indef = ein Messer
-card-knife-count = { $count ->
-    [one] { $count } Messer
-   *[other] { $count } Messer
-}
+    .plural = Messer
 
 ## Bauteile (die Klinge ist auch eine Waffe)
 
 card-blade = Klinge
     .def = die Klinge
     .indef = eine Klinge
-card-blade-count = { $count ->
-    [one] { $count } Klinge
-   *[other] { $count } Klingen
-}
+    .plural = Klingen
 
 card-link = Schnur
     .def = die Schnur
     .indef = eine Schnur
-card-link-count = { $count ->
-    [one] { $count } Schnur
-   *[other] { $count } Schnüre
-}
+    .plural = Schnüre
 
 card-pike = Spitze
     .def = die Spitze
     .indef = eine Spitze
-card-pike-count = { $count ->
-    [one] { $count } Spitze
-   *[other] { $count } Spitzen
-}
+    .plural = Spitzen
 
 card-container = Dose
     .def = die Dose
     .indef = eine Dose
-card-container-count = { $count ->
-    [one] { $count } Dose
-   *[other] { $count } Dosen
-}
+    .plural = Dosen
 
 ## Accessoires
 
 card-chain = Kette
     .def = die Kette
     .indef = eine Kette
-card-chain-count = { $count ->
-    [one] { $count } Kette
-   *[other] { $count } Ketten
-}
+    .plural = Ketten
 
 card-cap = Kappe
     .def = die Kappe
     .indef = eine Kappe
-card-cap-count = { $count ->
-    [one] { $count } Kappe
-   *[other] { $count } Kappen
-}
+    .plural = Kappen
 
 card-bandana = Bandana
     .def = das Bandana
     .indef = ein Bandana
-card-bandana-count = { $count ->
-    [one] { $count } Bandana
-   *[other] { $count } Bandanas
-}
+    .plural = Bandanas
 
 card-watch = Uhr
     .def = die Uhr
     .indef = eine Uhr
-card-watch-count = { $count ->
-    [one] { $count } Uhr
-   *[other] { $count } Uhren
-}
+    .plural = Uhren
 
 card-boots = Stiefel
     .def = die Stiefel
     .indef = ein Paar Stiefel
-card-boots-count = { $count ->
-    [one] { $count } Paar Stiefel
-   *[other] { $count } Paar Stiefel
-}
+    .count = { $count ->
+        [one] { $count } Paar Stiefel
+       *[other] { $count } Paar Stiefel
+    }
 
 card-signet_ring = Siegelring
     .def = den Siegelring
     .indef = einen Siegelring
-card-signet_ring-count = { $count ->
-    [one] { $count } Siegelring
-   *[other] { $count } Siegelringe
-}
+    .plural = Siegelringe
 
 ## Raritäten
 
 card-smartphone = Smartphone
     .def = das Smartphone
     .indef = ein Smartphone
-card-smartphone-count = { $count ->
-    [one] { $count } Smartphone
-   *[other] { $count } Smartphones
-}
+    .plural = Smartphones
 
 card-cigar_box = Zigarrenkiste
     .def = die Zigarrenkiste
     .indef = eine Zigarrenkiste
-card-cigar_box-count = { $count ->
-    [one] { $count } Zigarrenkiste
-   *[other] { $count } Zigarrenkisten
-}
+    .plural = Zigarrenkisten
 
 card-whisky = Whisky
     .def = den Whisky
     .indef = eine Flasche Whisky
-card-whisky-count = { $count ->
-    [one] { $count } Flasche Whisky
-   *[other] { $count } Flaschen Whisky
-}
+    .count = { $count ->
+        [one] { $count } Flasche Whisky
+       *[other] { $count } Flaschen Whisky
+    }
 
 card-pills = Pillen
     .def = die Pillen
     .indef = eine Packung Pillen
-card-pills-count = { $count ->
-    [one] { $count } Packung Pillen
-   *[other] { $count } Packungen Pillen
-}
+    .count = { $count ->
+        [one] { $count } Packung Pillen
+       *[other] { $count } Packungen Pillen
+    }
 
 card-radio = Radio
     .def = das Radio
     .indef = ein Radio
-card-radio-count = { $count ->
-    [one] { $count } Radio
-   *[other] { $count } Radios
-}
+    .plural = Radios
 
 card-magazine = Zeitschrift
     .def = die Zeitschrift
     .indef = eine Zeitschrift
-card-magazine-count = { $count ->
-    [one] { $count } Zeitschrift
-   *[other] { $count } Zeitschriften
-}
+    .plural = Zeitschriften
 
 ## Aktionskarten
 
 card-solitary_confinement = Einzelhaft
-    .def = die Karte „Einzelhaft“
-    .indef = eine Karte „Einzelhaft“
-card-solitary_confinement-count = { $count ->
-    [one] { $count } Karte „Einzelhaft“
-   *[other] { $count } Karten „Einzelhaft“
-}
-
 card-cafeteria_key = Kantinenschlüssel
-    .def = die Karte „Kantinenschlüssel“
-    .indef = eine Karte „Kantinenschlüssel“
-card-cafeteria_key-count = { $count ->
-    [one] { $count } Karte „Kantinenschlüssel“
-   *[other] { $count } Karten „Kantinenschlüssel“
-}
-
 card-master_key = Generalschlüssel
-    .def = die Karte „Generalschlüssel“
-    .indef = eine Karte „Generalschlüssel“
-card-master_key-count = { $count ->
-    [one] { $count } Karte „Generalschlüssel“
-   *[other] { $count } Karten „Generalschlüssel“
-}
-
 card-sucker_punch = Tiefschlag
-    .def = die Karte „Tiefschlag“
-    .indef = eine Karte „Tiefschlag“
-card-sucker_punch-count = { $count ->
-    [one] { $count } Karte „Tiefschlag“
-   *[other] { $count } Karten „Tiefschlag“
-}
-
 card-care_package = Carepaket
-    .def = die Karte „Carepaket“
-    .indef = eine Karte „Carepaket“
-card-care_package-count = { $count ->
-    [one] { $count } Karte „Carepaket“
-   *[other] { $count } Karten „Carepaket“
-}
-
 card-riot = Aufstand
-    .def = die Karte „Aufstand“
-    .indef = eine Karte „Aufstand“
-card-riot-count = { $count ->
-    [one] { $count } Karte „Aufstand“
-   *[other] { $count } Karten „Aufstand“
-}
-
 card-painkillers = Schmerzmittel
-    .def = die Karte „Schmerzmittel“
-    .indef = eine Karte „Schmerzmittel“
-card-painkillers-count = { $count ->
-    [one] { $count } Karte „Schmerzmittel“
-   *[other] { $count } Karten „Schmerzmittel“
-}
-
 card-shakedown = Leibesvisitation
-    .def = die Karte „Leibesvisitation“
-    .indef = eine Karte „Leibesvisitation“
-card-shakedown-count = { $count ->
-    [one] { $count } Karte „Leibesvisitation“
-   *[other] { $count } Karten „Leibesvisitation“
-}
-
 card-tattoo = Tattoo
-    .def = die Karte „Tattoo“
-    .indef = eine Karte „Tattoo“
-card-tattoo-count = { $count ->
-    [one] { $count } Karte „Tattoo“
-   *[other] { $count } Karten „Tattoo“
-}
-
 card-lockdown = Einschluss
-    .def = die Karte „Einschluss“
-    .indef = eine Karte „Einschluss“
-card-lockdown-count = { $count ->
-    [one] { $count } Karte „Einschluss“
-   *[other] { $count } Karten „Einschluss“
-}
-
 card-poker_night = Pokerabend
-    .def = die Karte „Pokerabend“
-    .indef = eine Karte „Pokerabend“
-card-poker_night-count = { $count ->
-    [one] { $count } Karte „Pokerabend“
-   *[other] { $count } Karten „Pokerabend“
-}
-
 card-bribed_guard = Bestochener Wärter
-    .def = die Karte „Bestochener Wärter“
-    .indef = eine Karte „Bestochener Wärter“
-card-bribed_guard-count = { $count ->
-    [one] { $count } Karte „Bestochener Wärter“
-   *[other] { $count } Karten „Bestochener Wärter“
-}
 
 other_card = { $name }
     .def = die Karte „{ $name }“
     .indef = eine Karte „{ $name }“
-other_card-count = { $count ->
-    [one] { $count } Karte „{ $name }“
-   *[other] { $count } Karten „{ $name }“
+    .count = { $count ->
+        [one] { $count } Karte „{ $name }“
+       *[other] { $count } Karten „{ $name }“
+    }
+
+counted = { $count ->
+    [one] { $count } { $name }
+   *[other] { $count } { $plural }
 }
 
 ## Kartenfamilien
@@ -474,40 +345,22 @@ prisoner-tank = Panzer
 
 token-spy = Spionageplättchen
     .indef = ein Spionageplättchen
-token-spy-count = { $count ->
-    [one] { $count } Spionageplättchen
-   *[other] { $count } Spionageplättchen
-}
+    .plural = Spionageplättchen
 token-skill = Talentplättchen
     .indef = ein Talentplättchen
-token-skill-count = { $count ->
-    [one] { $count } Talentplättchen
-   *[other] { $count } Talentplättchen
-}
+    .plural = Talentplättchen
 token-planning = Planungsplättchen
     .indef = ein Planungsplättchen
-token-planning-count = { $count ->
-    [one] { $count } Planungsplättchen
-   *[other] { $count } Planungsplättchen
-}
+    .plural = Planungsplättchen
 token-bodybuilding = Muskelplättchen
     .indef = ein Muskelplättchen
-token-bodybuilding-count = { $count ->
-    [one] { $count } Muskelplättchen
-   *[other] { $count } Muskelplättchen
-}
+    .plural = Muskelplättchen
 token-bandage = Bandage
     .indef = eine Bandage
-token-bandage-count = { $count ->
-    [one] { $count } Bandage
-   *[other] { $count } Bandagen
-}
+    .plural = Bandagen
 token-corruption = Korruptionsplättchen
     .indef = ein Korruptionsplättchen
-token-corruption-count = { $count ->
-    [one] { $count } Korruptionsplättchen
-   *[other] { $count } Korruptionsplättchen
-}
+    .plural = Korruptionsplättchen
 other_token-count = { $count } × { $name }
 
 ## Traumata

@@ -8,7 +8,6 @@ web-analysis-beginning = Anfang
 web-analysis-instead = Statt Schritt { $step }
 web-analysis-nothing-tried = Wähle etwas auf dem Brett, um es zu versuchen. Die Pfeiltasten gehen zurück und weiter.
 web-analysis-seconds = Wie lange der Bot nachdenkt
-web-analysis-time = { $seconds } s
 web-analysis-ask = Bot fragen
 web-analysis-about = Die Gewinnchance von { $player } nach jeder Möglichkeit. Der Bot weiß nicht mehr als { $player }.
 web-analysis-share = Teilen

@@ -5,7 +5,6 @@
 web-board-plan = Das Gefängnis
 web-board-warden = Die Direktorin
 web-board-look = Was ist das?
-web-board-close = Schließen
 
 ## Was ein Ort denen sagt, die ihn nicht sehen, und neben dem Zeiger
 

@@ -21,7 +21,7 @@ web-cards-place = Ort: { $place }
 web-cards-points = { $points } von { $goal } Tunnelpunkten
 web-cards-share = Davon selbst gegraben: { $points }
 web-cards-tunnel = Im Tunnel: { $tools }
-web-cards-tool-count = { $name } × { $count }
+web-cards-counted = { $name } × { $count }
 web-cards-beatings = { $count ->
     [0] Keine Abreibungen
     [one] { $count } Abreibung
@@ -41,7 +41,6 @@ web-cards-gang-card = Gangkarte: { $name } ({ $gang })
 web-cards-background = Vorleben: { $name }
 web-cards-background-own = Vorleben, nur für dich sichtbar: { $name }
 web-cards-background-hidden = Vorleben: verdeckt
-web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma: { $name }
 web-cards-clock = Verbleibende Zeit
 
@@ -52,7 +51,6 @@ web-cards-tracker-of = Handkarten von { $name }
 web-cards-surely = Sicher dabei
 web-cards-at-most = Höchstens
 web-cards-none = Nichts davon
-web-cards-close = Schließen
 
 ## Die Stilseite
 
@@ -66,5 +64,3 @@ web-cards-style-tunnels = Tunnel
 web-cards-style-tokens = Plättchen, Abreibungen, Zigaretten
 web-cards-style-players = Personen
 web-cards-style-words = Wörter und Knöpfe
-web-cards-style-dark = Nacht
-web-cards-style-light = Tag

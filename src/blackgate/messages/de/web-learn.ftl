@@ -12,7 +12,6 @@ web-learn-done = Geschafft
 web-learn-steps = { $steps } Schritte
 web-coach = Trainer
 web-coach-next = Weiter
-web-coach-skip = Überspringen
 web-coach-leave = Lektion verlassen
 web-coach-leave-short = Verlassen
 web-coach-watch = Schau zu, was { $player } tut.

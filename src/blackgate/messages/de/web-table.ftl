@@ -88,7 +88,6 @@ web-table-hint-line = Womit er rechnet, Schritt für Schritt
 web-table-hint-look = nachsehen
 web-table-hint-none = Im Augenblick gibt es nichts zu raten.
 web-table-hint-chance = { $chance } %
-web-table-odds = Chancen
 web-table-odds-dice = bei { $dice }
 
 ## Karten
@@ -103,7 +102,6 @@ web-table-own-cards = Dein Vorleben und deine Gang
 web-table-background = Vorleben, geheim
 web-table-background-used = Vorleben, verbraucht
 web-table-look-up = Nachschlagen: { $name }
-web-table-rule = Regel { $rule }
 web-table-gang-wants = Wirf zum Beitreten { $needs } verschiedene dieser Accessoires ab: { $wants }.
 web-table-sells-for = { $count ->
     [one] Bringt beim Verkauf { $count } Zigarette.
@@ -170,7 +168,6 @@ web-table-proposal-pause = { $player } möchte eine Pause.
 web-table-proposal-undo = { $player } möchte die letzte Entscheidung zurücknehmen.
 web-table-proposal-votes = Dafür: { $names }
 web-table-proposal-yes = Ja
-web-table-proposal-no = Nein
 web-table-proposal-withdraw = Doch nicht
 web-table-away = { $player } ist schon eine Weile weg.
 web-table-take-over = Bot einsetzen

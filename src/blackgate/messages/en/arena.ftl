@@ -54,12 +54,8 @@ arena-picture = Picture: { $file }
 
 arena-plot-shares = Share of games won
 arena-plot-even = even: { $share }
-arena-plot-ratings = Ratings
 arena-plot-interval = rating, with its 95 % interval
 arena-plot-share = share of the games of the bot named first, with its 95 % interval
-arena-plot-lengths = How long games last
-arena-plot-rounds = rounds
-arena-plot-games = games
 arena-plot-median = median: { $rounds }
 
 ## What can be wrong

@@ -2,8 +2,8 @@
 # file says which effect a card has and with which figures.
 #
 # Figures are arguments and numbers: $cards, $cigarettes, $actions, $points ... Words as arguments:
-#   effect-take        $card     card-ID-count     2 Knives
-#   effect-find        $card     card-ID-count     2 Knives
+#   effect-take        $card     counted           2 Knives
+#   effect-find        $card     counted           2 Knives
 #   ability-engineer   $card     card-ID.indef     a Spoon
 #   ability-dealers    $place    place-ID.in       in the Cafeteria
 #   card_text-bonus    $gang     gang-ID.in        in the Crew

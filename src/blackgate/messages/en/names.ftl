@@ -2,14 +2,14 @@
 #
 # After the prefix stands the game's own id. Forms, the same in every language:
 #   card-ID         the name          .def  the Shovel      .indef  a Shovel
-#   card-ID-count   so many of them   $count (a number): 2 Shovels
-#   other_card      the same for a card of an own edition, also -count; $name is its name
+#     .plural       Shovels           .count  instead, if they are counted in another way: 2 pairs of Boots
+#   other_card      the same for a card that has nothing but a name, here or in an own edition: $name
+#   counted         so many of them   $count (a number), $name and $plural: 2 Shovels
 #   place-ID        the name          .def  the Showers     .to  to the Showers     .in  in the Showers
 #   other_place     the same for a Place that has no messages; $name is its id with blanks
 #   gang-ID         the name          .def  the Crew        .in  in the Crew
 #   other_gang      the same for a Gang that an own edition has renamed
-#   token-ID        the name          .indef  a Spy token
-#   token-ID-count  so many of them   $count (a number): 2 Spy tokens
+#   token-ID        the name          .indef  a Spy token    .plural  Spy tokens
 #   other_token-count  the same for a token that an own edition has renamed
 
 ## Tools and Weapons
@@ -17,273 +17,144 @@
 card-spoon = Spoon
     .def = the Spoon
     .indef = a Spoon
-card-spoon-count = { $count ->
-    [one] { $count } Spoon
-   *[other] { $count } Spoons
-}
+    .plural = Spoons
 
 card-pickaxe = Pickaxe
     .def = the Pickaxe
     .indef = a Pickaxe
-card-pickaxe-count = { $count ->
-    [one] { $count } Pickaxe
-   *[other] { $count } Pickaxes
-}
+    .plural = Pickaxes
 
 card-shovel = Shovel
     .def = the Shovel
     .indef = a Shovel
-card-shovel-count = { $count ->
-    [one] { $count } Shovel
-   *[other] { $count } Shovels
-}
+    .plural = Shovels
 
 card-knife = Knife
     .def = the Knife
     .indef = a Knife
-card-knife-count = { $count ->
-    [one] { $count } Knife
-   *[other] { $count } Knives
-}
+    .plural = Knives
 
 ## Components (the Blade is a Weapon as well)
 
 card-blade = Blade
     .def = the Blade
     .indef = a Blade
-card-blade-count = { $count ->
-    [one] { $count } Blade
-   *[other] { $count } Blades
-}
+    .plural = Blades
 
 card-link = Link
     .def = the Link
     .indef = a Link
-card-link-count = { $count ->
-    [one] { $count } Link
-   *[other] { $count } Links
-}
+    .plural = Links
 
 card-pike = Pike
     .def = the Pike
     .indef = a Pike
-card-pike-count = { $count ->
-    [one] { $count } Pike
-   *[other] { $count } Pikes
-}
+    .plural = Pikes
 
 card-container = Container
     .def = the Container
     .indef = a Container
-card-container-count = { $count ->
-    [one] { $count } Container
-   *[other] { $count } Containers
-}
+    .plural = Containers
 
 ## Accessories
 
 card-chain = Chain
     .def = the Chain
     .indef = a Chain
-card-chain-count = { $count ->
-    [one] { $count } Chain
-   *[other] { $count } Chains
-}
+    .plural = Chains
 
 card-cap = Cap
     .def = the Cap
     .indef = a Cap
-card-cap-count = { $count ->
-    [one] { $count } Cap
-   *[other] { $count } Caps
-}
+    .plural = Caps
 
 card-bandana = Bandana
     .def = the Bandana
     .indef = a Bandana
-card-bandana-count = { $count ->
-    [one] { $count } Bandana
-   *[other] { $count } Bandanas
-}
+    .plural = Bandanas
 
 card-watch = Watch
     .def = the Watch
     .indef = a Watch
-card-watch-count = { $count ->
-    [one] { $count } Watch
-   *[other] { $count } Watches
-}
+    .plural = Watches
 
 card-boots = Boots
     .def = the Boots
     .indef = a pair of Boots
-card-boots-count = { $count ->
-    [one] { $count } pair of Boots
-   *[other] { $count } pairs of Boots
-}
+    .count = { $count ->
+        [one] { $count } pair of Boots
+       *[other] { $count } pairs of Boots
+    }
 
 card-signet_ring = Signet Ring
     .def = the Signet Ring
     .indef = a Signet Ring
-card-signet_ring-count = { $count ->
-    [one] { $count } Signet Ring
-   *[other] { $count } Signet Rings
-}
+    .plural = Signet Rings
 
 ## Rare items
 
 card-smartphone = Smartphone
     .def = the Smartphone
     .indef = a Smartphone
-card-smartphone-count = { $count ->
-    [one] { $count } Smartphone
-   *[other] { $count } Smartphones
-}
+    .plural = Smartphones
 
 card-cigar_box = Cigar Box
     .def = the Cigar Box
     .indef = a Cigar Box
-card-cigar_box-count = { $count ->
-    [one] { $count } Cigar Box
-   *[other] { $count } Cigar Boxes
-}
+    .plural = Cigar Boxes
 
 card-whisky = Whisky
     .def = the Whisky
     .indef = a bottle of Whisky
-card-whisky-count = { $count ->
-    [one] { $count } bottle of Whisky
-   *[other] { $count } bottles of Whisky
-}
+    .count = { $count ->
+        [one] { $count } bottle of Whisky
+       *[other] { $count } bottles of Whisky
+    }
 
 card-pills = Pills
     .def = the Pills
     .indef = a box of Pills
-card-pills-count = { $count ->
-    [one] { $count } box of Pills
-   *[other] { $count } boxes of Pills
-}
+    .count = { $count ->
+        [one] { $count } box of Pills
+       *[other] { $count } boxes of Pills
+    }
 
 card-radio = Radio
     .def = the Radio
     .indef = a Radio
-card-radio-count = { $count ->
-    [one] { $count } Radio
-   *[other] { $count } Radios
-}
+    .plural = Radios
 
 card-magazine = Magazine
     .def = the Magazine
     .indef = a Magazine
-card-magazine-count = { $count ->
-    [one] { $count } Magazine
-   *[other] { $count } Magazines
-}
+    .plural = Magazines
 
 ## Action cards
 
 card-solitary_confinement = Solitary Confinement
-    .def = the Solitary Confinement card
-    .indef = a Solitary Confinement card
-card-solitary_confinement-count = { $count ->
-    [one] { $count } Solitary Confinement card
-   *[other] { $count } Solitary Confinement cards
-}
-
 card-cafeteria_key = Cafeteria Key
-    .def = the Cafeteria Key card
-    .indef = a Cafeteria Key card
-card-cafeteria_key-count = { $count ->
-    [one] { $count } Cafeteria Key card
-   *[other] { $count } Cafeteria Key cards
-}
-
 card-master_key = Master Key
-    .def = the Master Key card
-    .indef = a Master Key card
-card-master_key-count = { $count ->
-    [one] { $count } Master Key card
-   *[other] { $count } Master Key cards
-}
-
 card-sucker_punch = Sucker Punch
-    .def = the Sucker Punch card
-    .indef = a Sucker Punch card
-card-sucker_punch-count = { $count ->
-    [one] { $count } Sucker Punch card
-   *[other] { $count } Sucker Punch cards
-}
-
 card-care_package = Care Package
-    .def = the Care Package card
-    .indef = a Care Package card
-card-care_package-count = { $count ->
-    [one] { $count } Care Package card
-   *[other] { $count } Care Package cards
-}
-
 card-riot = Riot
-    .def = the Riot card
-    .indef = a Riot card
-card-riot-count = { $count ->
-    [one] { $count } Riot card
-   *[other] { $count } Riot cards
-}
-
 card-painkillers = Painkillers
-    .def = the Painkillers card
-    .indef = a Painkillers card
-card-painkillers-count = { $count ->
-    [one] { $count } Painkillers card
-   *[other] { $count } Painkillers cards
-}
-
 card-shakedown = Shakedown
-    .def = the Shakedown card
-    .indef = a Shakedown card
-card-shakedown-count = { $count ->
-    [one] { $count } Shakedown card
-   *[other] { $count } Shakedown cards
-}
-
 card-tattoo = Tattoo
-    .def = the Tattoo card
-    .indef = a Tattoo card
-card-tattoo-count = { $count ->
-    [one] { $count } Tattoo card
-   *[other] { $count } Tattoo cards
-}
-
 card-lockdown = Lockdown
-    .def = the Lockdown card
-    .indef = a Lockdown card
-card-lockdown-count = { $count ->
-    [one] { $count } Lockdown card
-   *[other] { $count } Lockdown cards
-}
-
 card-poker_night = Poker Night
-    .def = the Poker Night card
-    .indef = a Poker Night card
-card-poker_night-count = { $count ->
-    [one] { $count } Poker Night card
-   *[other] { $count } Poker Night cards
-}
-
 card-bribed_guard = Bribed Guard
-    .def = the Bribed Guard card
-    .indef = a Bribed Guard card
-card-bribed_guard-count = { $count ->
-    [one] { $count } Bribed Guard card
-   *[other] { $count } Bribed Guard cards
-}
 
 other_card = { $name }
     .def = the { $name } card
     .indef = a { $name } card
-other_card-count = { $count ->
-    [one] { $count } { $name } card
-   *[other] { $count } { $name } cards
+    .count = { $count ->
+        [one] { $count } { $name } card
+       *[other] { $count } { $name } cards
+    }
+
+counted = { $count ->
+    [one] { $count } { $name }
+   *[other] { $count } { $plural }
 }
 
 ## Families of cards
@@ -469,40 +340,22 @@ prisoner-tank = Tank
 
 token-spy = Spy token
     .indef = a Spy token
-token-spy-count = { $count ->
-    [one] { $count } Spy token
-   *[other] { $count } Spy tokens
-}
+    .plural = Spy tokens
 token-skill = Skill token
     .indef = a Skill token
-token-skill-count = { $count ->
-    [one] { $count } Skill token
-   *[other] { $count } Skill tokens
-}
+    .plural = Skill tokens
 token-planning = Planning token
     .indef = a Planning token
-token-planning-count = { $count ->
-    [one] { $count } Planning token
-   *[other] { $count } Planning tokens
-}
+    .plural = Planning tokens
 token-bodybuilding = Bodybuilding token
     .indef = a Bodybuilding token
-token-bodybuilding-count = { $count ->
-    [one] { $count } Bodybuilding token
-   *[other] { $count } Bodybuilding tokens
-}
+    .plural = Bodybuilding tokens
 token-bandage = Bandage
     .indef = a Bandage
-token-bandage-count = { $count ->
-    [one] { $count } Bandage
-   *[other] { $count } Bandages
-}
+    .plural = Bandages
 token-corruption = Corruption token
     .indef = a Corruption token
-token-corruption-count = { $count ->
-    [one] { $count } Corruption token
-   *[other] { $count } Corruption tokens
-}
+    .plural = Corruption tokens
 other_token-count = { $count } × { $name }
 
 ## Traumas

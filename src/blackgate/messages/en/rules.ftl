@@ -4,7 +4,7 @@
 #   $card         card-ID.indef     Sell a Link, Play a Riot card
 #   $place        place-ID.to       Go to the Showers
 #   $gang         gang-ID.def       Join the Crew
-#   $item         card-ID.indef or card-ID-count     Craft a Shovel, Buy 2 Knives
+#   $item         card-ID.indef or counted     Craft a Shovel, Buy 2 Knives
 #   $background   background-ID     Burglar
 #   $player       a player’s name, or where there is none seat
 #   $michel       standee-ID        Michelle

@@ -8,7 +8,6 @@ web-analysis-beginning = Beginning
 web-analysis-instead = Instead of step { $step }
 web-analysis-nothing-tried = Choose something on the board to try it. Use the arrow keys to go back and forward.
 web-analysis-seconds = How long the bot thinks
-web-analysis-time = { $seconds } s
 web-analysis-ask = Ask the bot
 web-analysis-about = The chances of { $player } to win after each choice. The bot knows no more than { $player } does.
 web-analysis-share = Share

@@ -5,7 +5,6 @@
 web-board-plan = The prison
 web-board-warden = The Warden
 web-board-look = What is this?
-web-board-close = Close
 
 ## What a Place says to those who cannot see it, and beside the pointer
 

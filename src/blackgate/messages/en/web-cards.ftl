@@ -21,7 +21,7 @@ web-cards-place = In: { $place }
 web-cards-points = { $points } of { $goal } Tunnel points
 web-cards-share = Points dug in person: { $points }
 web-cards-tunnel = In the tunnel: { $tools }
-web-cards-tool-count = { $name } × { $count }
+web-cards-counted = { $name } × { $count }
 web-cards-beatings = { $count ->
     [0] No Beatings
     [one] { $count } Beating
@@ -41,7 +41,6 @@ web-cards-gang-card = Gang card: { $name } ({ $gang })
 web-cards-background = Background: { $name }
 web-cards-background-own = Background, seen by you alone: { $name }
 web-cards-background-hidden = Background: face down
-web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma: { $name }
 web-cards-clock = Time left
 
@@ -52,7 +51,6 @@ web-cards-tracker-of = { $name }’s hand
 web-cards-surely = Surely holds
 web-cards-at-most = At most
 web-cards-none = None of these
-web-cards-close = Close
 
 ## The style page
 
@@ -66,5 +64,3 @@ web-cards-style-tunnels = Tunnels
 web-cards-style-tokens = Tokens, Beatings, cigarettes
 web-cards-style-players = Players
 web-cards-style-words = Words and buttons
-web-cards-style-dark = Night
-web-cards-style-light = Day

@@ -19,8 +19,8 @@ web-fair-why-laid-out = This game began with a laid-out position, so nobody comm
 web-fair-why-no-secret = The secret is not in it: it is revealed when the game is over.
 web-fair-why-first-release = The secret is the one that was promised. A record of release 0.1.0 does not say which cards there were: check the rest with “blackgate verify”.
 web-fair-left = { $count ->
-    [one] One more card was drawn from a hand, or from a pile that had been reshuffled. What lay there, only the rules can tell: “blackgate verify” checks it too.
-   *[other] { $count } more cards were drawn from hands, or from a pile that had been reshuffled. What lay there, only the rules can tell: “blackgate verify” checks them too.
+    [one] One more card was drawn from a hand, or from a pile that had been reshuffled. Only the rules tell what lay there: “blackgate verify” checks it too.
+   *[other] { $count } more cards were drawn from hands, or from a pile that had been reshuffled. Only the rules tell what lay there: “blackgate verify” checks them too.
 }
 web-fair-steps = Step by step
 web-fair-step-promise = The fingerprint (SHA-256) of the secret, as promised

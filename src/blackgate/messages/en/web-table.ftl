@@ -87,7 +87,6 @@ web-table-hint-line = What it expects, step by step
 web-table-hint-look = look it up
 web-table-hint-none = There is nothing to suggest now.
 web-table-hint-chance = { $chance } %
-web-table-odds = Odds
 # $dice: the numbers of the die that bring it, “1, 2, 3”.
 web-table-odds-dice = on { $dice }
 
@@ -103,7 +102,6 @@ web-table-own-cards = Your Background and your Gang
 web-table-background = Background, secret
 web-table-background-used = Background, used up
 web-table-look-up = What { $name } does
-web-table-rule = Rule { $rule }
 web-table-gang-wants = To join, discard { $needs } different Accessories from these: { $wants }.
 web-table-sells-for = { $count ->
     [one] Sells for { $count } cigarette.
@@ -170,7 +168,6 @@ web-table-proposal-pause = { $player } proposes a pause.
 web-table-proposal-undo = { $player } asks to take back the last move.
 web-table-proposal-votes = In favour: { $names }
 web-table-proposal-yes = Agree
-web-table-proposal-no = No
 web-table-proposal-withdraw = Withdraw
 web-table-away = { $player } has been away for a while.
 web-table-take-over = Let a bot play

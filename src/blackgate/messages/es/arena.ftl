@@ -51,12 +51,8 @@ arena-picture = Imagen: { $file }
 
 arena-plot-shares = Porcentaje de partidas ganadas
 arena-plot-even = igualdad: { $share }
-arena-plot-ratings = Clasificación
 arena-plot-interval = nivel, con su intervalo del 95 %
 arena-plot-share = porcentaje de partidas del bot nombrado primero, con su intervalo del 95 %
-arena-plot-lengths = Cuánto duran las partidas
-arena-plot-rounds = rondas
-arena-plot-games = partidas
 arena-plot-median = mediana: { $rounds }
 
 ## Lo que puede estar mal

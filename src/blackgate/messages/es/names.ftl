@@ -25,273 +25,144 @@
 card-spoon = Cuchara
     .def = la Cuchara
     .indef = una Cuchara
-card-spoon-count = { $count ->
-    [one] { $count } Cuchara
-   *[other] { $count } Cucharas
-}
+    .plural = Cucharas
 
 card-pickaxe = Pico
     .def = el Pico
     .indef = un Pico
-card-pickaxe-count = { $count ->
-    [one] { $count } Pico
-   *[other] { $count } Picos
-}
+    .plural = Picos
 
 card-shovel = Pala
     .def = la Pala
     .indef = una Pala
-card-shovel-count = { $count ->
-    [one] { $count } Pala
-   *[other] { $count } Palas
-}
+    .plural = Palas
 
 card-knife = Pincho
     .def = el Pincho
     .indef = un Pincho
-card-knife-count = { $count ->
-    [one] { $count } Pincho
-   *[other] { $count } Pinchos
-}
+    .plural = Pinchos
 
 ## Componentes (la Cuchilla también es un Arma)
 
 card-blade = Cuchilla
     .def = la Cuchilla
     .indef = una Cuchilla
-card-blade-count = { $count ->
-    [one] { $count } Cuchilla
-   *[other] { $count } Cuchillas
-}
+    .plural = Cuchillas
 
 card-link = Cordel
     .def = el Cordel
     .indef = un Cordel
-card-link-count = { $count ->
-    [one] { $count } Cordel
-   *[other] { $count } Cordeles
-}
+    .plural = Cordeles
 
 card-pike = Punta
     .def = la Punta
     .indef = una Punta
-card-pike-count = { $count ->
-    [one] { $count } Punta
-   *[other] { $count } Puntas
-}
+    .plural = Puntas
 
 card-container = Recipiente
     .def = el Recipiente
     .indef = un Recipiente
-card-container-count = { $count ->
-    [one] { $count } Recipiente
-   *[other] { $count } Recipientes
-}
+    .plural = Recipientes
 
 ## Accesorios
 
 card-chain = Cadena
     .def = la Cadena
     .indef = una Cadena
-card-chain-count = { $count ->
-    [one] { $count } Cadena
-   *[other] { $count } Cadenas
-}
+    .plural = Cadenas
 
 card-cap = Gorra
     .def = la Gorra
     .indef = una Gorra
-card-cap-count = { $count ->
-    [one] { $count } Gorra
-   *[other] { $count } Gorras
-}
+    .plural = Gorras
 
 card-bandana = Bandana
     .def = la Bandana
     .indef = una Bandana
-card-bandana-count = { $count ->
-    [one] { $count } Bandana
-   *[other] { $count } Bandanas
-}
+    .plural = Bandanas
 
 card-watch = Reloj
     .def = el Reloj
     .indef = un Reloj
-card-watch-count = { $count ->
-    [one] { $count } Reloj
-   *[other] { $count } Relojes
-}
+    .plural = Relojes
 
 card-boots = Botas
     .def = las Botas
     .indef = un par de Botas
-card-boots-count = { $count ->
-    [one] { $count } par de Botas
-   *[other] { $count } pares de Botas
-}
+    .count = { $count ->
+        [one] { $count } par de Botas
+       *[other] { $count } pares de Botas
+    }
 
 card-signet_ring = Anillo de sello
     .def = el Anillo de sello
     .indef = un Anillo de sello
-card-signet_ring-count = { $count ->
-    [one] { $count } Anillo de sello
-   *[other] { $count } Anillos de sello
-}
+    .plural = Anillos de sello
 
 ## Objetos raros
 
 card-smartphone = Smartphone
     .def = el Smartphone
     .indef = un Smartphone
-card-smartphone-count = { $count ->
-    [one] { $count } Smartphone
-   *[other] { $count } Smartphones
-}
+    .plural = Smartphones
 
 card-cigar_box = Caja de puros
     .def = la Caja de puros
     .indef = una Caja de puros
-card-cigar_box-count = { $count ->
-    [one] { $count } Caja de puros
-   *[other] { $count } Cajas de puros
-}
+    .plural = Cajas de puros
 
 card-whisky = Whisky
     .def = el Whisky
     .indef = una botella de Whisky
-card-whisky-count = { $count ->
-    [one] { $count } botella de Whisky
-   *[other] { $count } botellas de Whisky
-}
+    .count = { $count ->
+        [one] { $count } botella de Whisky
+       *[other] { $count } botellas de Whisky
+    }
 
 card-pills = Pastillas
     .def = las Pastillas
     .indef = una caja de Pastillas
-card-pills-count = { $count ->
-    [one] { $count } caja de Pastillas
-   *[other] { $count } cajas de Pastillas
-}
+    .count = { $count ->
+        [one] { $count } caja de Pastillas
+       *[other] { $count } cajas de Pastillas
+    }
 
 card-radio = Radio
     .def = la Radio
     .indef = una Radio
-card-radio-count = { $count ->
-    [one] { $count } Radio
-   *[other] { $count } Radios
-}
+    .plural = Radios
 
 card-magazine = Revista
     .def = la Revista
     .indef = una Revista
-card-magazine-count = { $count ->
-    [one] { $count } Revista
-   *[other] { $count } Revistas
-}
+    .plural = Revistas
 
 ## Cartas de Acción
 
 card-solitary_confinement = Aislamiento
-    .def = la carta Aislamiento
-    .indef = una carta Aislamiento
-card-solitary_confinement-count = { $count ->
-    [one] { $count } carta Aislamiento
-   *[other] { $count } cartas Aislamiento
-}
-
 card-cafeteria_key = Llave del Comedor
-    .def = la carta Llave del Comedor
-    .indef = una carta Llave del Comedor
-card-cafeteria_key-count = { $count ->
-    [one] { $count } carta Llave del Comedor
-   *[other] { $count } cartas Llave del Comedor
-}
-
 card-master_key = Llave maestra
-    .def = la carta Llave maestra
-    .indef = una carta Llave maestra
-card-master_key-count = { $count ->
-    [one] { $count } carta Llave maestra
-   *[other] { $count } cartas Llave maestra
-}
-
 card-sucker_punch = Golpe a traición
-    .def = la carta Golpe a traición
-    .indef = una carta Golpe a traición
-card-sucker_punch-count = { $count ->
-    [one] { $count } carta Golpe a traición
-   *[other] { $count } cartas Golpe a traición
-}
-
 card-care_package = Paquete de casa
-    .def = la carta Paquete de casa
-    .indef = una carta Paquete de casa
-card-care_package-count = { $count ->
-    [one] { $count } carta Paquete de casa
-   *[other] { $count } cartas Paquete de casa
-}
-
 card-riot = Motín
-    .def = la carta Motín
-    .indef = una carta Motín
-card-riot-count = { $count ->
-    [one] { $count } carta Motín
-   *[other] { $count } cartas Motín
-}
-
 card-painkillers = Analgésicos
-    .def = la carta Analgésicos
-    .indef = una carta Analgésicos
-card-painkillers-count = { $count ->
-    [one] { $count } carta Analgésicos
-   *[other] { $count } cartas Analgésicos
-}
-
 card-shakedown = Cacheo
-    .def = la carta Cacheo
-    .indef = una carta Cacheo
-card-shakedown-count = { $count ->
-    [one] { $count } carta Cacheo
-   *[other] { $count } cartas Cacheo
-}
-
 card-tattoo = Tatuaje
-    .def = la carta Tatuaje
-    .indef = una carta Tatuaje
-card-tattoo-count = { $count ->
-    [one] { $count } carta Tatuaje
-   *[other] { $count } cartas Tatuaje
-}
-
 card-lockdown = Encierro
-    .def = la carta Encierro
-    .indef = una carta Encierro
-card-lockdown-count = { $count ->
-    [one] { $count } carta Encierro
-   *[other] { $count } cartas Encierro
-}
-
 card-poker_night = Noche de póquer
-    .def = la carta Noche de póquer
-    .indef = una carta Noche de póquer
-card-poker_night-count = { $count ->
-    [one] { $count } carta Noche de póquer
-   *[other] { $count } cartas Noche de póquer
-}
-
 card-bribed_guard = Guardia sobornado
-    .def = la carta Guardia sobornado
-    .indef = una carta Guardia sobornado
-card-bribed_guard-count = { $count ->
-    [one] { $count } carta Guardia sobornado
-   *[other] { $count } cartas Guardia sobornado
-}
 
 other_card = { $name }
     .def = la carta { $name }
     .indef = una carta { $name }
-other_card-count = { $count ->
-    [one] { $count } carta { $name }
-   *[other] { $count } cartas { $name }
+    .count = { $count ->
+        [one] { $count } carta { $name }
+       *[other] { $count } cartas { $name }
+    }
+
+counted = { $count ->
+    [one] { $count } { $name }
+   *[other] { $count } { $plural }
 }
 
 ## Familias de cartas
@@ -477,40 +348,22 @@ prisoner-tank = Tanque
 
 token-spy = ficha de Espionaje
     .indef = una ficha de Espionaje
-token-spy-count = { $count ->
-    [one] { $count } ficha de Espionaje
-   *[other] { $count } fichas de Espionaje
-}
+    .plural = fichas de Espionaje
 token-skill = ficha de Habilidad
     .indef = una ficha de Habilidad
-token-skill-count = { $count ->
-    [one] { $count } ficha de Habilidad
-   *[other] { $count } fichas de Habilidad
-}
+    .plural = fichas de Habilidad
 token-planning = ficha de Planificación
     .indef = una ficha de Planificación
-token-planning-count = { $count ->
-    [one] { $count } ficha de Planificación
-   *[other] { $count } fichas de Planificación
-}
+    .plural = fichas de Planificación
 token-bodybuilding = ficha de Musculación
     .indef = una ficha de Musculación
-token-bodybuilding-count = { $count ->
-    [one] { $count } ficha de Musculación
-   *[other] { $count } fichas de Musculación
-}
+    .plural = fichas de Musculación
 token-bandage = Venda
     .indef = una Venda
-token-bandage-count = { $count ->
-    [one] { $count } Venda
-   *[other] { $count } Vendas
-}
+    .plural = Vendas
 token-corruption = ficha de Corrupción
     .indef = una ficha de Corrupción
-token-corruption-count = { $count ->
-    [one] { $count } ficha de Corrupción
-   *[other] { $count } fichas de Corrupción
-}
+    .plural = fichas de Corrupción
 other_token-count = { $count } × { $name }
 
 ## Traumas

@@ -8,7 +8,6 @@ web-analysis-beginning = Principio
 web-analysis-instead = En lugar del paso { $step }
 web-analysis-nothing-tried = Elige algo en el tablero para probarlo. Las flechas van atrás y adelante.
 web-analysis-seconds = Cuánto piensa el bot
-web-analysis-time = { $seconds } s
 web-analysis-ask = Preguntar al bot
 web-analysis-about = La probabilidad de ganar de { $player } después de cada opción. El bot no sabe más que { $player }.
 web-analysis-share = Compartir

@@ -5,7 +5,6 @@
 web-board-plan = La prisión
 web-board-warden = La Directora
 web-board-look = ¿Qué es esto?
-web-board-close = Cerrar
 
 ## Lo que dice un Lugar a quien no puede verlo, y junto al puntero
 

@@ -21,7 +21,7 @@ web-cards-place = Lugar: { $place }
 web-cards-points = { $points } de { $goal } puntos de Túnel
 web-cards-share = Puntos que ha cavado: { $points }
 web-cards-tunnel = En el túnel: { $tools }
-web-cards-tool-count = { $name } × { $count }
+web-cards-counted = { $name } × { $count }
 web-cards-beatings = { $count ->
     [0] Ninguna Paliza
     [one] { $count } Paliza
@@ -41,7 +41,6 @@ web-cards-gang-card = Carta de Banda: { $name } ({ $gang })
 web-cards-background = Pasado: { $name }
 web-cards-background-own = Pasado, solo lo ves tú: { $name }
 web-cards-background-hidden = Pasado: boca abajo
-web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma: { $name }
 web-cards-clock = Tiempo restante
 
@@ -52,7 +51,6 @@ web-cards-tracker-of = La mano de { $name }
 web-cards-surely = Tiene seguro
 web-cards-at-most = Como mucho
 web-cards-none = Ninguna de estas
-web-cards-close = Cerrar
 
 ## La página de estilo
 
@@ -66,5 +64,3 @@ web-cards-style-tunnels = Túneles
 web-cards-style-tokens = Fichas, Palizas, cigarrillos
 web-cards-style-players = Jugadores
 web-cards-style-words = Palabras y botones
-web-cards-style-dark = Noche
-web-cards-style-light = Día

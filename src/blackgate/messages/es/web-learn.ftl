@@ -12,7 +12,6 @@ web-learn-done = Hecha
 web-learn-steps = { $steps } pasos
 web-coach = Entrenador
 web-coach-next = Siguiente
-web-coach-skip = Saltar
 web-coach-leave = Dejar la lección
 web-coach-leave-short = Dejar
 web-coach-watch = Mira lo que hace { $player }.

@@ -88,7 +88,6 @@ web-table-hint-line = Lo que espera, paso a paso
 web-table-hint-look = ver
 web-table-hint-none = Ahora no hay nada que aconsejar.
 web-table-hint-chance = { $chance } %
-web-table-odds = Probabilidades
 web-table-odds-dice = con { $dice }
 
 ## Cartas
@@ -103,7 +102,6 @@ web-table-own-cards = Tu Pasado y tu Banda
 web-table-background = Pasado, secreto
 web-table-background-used = Pasado, usado
 web-table-look-up = Qué hace { $name }
-web-table-rule = Regla { $rule }
 web-table-gang-wants = Para entrar, descarta { $needs } Accesorios distintos de entre estos: { $wants }.
 web-table-sells-for = { $count ->
     [one] Se vende por { $count } cigarrillo.
@@ -170,7 +168,6 @@ web-table-proposal-pause = { $player } propone una pausa.
 web-table-proposal-undo = { $player } pide deshacer la última jugada.
 web-table-proposal-votes = A favor: { $names }
 web-table-proposal-yes = De acuerdo
-web-table-proposal-no = No
 web-table-proposal-withdraw = Mejor no
 web-table-away = { $player } lleva un rato sin aparecer.
 web-table-take-over = Que juegue un bot

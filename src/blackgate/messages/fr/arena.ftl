@@ -51,12 +51,8 @@ arena-picture = Image : { $file }
 
 arena-plot-shares = Part des parties gagnées
 arena-plot-even = égalité : { $share }
-arena-plot-ratings = Classement
 arena-plot-interval = niveau, avec son intervalle à 95 %
 arena-plot-share = part des parties du premier bot, avec son intervalle à 95 %
-arena-plot-lengths = Durée des parties
-arena-plot-rounds = manches
-arena-plot-games = parties
 arena-plot-median = médiane : { $rounds }
 
 ## What can be wrong

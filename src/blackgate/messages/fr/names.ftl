@@ -22,273 +22,144 @@
 card-spoon = Cuillère
     .def = la Cuillère
     .indef = une Cuillère
-card-spoon-count = { $count ->
-    [one] { $count } Cuillère
-   *[other] { $count } Cuillères
-}
+    .plural = Cuillères
 
 card-pickaxe = Pioche
     .def = la Pioche
     .indef = une Pioche
-card-pickaxe-count = { $count ->
-    [one] { $count } Pioche
-   *[other] { $count } Pioches
-}
+    .plural = Pioches
 
 card-shovel = Pelle
     .def = la Pelle
     .indef = une Pelle
-card-shovel-count = { $count ->
-    [one] { $count } Pelle
-   *[other] { $count } Pelles
-}
+    .plural = Pelles
 
 card-knife = Surin
     .def = le Surin
     .indef = un Surin
-card-knife-count = { $count ->
-    [one] { $count } Surin
-   *[other] { $count } Surins
-}
+    .plural = Surins
 
 ## Composants (la Lame est aussi une Arme)
 
 card-blade = Lame
     .def = la Lame
     .indef = une Lame
-card-blade-count = { $count ->
-    [one] { $count } Lame
-   *[other] { $count } Lames
-}
+    .plural = Lames
 
 card-link = Lien
     .def = le Lien
     .indef = un Lien
-card-link-count = { $count ->
-    [one] { $count } Lien
-   *[other] { $count } Liens
-}
+    .plural = Liens
 
 card-pike = Pic
     .def = le Pic
     .indef = un Pic
-card-pike-count = { $count ->
-    [one] { $count } Pic
-   *[other] { $count } Pics
-}
+    .plural = Pics
 
 card-container = Récipient
     .def = le Récipient
     .indef = un Récipient
-card-container-count = { $count ->
-    [one] { $count } Récipient
-   *[other] { $count } Récipients
-}
+    .plural = Récipients
 
 ## Accessoires
 
 card-chain = Chaîne
     .def = la Chaîne
     .indef = une Chaîne
-card-chain-count = { $count ->
-    [one] { $count } Chaîne
-   *[other] { $count } Chaînes
-}
+    .plural = Chaînes
 
 card-cap = Casquette
     .def = la Casquette
     .indef = une Casquette
-card-cap-count = { $count ->
-    [one] { $count } Casquette
-   *[other] { $count } Casquettes
-}
+    .plural = Casquettes
 
 card-bandana = Bandana
     .def = le Bandana
     .indef = un Bandana
-card-bandana-count = { $count ->
-    [one] { $count } Bandana
-   *[other] { $count } Bandanas
-}
+    .plural = Bandanas
 
 card-watch = Montre
     .def = la Montre
     .indef = une Montre
-card-watch-count = { $count ->
-    [one] { $count } Montre
-   *[other] { $count } Montres
-}
+    .plural = Montres
 
 card-boots = Rangers
     .def = les Rangers
     .indef = une paire de Rangers
-card-boots-count = { $count ->
-    [one] { $count } paire de Rangers
-   *[other] { $count } paires de Rangers
-}
+    .count = { $count ->
+        [one] { $count } paire de Rangers
+       *[other] { $count } paires de Rangers
+    }
 
 card-signet_ring = Chevalière
     .def = la Chevalière
     .indef = une Chevalière
-card-signet_ring-count = { $count ->
-    [one] { $count } Chevalière
-   *[other] { $count } Chevalières
-}
+    .plural = Chevalières
 
 ## Objets rares
 
 card-smartphone = Smartphone
     .def = le Smartphone
     .indef = un Smartphone
-card-smartphone-count = { $count ->
-    [one] { $count } Smartphone
-   *[other] { $count } Smartphones
-}
+    .plural = Smartphones
 
 card-cigar_box = Boîte à cigares
     .def = la Boîte à cigares
     .indef = une Boîte à cigares
-card-cigar_box-count = { $count ->
-    [one] { $count } Boîte à cigares
-   *[other] { $count } Boîtes à cigares
-}
+    .plural = Boîtes à cigares
 
 card-whisky = Whisky
     .def = le Whisky
     .indef = une bouteille de Whisky
-card-whisky-count = { $count ->
-    [one] { $count } bouteille de Whisky
-   *[other] { $count } bouteilles de Whisky
-}
+    .count = { $count ->
+        [one] { $count } bouteille de Whisky
+       *[other] { $count } bouteilles de Whisky
+    }
 
 card-pills = Pilules
     .def = les Pilules
     .indef = une boîte de Pilules
-card-pills-count = { $count ->
-    [one] { $count } boîte de Pilules
-   *[other] { $count } boîtes de Pilules
-}
+    .count = { $count ->
+        [one] { $count } boîte de Pilules
+       *[other] { $count } boîtes de Pilules
+    }
 
 card-radio = Radio
     .def = la Radio
     .indef = une Radio
-card-radio-count = { $count ->
-    [one] { $count } Radio
-   *[other] { $count } Radios
-}
+    .plural = Radios
 
 card-magazine = Magazine
     .def = le Magazine
     .indef = un Magazine
-card-magazine-count = { $count ->
-    [one] { $count } Magazine
-   *[other] { $count } Magazines
-}
+    .plural = Magazines
 
 ## Cartes Action
 
 card-solitary_confinement = Isolement
-    .def = la carte Isolement
-    .indef = une carte Isolement
-card-solitary_confinement-count = { $count ->
-    [one] { $count } carte Isolement
-   *[other] { $count } cartes Isolement
-}
-
 card-cafeteria_key = Clef du Réfectoire
-    .def = la carte Clef du Réfectoire
-    .indef = une carte Clef du Réfectoire
-card-cafeteria_key-count = { $count ->
-    [one] { $count } carte Clef du Réfectoire
-   *[other] { $count } cartes Clef du Réfectoire
-}
-
 card-master_key = Passe-partout
-    .def = la carte Passe-partout
-    .indef = une carte Passe-partout
-card-master_key-count = { $count ->
-    [one] { $count } carte Passe-partout
-   *[other] { $count } cartes Passe-partout
-}
-
 card-sucker_punch = Coup en traître
-    .def = la carte Coup en traître
-    .indef = une carte Coup en traître
-card-sucker_punch-count = { $count ->
-    [one] { $count } carte Coup en traître
-   *[other] { $count } cartes Coup en traître
-}
-
 card-care_package = Colis
-    .def = la carte Colis
-    .indef = une carte Colis
-card-care_package-count = { $count ->
-    [one] { $count } carte Colis
-   *[other] { $count } cartes Colis
-}
-
 card-riot = Émeute
-    .def = la carte Émeute
-    .indef = une carte Émeute
-card-riot-count = { $count ->
-    [one] { $count } carte Émeute
-   *[other] { $count } cartes Émeute
-}
-
 card-painkillers = Antidouleurs
-    .def = la carte Antidouleurs
-    .indef = une carte Antidouleurs
-card-painkillers-count = { $count ->
-    [one] { $count } carte Antidouleurs
-   *[other] { $count } cartes Antidouleurs
-}
-
 card-shakedown = Palpation
-    .def = la carte Palpation
-    .indef = une carte Palpation
-card-shakedown-count = { $count ->
-    [one] { $count } carte Palpation
-   *[other] { $count } cartes Palpation
-}
-
 card-tattoo = Tatouage
-    .def = la carte Tatouage
-    .indef = une carte Tatouage
-card-tattoo-count = { $count ->
-    [one] { $count } carte Tatouage
-   *[other] { $count } cartes Tatouage
-}
-
 card-lockdown = Bouclage
-    .def = la carte Bouclage
-    .indef = une carte Bouclage
-card-lockdown-count = { $count ->
-    [one] { $count } carte Bouclage
-   *[other] { $count } cartes Bouclage
-}
-
 card-poker_night = Soirée poker
-    .def = la carte Soirée poker
-    .indef = une carte Soirée poker
-card-poker_night-count = { $count ->
-    [one] { $count } carte Soirée poker
-   *[other] { $count } cartes Soirée poker
-}
-
 card-bribed_guard = Gardien corrompu
-    .def = la carte Gardien corrompu
-    .indef = une carte Gardien corrompu
-card-bribed_guard-count = { $count ->
-    [one] { $count } carte Gardien corrompu
-   *[other] { $count } cartes Gardien corrompu
-}
 
 other_card = { $name }
     .def = la carte { $name }
     .indef = une carte { $name }
-other_card-count = { $count ->
-    [one] { $count } carte { $name }
-   *[other] { $count } cartes { $name }
+    .count = { $count ->
+        [one] { $count } carte { $name }
+       *[other] { $count } cartes { $name }
+    }
+
+counted = { $count ->
+    [one] { $count } { $name }
+   *[other] { $count } { $plural }
 }
 
 ## Familles de cartes
@@ -474,40 +345,22 @@ prisoner-tank = Tank
 
 token-spy = jeton Espionnage
     .indef = un jeton Espionnage
-token-spy-count = { $count ->
-    [one] { $count } jeton Espionnage
-   *[other] { $count } jetons Espionnage
-}
+    .plural = jetons Espionnage
 token-skill = jeton Compétence
     .indef = un jeton Compétence
-token-skill-count = { $count ->
-    [one] { $count } jeton Compétence
-   *[other] { $count } jetons Compétence
-}
+    .plural = jetons Compétence
 token-planning = jeton Planification
     .indef = un jeton Planification
-token-planning-count = { $count ->
-    [one] { $count } jeton Planification
-   *[other] { $count } jetons Planification
-}
+    .plural = jetons Planification
 token-bodybuilding = jeton Musculation
     .indef = un jeton Musculation
-token-bodybuilding-count = { $count ->
-    [one] { $count } jeton Musculation
-   *[other] { $count } jetons Musculation
-}
+    .plural = jetons Musculation
 token-bandage = jeton Bandage
     .indef = un jeton Bandage
-token-bandage-count = { $count ->
-    [one] { $count } jeton Bandage
-   *[other] { $count } jetons Bandage
-}
+    .plural = jetons Bandage
 token-corruption = jeton Corruption
     .indef = un jeton Corruption
-token-corruption-count = { $count ->
-    [one] { $count } jeton Corruption
-   *[other] { $count } jetons Corruption
-}
+    .plural = jetons Corruption
 other_token-count = { $count } × { $name }
 
 ## Traumas

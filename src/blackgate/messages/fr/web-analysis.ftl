@@ -8,7 +8,6 @@ web-analysis-beginning = Début
 web-analysis-instead = Au lieu de l’étape { $step }
 web-analysis-nothing-tried = Choisissez quelque chose sur le plateau pour l’essayer. Les flèches reculent et avancent.
 web-analysis-seconds = Combien de temps le robot réfléchit
-web-analysis-time = { $seconds } s
 web-analysis-ask = Demander au robot
 web-analysis-about = Les chances de gagner de { $player } après chaque choix. Le robot n’en sait pas plus que { $player }.
 web-analysis-share = Partager

@@ -5,7 +5,6 @@
 web-board-plan = La prison
 web-board-warden = La Directrice
 web-board-look = Qu’est-ce que c’est ?
-web-board-close = Fermer
 
 ## What a Place says to those who cannot see it, and beside the pointer
 

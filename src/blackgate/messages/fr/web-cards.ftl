@@ -21,7 +21,7 @@ web-cards-place = Lieu : { $place }
 web-cards-points = { $points } Points de tunnel sur { $goal }
 web-cards-share = Points creusés en personne : { $points }
 web-cards-tunnel = Dans le tunnel : { $tools }
-web-cards-tool-count = { $name } × { $count }
+web-cards-counted = { $name } × { $count }
 web-cards-beatings = { $count ->
     [0] Aucune Raclée
     [one] { $count } Raclée
@@ -41,7 +41,6 @@ web-cards-gang-card = Carte Gang : { $name } ({ $gang })
 web-cards-background = Passif : { $name }
 web-cards-background-own = Passif, vu de vous seul : { $name }
 web-cards-background-hidden = Passif : face cachée
-web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma : { $name }
 web-cards-clock = Temps restant
 
@@ -52,7 +51,6 @@ web-cards-tracker-of = La main de { $name }
 web-cards-surely = A sûrement
 web-cards-at-most = Au plus
 web-cards-none = Aucune de celles-ci
-web-cards-close = Fermer
 
 ## The style page
 
@@ -66,5 +64,3 @@ web-cards-style-tunnels = Tunnels
 web-cards-style-tokens = Jetons, Raclées, cigarettes
 web-cards-style-players = Joueurs
 web-cards-style-words = Mots et boutons
-web-cards-style-dark = Nuit
-web-cards-style-light = Jour

@@ -12,7 +12,6 @@ web-learn-done = Terminée
 web-learn-steps = { $steps } étapes
 web-coach = Entraîneur
 web-coach-next = Suite
-web-coach-skip = Passer
 web-coach-leave = Quitter la leçon
 web-coach-leave-short = Quitter
 web-coach-watch = Regardez ce que fait { $player }.

@@ -84,7 +84,6 @@ web-table-hint-line = Ce qu’il attend, pas à pas
 web-table-hint-look = voir
 web-table-hint-none = Il n’y a rien à conseiller maintenant.
 web-table-hint-chance = { $chance } %
-web-table-odds = Chances
 web-table-odds-dice = avec { $dice }
 
 ## Cards
@@ -99,7 +98,6 @@ web-table-own-cards = Votre Passif et votre gang
 web-table-background = Passif, secret
 web-table-background-used = Passif, utilisé
 web-table-look-up = Ce que fait { $name }
-web-table-rule = Règle { $rule }
 web-table-gang-wants = Pour l’intégrer, défaussez { $needs } Accessoires différents parmi : { $wants }.
 web-table-sells-for = { $count ->
     [one] Se vend { $count } cigarette.
@@ -166,7 +164,6 @@ web-table-proposal-pause = { $player } voudrait une pause.
 web-table-proposal-undo = { $player } voudrait reprendre le dernier coup.
 web-table-proposal-votes = Pour : { $names }
 web-table-proposal-yes = D’accord
-web-table-proposal-no = Non
 web-table-proposal-withdraw = Laissez tomber
 web-table-away = { $player } est absent depuis un moment.
 web-table-take-over = Laisser jouer un robot

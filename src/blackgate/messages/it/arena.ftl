@@ -51,12 +51,8 @@ arena-picture = Immagine: { $file }
 
 arena-plot-shares = Quota di partite vinte
 arena-plot-even = parità: { $share }
-arena-plot-ratings = Classifica
 arena-plot-interval = livello, con il suo intervallo al 95%
 arena-plot-share = quota di partite del bot nominato per primo, con il suo intervallo al 95%
-arena-plot-lengths = Quanto durano le partite
-arena-plot-rounds = giri
-arena-plot-games = partite
 arena-plot-median = mediana: { $rounds }
 
 ## Che cosa può non andare

@@ -29,273 +29,144 @@
 card-spoon = Cucchiaio
     .def = il Cucchiaio
     .indef = un Cucchiaio
-card-spoon-count = { $count ->
-    [one] { $count } Cucchiaio
-   *[other] { $count } Cucchiai
-}
+    .plural = Cucchiai
 
 card-pickaxe = Piccone
     .def = il Piccone
     .indef = un Piccone
-card-pickaxe-count = { $count ->
-    [one] { $count } Piccone
-   *[other] { $count } Picconi
-}
+    .plural = Picconi
 
 card-shovel = Pala
     .def = la Pala
     .indef = una Pala
-card-shovel-count = { $count ->
-    [one] { $count } Pala
-   *[other] { $count } Pale
-}
+    .plural = Pale
 
 card-knife = Coltello
     .def = il Coltello
     .indef = un Coltello
-card-knife-count = { $count ->
-    [one] { $count } Coltello
-   *[other] { $count } Coltelli
-}
+    .plural = Coltelli
 
 ## Componenti (la Lama è anche un’Arma)
 
 card-blade = Lama
     .def = la Lama
     .indef = una Lama
-card-blade-count = { $count ->
-    [one] { $count } Lama
-   *[other] { $count } Lame
-}
+    .plural = Lame
 
 card-link = Combinazione
     .def = la Combinazione
     .indef = una Combinazione
-card-link-count = { $count ->
-    [one] { $count } Combinazione
-   *[other] { $count } Combinazioni
-}
+    .plural = Combinazioni
 
 card-pike = Punta
     .def = la Punta
     .indef = una Punta
-card-pike-count = { $count ->
-    [one] { $count } Punta
-   *[other] { $count } Punte
-}
+    .plural = Punte
 
 card-container = Contenitore
     .def = il Contenitore
     .indef = un Contenitore
-card-container-count = { $count ->
-    [one] { $count } Contenitore
-   *[other] { $count } Contenitori
-}
+    .plural = Contenitori
 
 ## Accessori
 
 card-chain = Catena
     .def = la Catena
     .indef = una Catena
-card-chain-count = { $count ->
-    [one] { $count } Catena
-   *[other] { $count } Catene
-}
+    .plural = Catene
 
 card-cap = Berretto
     .def = il Berretto
     .indef = un Berretto
-card-cap-count = { $count ->
-    [one] { $count } Berretto
-   *[other] { $count } Berretti
-}
+    .plural = Berretti
 
 card-bandana = Bandana
     .def = la Bandana
     .indef = una Bandana
-card-bandana-count = { $count ->
-    [one] { $count } Bandana
-   *[other] { $count } Bandane
-}
+    .plural = Bandane
 
 card-watch = Orologio
     .def = l’Orologio
     .indef = un Orologio
-card-watch-count = { $count ->
-    [one] { $count } Orologio
-   *[other] { $count } Orologi
-}
+    .plural = Orologi
 
 card-boots = Anfibi
     .def = gli Anfibi
     .indef = un paio di Anfibi
-card-boots-count = { $count ->
-    [one] { $count } paio di Anfibi
-   *[other] { $count } paia di Anfibi
-}
+    .count = { $count ->
+        [one] { $count } paio di Anfibi
+       *[other] { $count } paia di Anfibi
+    }
 
 card-signet_ring = Anello con Sigillo
     .def = l’Anello con Sigillo
     .indef = un Anello con Sigillo
-card-signet_ring-count = { $count ->
-    [one] { $count } Anello con Sigillo
-   *[other] { $count } Anelli con Sigillo
-}
+    .plural = Anelli con Sigillo
 
 ## Oggetti rari
 
 card-smartphone = Smartphone
     .def = lo Smartphone
     .indef = uno Smartphone
-card-smartphone-count = { $count ->
-    [one] { $count } Smartphone
-   *[other] { $count } Smartphone
-}
+    .plural = Smartphone
 
 card-cigar_box = Scatola di Sigari
     .def = la Scatola di Sigari
     .indef = una Scatola di Sigari
-card-cigar_box-count = { $count ->
-    [one] { $count } Scatola di Sigari
-   *[other] { $count } Scatole di Sigari
-}
+    .plural = Scatole di Sigari
 
 card-whisky = Whisky
     .def = il Whisky
     .indef = una bottiglia di Whisky
-card-whisky-count = { $count ->
-    [one] { $count } bottiglia di Whisky
-   *[other] { $count } bottiglie di Whisky
-}
+    .count = { $count ->
+        [one] { $count } bottiglia di Whisky
+       *[other] { $count } bottiglie di Whisky
+    }
 
 card-pills = Pillole
     .def = le Pillole
     .indef = una confezione di Pillole
-card-pills-count = { $count ->
-    [one] { $count } confezione di Pillole
-   *[other] { $count } confezioni di Pillole
-}
+    .count = { $count ->
+        [one] { $count } confezione di Pillole
+       *[other] { $count } confezioni di Pillole
+    }
 
 card-radio = Radio
     .def = la Radio
     .indef = una Radio
-card-radio-count = { $count ->
-    [one] { $count } Radio
-   *[other] { $count } Radio
-}
+    .plural = Radio
 
 card-magazine = Rivista
     .def = la Rivista
     .indef = una Rivista
-card-magazine-count = { $count ->
-    [one] { $count } Rivista
-   *[other] { $count } Riviste
-}
+    .plural = Riviste
 
 ## Carte Azione
 
 card-solitary_confinement = Isolamento
-    .def = la carta Isolamento
-    .indef = una carta Isolamento
-card-solitary_confinement-count = { $count ->
-    [one] { $count } carta Isolamento
-   *[other] { $count } carte Isolamento
-}
-
 card-cafeteria_key = Chiave della Mensa
-    .def = la carta Chiave della Mensa
-    .indef = una carta Chiave della Mensa
-card-cafeteria_key-count = { $count ->
-    [one] { $count } carta Chiave della Mensa
-   *[other] { $count } carte Chiave della Mensa
-}
-
 card-master_key = Passepartout
-    .def = la carta Passepartout
-    .indef = una carta Passepartout
-card-master_key-count = { $count ->
-    [one] { $count } carta Passepartout
-   *[other] { $count } carte Passepartout
-}
-
 card-sucker_punch = Colpo Basso
-    .def = la carta Colpo Basso
-    .indef = una carta Colpo Basso
-card-sucker_punch-count = { $count ->
-    [one] { $count } carta Colpo Basso
-   *[other] { $count } carte Colpo Basso
-}
-
 card-care_package = Pacco da Casa
-    .def = la carta Pacco da Casa
-    .indef = una carta Pacco da Casa
-card-care_package-count = { $count ->
-    [one] { $count } carta Pacco da Casa
-   *[other] { $count } carte Pacco da Casa
-}
-
 card-riot = Rivolta
-    .def = la carta Rivolta
-    .indef = una carta Rivolta
-card-riot-count = { $count ->
-    [one] { $count } carta Rivolta
-   *[other] { $count } carte Rivolta
-}
-
 card-painkillers = Antidolorifici
-    .def = la carta Antidolorifici
-    .indef = una carta Antidolorifici
-card-painkillers-count = { $count ->
-    [one] { $count } carta Antidolorifici
-   *[other] { $count } carte Antidolorifici
-}
-
 card-shakedown = Perquisizione
-    .def = la carta Perquisizione
-    .indef = una carta Perquisizione
-card-shakedown-count = { $count ->
-    [one] { $count } carta Perquisizione
-   *[other] { $count } carte Perquisizione
-}
-
 card-tattoo = Tatuaggio
-    .def = la carta Tatuaggio
-    .indef = una carta Tatuaggio
-card-tattoo-count = { $count ->
-    [one] { $count } carta Tatuaggio
-   *[other] { $count } carte Tatuaggio
-}
-
 card-lockdown = Coprifuoco
-    .def = la carta Coprifuoco
-    .indef = una carta Coprifuoco
-card-lockdown-count = { $count ->
-    [one] { $count } carta Coprifuoco
-   *[other] { $count } carte Coprifuoco
-}
-
 card-poker_night = Serata Poker
-    .def = la carta Serata Poker
-    .indef = una carta Serata Poker
-card-poker_night-count = { $count ->
-    [one] { $count } carta Serata Poker
-   *[other] { $count } carte Serata Poker
-}
-
 card-bribed_guard = Guardia Corrotta
-    .def = la carta Guardia Corrotta
-    .indef = una carta Guardia Corrotta
-card-bribed_guard-count = { $count ->
-    [one] { $count } carta Guardia Corrotta
-   *[other] { $count } carte Guardia Corrotta
-}
 
 other_card = { $name }
     .def = la carta { $name }
     .indef = una carta { $name }
-other_card-count = { $count ->
-    [one] { $count } carta { $name }
-   *[other] { $count } carte { $name }
+    .count = { $count ->
+        [one] { $count } carta { $name }
+       *[other] { $count } carte { $name }
+    }
+
+counted = { $count ->
+    [one] { $count } { $name }
+   *[other] { $count } { $plural }
 }
 
 ## Famiglie di carte
@@ -481,40 +352,22 @@ prisoner-tank = Armadio
 
 token-spy = segnalino Spiare
     .indef = un segnalino Spiare
-token-spy-count = { $count ->
-    [one] { $count } segnalino Spiare
-   *[other] { $count } segnalini Spiare
-}
+    .plural = segnalini Spiare
 token-skill = segnalino Abilità
     .indef = un segnalino Abilità
-token-skill-count = { $count ->
-    [one] { $count } segnalino Abilità
-   *[other] { $count } segnalini Abilità
-}
+    .plural = segnalini Abilità
 token-planning = segnalino Pianificazione
     .indef = un segnalino Pianificazione
-token-planning-count = { $count ->
-    [one] { $count } segnalino Pianificazione
-   *[other] { $count } segnalini Pianificazione
-}
+    .plural = segnalini Pianificazione
 token-bodybuilding = segnalino Bodybuilding
     .indef = un segnalino Bodybuilding
-token-bodybuilding-count = { $count ->
-    [one] { $count } segnalino Bodybuilding
-   *[other] { $count } segnalini Bodybuilding
-}
+    .plural = segnalini Bodybuilding
 token-bandage = segnalino Benda
     .indef = un segnalino Benda
-token-bandage-count = { $count ->
-    [one] { $count } segnalino Benda
-   *[other] { $count } segnalini Benda
-}
+    .plural = segnalini Benda
 token-corruption = segnalino Corruzione
     .indef = un segnalino Corruzione
-token-corruption-count = { $count ->
-    [one] { $count } segnalino Corruzione
-   *[other] { $count } segnalini Corruzione
-}
+    .plural = segnalini Corruzione
 other_token-count = { $count } × { $name }
 
 ## Traumi

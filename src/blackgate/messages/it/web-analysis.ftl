@@ -8,7 +8,6 @@ web-analysis-beginning = Inizio
 web-analysis-instead = Invece del passo { $step }
 web-analysis-nothing-tried = Scegli qualcosa sul tabellone per provarlo. Le frecce vanno indietro e avanti.
 web-analysis-seconds = Quanto pensa il bot
-web-analysis-time = { $seconds } s
 web-analysis-ask = Chiedi al bot
 web-analysis-about = Le probabilità di vincere di { $player } dopo ogni scelta. Il bot non ne sa più di { $player }.
 web-analysis-share = Condividi

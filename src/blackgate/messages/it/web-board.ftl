@@ -5,7 +5,6 @@
 web-board-plan = La prigione
 web-board-warden = La Direttrice
 web-board-look = Che cos’è?
-web-board-close = Chiudi
 
 ## Che cosa dice un Luogo a chi non lo vede, e accanto al puntatore
 

@@ -21,7 +21,7 @@ web-cards-place = Luogo: { $place }
 web-cards-points = { $points } su { $goal } punti Tunnel
 web-cards-share = Punti scavati di persona: { $points }
 web-cards-tunnel = Nel tunnel: { $tools }
-web-cards-tool-count = { $name } × { $count }
+web-cards-counted = { $name } × { $count }
 web-cards-beatings = { $count ->
     [0] Nessun Pestaggio
     [one] { $count } Pestaggio
@@ -41,7 +41,6 @@ web-cards-gang-card = Carta Gang: { $name } ({ $gang })
 web-cards-background = Precedenti: { $name }
 web-cards-background-own = Precedenti, visibili solo a te: { $name }
 web-cards-background-hidden = Precedenti: coperti
-web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma: { $name }
 web-cards-clock = Tempo rimasto
 
@@ -52,7 +51,6 @@ web-cards-tracker-of = La mano di { $name }
 web-cards-surely = Di sicuro ha
 web-cards-at-most = Al massimo
 web-cards-none = Nessuna di queste
-web-cards-close = Chiudi
 
 ## La pagina dello stile
 
@@ -66,5 +64,3 @@ web-cards-style-tunnels = Tunnel
 web-cards-style-tokens = Segnalini, Pestaggi, sigarette
 web-cards-style-players = Giocatori
 web-cards-style-words = Parole e pulsanti
-web-cards-style-dark = Notte
-web-cards-style-light = Giorno

@@ -12,7 +12,6 @@ web-learn-done = Fatta
 web-learn-steps = { $steps } passi
 web-coach = Istruttore
 web-coach-next = Avanti
-web-coach-skip = Salta
 web-coach-leave = Lascia la lezione
 web-coach-leave-short = Lascia
 web-coach-watch = Guarda che cosa fa { $player }.

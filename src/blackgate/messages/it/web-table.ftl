@@ -88,7 +88,6 @@ web-table-hint-line = Che cosa si aspetta, passo per passo
 web-table-hint-look = guarda
 web-table-hint-none = Ora non c’è niente da consigliare.
 web-table-hint-chance = { $chance }%
-web-table-odds = Probabilità
 web-table-odds-dice = con { $dice }
 
 ## Carte
@@ -103,7 +102,6 @@ web-table-own-cards = I tuoi Precedenti e la tua Gang
 web-table-background = Precedenti, segreti
 web-table-background-used = Precedenti, usati
 web-table-look-up = Che cosa fa: { $name }
-web-table-rule = Regola { $rule }
 web-table-gang-wants = Per unirti, scarta { $needs } Accessori diversi tra questi: { $wants }.
 web-table-sells-for = { $count ->
     [one] Si vende per { $count } sigaretta.
@@ -170,7 +168,6 @@ web-table-proposal-pause = { $player } vorrebbe una pausa.
 web-table-proposal-undo = { $player } vorrebbe annullare l’ultima mossa.
 web-table-proposal-votes = A favore: { $names }
 web-table-proposal-yes = Va bene
-web-table-proposal-no = No
 web-table-proposal-withdraw = Lascia stare
 web-table-away = { $player } manca da un po’.
 web-table-take-over = Fai giocare un bot

@@ -51,12 +51,8 @@ arena-picture = Afbeelding: { $file }
 
 arena-plot-shares = Aandeel gewonnen partijen
 arena-plot-even = gelijk: { $share }
-arena-plot-ratings = Ratings
 arena-plot-interval = rating, met het 95%-interval
 arena-plot-share = aandeel in de partijen van de eerstgenoemde bot, met het 95%-interval
-arena-plot-lengths = Hoelang partijen duren
-arena-plot-rounds = rondes
-arena-plot-games = partijen
 arena-plot-median = mediaan: { $rounds }
 
 ## Wat er mis kan zijn

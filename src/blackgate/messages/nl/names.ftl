@@ -22,273 +22,144 @@
 card-spoon = Lepel
     .def = de Lepel
     .indef = een Lepel
-card-spoon-count = { $count ->
-    [one] { $count } Lepel
-   *[other] { $count } Lepels
-}
+    .plural = Lepels
 
 card-pickaxe = Pikhouweel
     .def = het Pikhouweel
     .indef = een Pikhouweel
-card-pickaxe-count = { $count ->
-    [one] { $count } Pikhouweel
-   *[other] { $count } Pikhouwelen
-}
+    .plural = Pikhouwelen
 
 card-shovel = Schep
     .def = de Schep
     .indef = een Schep
-card-shovel-count = { $count ->
-    [one] { $count } Schep
-   *[other] { $count } Scheppen
-}
+    .plural = Scheppen
 
 card-knife = Mes
     .def = het Mes
     .indef = een Mes
-card-knife-count = { $count ->
-    [one] { $count } Mes
-   *[other] { $count } Messen
-}
+    .plural = Messen
 
 ## Onderdelen (het Lemmet is ook een wapen)
 
 card-blade = Lemmet
     .def = het Lemmet
     .indef = een Lemmet
-card-blade-count = { $count ->
-    [one] { $count } Lemmet
-   *[other] { $count } Lemmeten
-}
+    .plural = Lemmeten
 
 card-link = Touw
     .def = het Touw
     .indef = een Touw
-card-link-count = { $count ->
-    [one] { $count } Touw
-   *[other] { $count } Touwen
-}
+    .plural = Touwen
 
 card-pike = Spies
     .def = de Spies
     .indef = een Spies
-card-pike-count = { $count ->
-    [one] { $count } Spies
-   *[other] { $count } Spiesen
-}
+    .plural = Spiesen
 
 card-container = Blik
     .def = het Blik
     .indef = een Blik
-card-container-count = { $count ->
-    [one] { $count } Blik
-   *[other] { $count } Blikken
-}
+    .plural = Blikken
 
 ## Accessoires
 
 card-chain = Ketting
     .def = de Ketting
     .indef = een Ketting
-card-chain-count = { $count ->
-    [one] { $count } Ketting
-   *[other] { $count } Kettingen
-}
+    .plural = Kettingen
 
 card-cap = Pet
     .def = de Pet
     .indef = een Pet
-card-cap-count = { $count ->
-    [one] { $count } Pet
-   *[other] { $count } Petten
-}
+    .plural = Petten
 
 card-bandana = Bandana
     .def = de Bandana
     .indef = een Bandana
-card-bandana-count = { $count ->
-    [one] { $count } Bandana
-   *[other] { $count } Bandana’s
-}
+    .plural = Bandana’s
 
 card-watch = Horloge
     .def = het Horloge
     .indef = een Horloge
-card-watch-count = { $count ->
-    [one] { $count } Horloge
-   *[other] { $count } Horloges
-}
+    .plural = Horloges
 
 card-boots = Laarzen
     .def = de Laarzen
     .indef = een paar Laarzen
-card-boots-count = { $count ->
-    [one] { $count } paar Laarzen
-   *[other] { $count } paar Laarzen
-}
+    .count = { $count ->
+        [one] { $count } paar Laarzen
+       *[other] { $count } paar Laarzen
+    }
 
 card-signet_ring = Zegelring
     .def = de Zegelring
     .indef = een Zegelring
-card-signet_ring-count = { $count ->
-    [one] { $count } Zegelring
-   *[other] { $count } Zegelringen
-}
+    .plural = Zegelringen
 
 ## Zeldzame voorwerpen
 
 card-smartphone = Smartphone
     .def = de Smartphone
     .indef = een Smartphone
-card-smartphone-count = { $count ->
-    [one] { $count } Smartphone
-   *[other] { $count } Smartphones
-}
+    .plural = Smartphones
 
 card-cigar_box = Sigarenkist
     .def = de Sigarenkist
     .indef = een Sigarenkist
-card-cigar_box-count = { $count ->
-    [one] { $count } Sigarenkist
-   *[other] { $count } Sigarenkisten
-}
+    .plural = Sigarenkisten
 
 card-whisky = Whisky
     .def = de Whisky
     .indef = een fles Whisky
-card-whisky-count = { $count ->
-    [one] { $count } fles Whisky
-   *[other] { $count } flessen Whisky
-}
+    .count = { $count ->
+        [one] { $count } fles Whisky
+       *[other] { $count } flessen Whisky
+    }
 
 card-pills = Pillen
     .def = de Pillen
     .indef = een doosje Pillen
-card-pills-count = { $count ->
-    [one] { $count } doosje Pillen
-   *[other] { $count } doosjes Pillen
-}
+    .count = { $count ->
+        [one] { $count } doosje Pillen
+       *[other] { $count } doosjes Pillen
+    }
 
 card-radio = Radio
     .def = de Radio
     .indef = een Radio
-card-radio-count = { $count ->
-    [one] { $count } Radio
-   *[other] { $count } Radio’s
-}
+    .plural = Radio’s
 
 card-magazine = Tijdschrift
     .def = het Tijdschrift
     .indef = een Tijdschrift
-card-magazine-count = { $count ->
-    [one] { $count } Tijdschrift
-   *[other] { $count } Tijdschriften
-}
+    .plural = Tijdschriften
 
 ## Actiekaarten
 
 card-solitary_confinement = Isoleercel
-    .def = de kaart Isoleercel
-    .indef = een kaart Isoleercel
-card-solitary_confinement-count = { $count ->
-    [one] { $count } kaart Isoleercel
-   *[other] { $count } kaarten Isoleercel
-}
-
 card-cafeteria_key = Kantinesleutel
-    .def = de kaart Kantinesleutel
-    .indef = een kaart Kantinesleutel
-card-cafeteria_key-count = { $count ->
-    [one] { $count } kaart Kantinesleutel
-   *[other] { $count } kaarten Kantinesleutel
-}
-
 card-master_key = Loper
-    .def = de kaart Loper
-    .indef = een kaart Loper
-card-master_key-count = { $count ->
-    [one] { $count } kaart Loper
-   *[other] { $count } kaarten Loper
-}
-
 card-sucker_punch = Gemene stoot
-    .def = de kaart Gemene stoot
-    .indef = een kaart Gemene stoot
-card-sucker_punch-count = { $count ->
-    [one] { $count } kaart Gemene stoot
-   *[other] { $count } kaarten Gemene stoot
-}
-
 card-care_package = Pakketje van thuis
-    .def = de kaart Pakketje van thuis
-    .indef = een kaart Pakketje van thuis
-card-care_package-count = { $count ->
-    [one] { $count } kaart Pakketje van thuis
-   *[other] { $count } kaarten Pakketje van thuis
-}
-
 card-riot = Opstand
-    .def = de kaart Opstand
-    .indef = een kaart Opstand
-card-riot-count = { $count ->
-    [one] { $count } kaart Opstand
-   *[other] { $count } kaarten Opstand
-}
-
 card-painkillers = Pijnstillers
-    .def = de kaart Pijnstillers
-    .indef = een kaart Pijnstillers
-card-painkillers-count = { $count ->
-    [one] { $count } kaart Pijnstillers
-   *[other] { $count } kaarten Pijnstillers
-}
-
 card-shakedown = Fouillering
-    .def = de kaart Fouillering
-    .indef = een kaart Fouillering
-card-shakedown-count = { $count ->
-    [one] { $count } kaart Fouillering
-   *[other] { $count } kaarten Fouillering
-}
-
 card-tattoo = Tatoeage
-    .def = de kaart Tatoeage
-    .indef = een kaart Tatoeage
-card-tattoo-count = { $count ->
-    [one] { $count } kaart Tatoeage
-   *[other] { $count } kaarten Tatoeage
-}
-
 card-lockdown = Insluiting
-    .def = de kaart Insluiting
-    .indef = een kaart Insluiting
-card-lockdown-count = { $count ->
-    [one] { $count } kaart Insluiting
-   *[other] { $count } kaarten Insluiting
-}
-
 card-poker_night = Pokeravond
-    .def = de kaart Pokeravond
-    .indef = een kaart Pokeravond
-card-poker_night-count = { $count ->
-    [one] { $count } kaart Pokeravond
-   *[other] { $count } kaarten Pokeravond
-}
-
 card-bribed_guard = Omgekochte bewaker
-    .def = de kaart Omgekochte bewaker
-    .indef = een kaart Omgekochte bewaker
-card-bribed_guard-count = { $count ->
-    [one] { $count } kaart Omgekochte bewaker
-   *[other] { $count } kaarten Omgekochte bewaker
-}
 
 other_card = { $name }
     .def = de kaart { $name }
     .indef = een kaart { $name }
-other_card-count = { $count ->
-    [one] { $count } kaart { $name }
-   *[other] { $count } kaarten { $name }
+    .count = { $count ->
+        [one] { $count } kaart { $name }
+       *[other] { $count } kaarten { $name }
+    }
+
+counted = { $count ->
+    [one] { $count } { $name }
+   *[other] { $count } { $plural }
 }
 
 ## Kaartsoorten
@@ -474,40 +345,22 @@ prisoner-tank = Tank
 
 token-spy = Spionagefiche
     .indef = een spionagefiche
-token-spy-count = { $count ->
-    [one] { $count } spionagefiche
-   *[other] { $count } spionagefiches
-}
+    .plural = spionagefiches
 token-skill = Vaardigheidsfiche
     .indef = een vaardigheidsfiche
-token-skill-count = { $count ->
-    [one] { $count } vaardigheidsfiche
-   *[other] { $count } vaardigheidsfiches
-}
+    .plural = vaardigheidsfiches
 token-planning = Planningsfiche
     .indef = een planningsfiche
-token-planning-count = { $count ->
-    [one] { $count } planningsfiche
-   *[other] { $count } planningsfiches
-}
+    .plural = planningsfiches
 token-bodybuilding = Spierfiche
     .indef = een spierfiche
-token-bodybuilding-count = { $count ->
-    [one] { $count } spierfiche
-   *[other] { $count } spierfiches
-}
+    .plural = spierfiches
 token-bandage = Verband
     .indef = een verband
-token-bandage-count = { $count ->
-    [one] { $count } verband
-   *[other] { $count } verbanden
-}
+    .plural = verbanden
 token-corruption = Corruptiefiche
     .indef = een corruptiefiche
-token-corruption-count = { $count ->
-    [one] { $count } corruptiefiche
-   *[other] { $count } corruptiefiches
-}
+    .plural = corruptiefiches
 other_token-count = { $count } × { $name }
 
 ## Trauma’s

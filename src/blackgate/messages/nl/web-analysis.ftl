@@ -8,7 +8,6 @@ web-analysis-beginning = Begin
 web-analysis-instead = In plaats van stap { $step }
 web-analysis-nothing-tried = Kies iets op het bord om het te proberen. Met de pijltjes ga je terug en verder.
 web-analysis-seconds = Hoe lang de bot nadenkt
-web-analysis-time = { $seconds } s
 web-analysis-ask = Vraag de bot
 web-analysis-about = De kans van { $player } om te winnen na elke keuze. De bot weet niet meer dan { $player }.
 web-analysis-share = Delen

@@ -5,7 +5,6 @@
 web-board-plan = De gevangenis
 web-board-warden = De directrice
 web-board-look = Wat is dit?
-web-board-close = Sluiten
 
 ## Wat een locatie zegt tegen wie haar niet kan zien, en naast de aanwijzer
 

@@ -21,7 +21,7 @@ web-cards-place = Locatie: { $place }
 web-cards-points = { $points } van { $goal } tunnelpunten
 web-cards-share = Zelf gegraven punten: { $points }
 web-cards-tunnel = In de tunnel: { $tools }
-web-cards-tool-count = { $name } × { $count }
+web-cards-counted = { $name } × { $count }
 web-cards-beatings = { $count ->
     [0] Geen pak slaag
     [one] { $count } pak slaag
@@ -41,7 +41,6 @@ web-cards-gang-card = Bendekaart: { $name } ({ $gang })
 web-cards-background = Verleden: { $name }
 web-cards-background-own = Verleden, alleen jij ziet het: { $name }
 web-cards-background-hidden = Verleden: gedekt
-web-cards-token = { $name } × { $count }
 web-cards-trauma = Trauma: { $name }
 web-cards-clock = Resterende tijd
 
@@ -52,7 +51,6 @@ web-cards-tracker-of = De hand van { $name }
 web-cards-surely = Heeft zeker
 web-cards-at-most = Maximaal
 web-cards-none = Geen van deze
-web-cards-close = Sluiten
 
 ## De stijlpagina
 
@@ -66,5 +64,3 @@ web-cards-style-tunnels = Tunnels
 web-cards-style-tokens = Fiches, slaag, sigaretten
 web-cards-style-players = Spelers
 web-cards-style-words = Woorden en knoppen
-web-cards-style-dark = Nacht
-web-cards-style-light = Dag

@@ -12,7 +12,6 @@ web-learn-done = Gedaan
 web-learn-steps = { $steps } stappen
 web-coach = Coach
 web-coach-next = Verder
-web-coach-skip = Overslaan
 web-coach-leave = De les verlaten
 web-coach-leave-short = Verlaten
 web-coach-watch = Kijk wat { $player } doet.

@@ -88,7 +88,6 @@ web-table-hint-line = Wat hij verwacht, stap voor stap
 web-table-hint-look = bekijken
 web-table-hint-none = Er is nu niets aan te raden.
 web-table-hint-chance = { $chance }%
-web-table-odds = Kansen
 web-table-odds-dice = bij { $dice }
 
 ## Kaarten
@@ -103,7 +102,6 @@ web-table-own-cards = Je verleden en je bende
 web-table-background = Verleden, geheim
 web-table-background-used = Verleden, gebruikt
 web-table-look-up = Wat { $name } doet
-web-table-rule = Regel { $rule }
 web-table-gang-wants = Leg om je aan te sluiten { $needs } verschillende accessoires af uit: { $wants }.
 web-table-sells-for = { $count ->
     [one] Brengt { $count } sigaret op.
@@ -170,7 +168,6 @@ web-table-proposal-pause = { $player } stelt een pauze voor.
 web-table-proposal-undo = { $player } wil de laatste zet terugnemen.
 web-table-proposal-votes = Voor: { $names }
 web-table-proposal-yes = Akkoord
-web-table-proposal-no = Nee
 web-table-proposal-withdraw = Laat maar
 web-table-away = { $player } is al een tijdje weg.
 web-table-take-over = Bot laten spelen
