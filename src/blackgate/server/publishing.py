@@ -40,7 +40,7 @@ from blackgate.wording.questions import STAND_INS
 WATCHING: Final = int(NOBODY)
 MOST_TOLD: Final = 200  # actions in the log of a welcome
 MOST_BOOKS: Final = 1 << 5
-MOST_LOGS: Final = 1 << 12  # that are kept of each
+MOST_LOGS: Final = 1 << 14  # that are kept of each; they take up to 12 MB
 NULL: Final = b"null"
 NOTHING_TOLD: Final = b"[]"
 
