@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate.rules.game import Game
 from blackgate.rules.kinds import NOBODY, PILES, TOOLS
 from blackgate.rules.piles import Pile
-from blackgate.rules.saving import Plain, counts, gangs_of, piles_of, read_turn, turn_of
+from blackgate.rules.saving import Plain, counts, gangs_of, piles_of, turn_of
 from blackgate.rules.state import NO_CARDS
 from blackgate.rules.view import PlayerView, View, known_under
 
@@ -31,8 +31,9 @@ def changes(before: View, after: View) -> Plain:
         found["table"] = counts(book.card_names, after.on_table)
     if piles_differ(before.gang_piles, after.gang_piles):
         found["gangs"] = gangs_of(after)
-    if read_turn(before) != read_turn(after):
-        found["turn"] = turn_of(after)
+    turn = turn_of(after)
+    if turn_of(before) != turn:
+        found["turn"] = turn
     if before.over != after.over:
         found["over"] = after.over
     if book.module is not None and modules_differ(before, after):

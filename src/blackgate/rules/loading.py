@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.plain import ModulesState, PublicSeat
+from blackgate.plain import ModulesState, PublicSeat, TurnState
 from blackgate.rules.errors import impossible
 from blackgate.rules.events import EVERYBODY
 from blackgate.rules.gang_cards import NO_GANG
@@ -25,7 +25,7 @@ from blackgate.rules.kinds import (
 from blackgate.rules.memory import Memory, bounds_in_all
 from blackgate.rules.modules import MICHEL_DECK, MICHEL_DISCARD, MICHEL_PLACE, TOKEN_STACKS, WARDEN_PLACE
 from blackgate.rules.piles import Pile
-from blackgate.rules.saving import TURN, Plain
+from blackgate.rules.saving import Plain
 from blackgate.rules.setup import empty_game
 from blackgate.rules.state import STALE
 from blackgate.rules.steps import Procedure
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 999_999  # for figures without a bound of their own
 SEAT_KEYS: Final = (frozenset(PublicSeat.__annotations__) - {"hand_size"}) | {"hand"}
+# The figures of the turn by name, each with the attribute of the game that it is
+TURN: Final = {name: "turn" if name == "number" else name for name in TurnState.__annotations__}
 TURN_KEYS: Final = frozenset(TURN)
 TOKEN_KEYS: Final = frozenset(TOKEN_NAMES)
 GANG_KEYS: Final = frozenset(GANG_NAMES)

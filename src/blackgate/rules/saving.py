@@ -6,7 +6,6 @@ their text), and the tests' comparison of two games. `loading.py` reads it back.
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
@@ -27,11 +26,8 @@ if TYPE_CHECKING:
 
 Plain = dict[str, object]
 
-# The figures of the turn by name, each with the attribute of the state that it is
-TURN: Final = {name: "turn" if name == "number" else name for name in TurnState.__annotations__}
 # In this order: what is saved is the same to the byte
 SAVED: Final = ("seats", "turn", "piles", "discard", "deck", "table", "gangs", "waiting", "over")
-read_turn: Final = attrgetter(*TURN.values())
 
 
 def counts(names: tuple[str, ...], by_kind: vec[i64], first: i64 = 0) -> dict[str, int]:
@@ -66,9 +62,17 @@ def gangs_of(state: PublicState) -> dict[str, list[str]]:
     return {name: gang_pile(state.book, state.gang_piles[gang]) for gang, name in enumerate(GANG_NAMES)}
 
 
-def turn_of(state: PublicState) -> dict[str, int]:
-    figures = read_turn(state)
-    return {name: figures[i] for i, name in enumerate(TURN)}
+def turn_of(state: PublicState) -> TurnState:
+    return {
+        "active": state.active,
+        "first": state.first,
+        "number": state.turn,
+        "actions": state.actions,
+        "searches": state.searches,
+        "extortions": state.extortions,
+        "used": state.used,
+        "confined": state.confined,
+    }
 
 
 def seat_of(state: PublicState, player: PublicPlayer, background: i64) -> PublicSeat:

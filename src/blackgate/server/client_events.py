@@ -72,4 +72,5 @@ def affected_seats(events: Sequence[Event], seats: int) -> set[int]:
         found.add(event.other)
         if event.audience != EVERYBODY:
             found |= {seat for seat in range(seats) if event.visible_to(seat)}
-    return found - {int(NOBODY)}
+    found.discard(int(NOBODY))
+    return found

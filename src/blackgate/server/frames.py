@@ -40,10 +40,10 @@ def whole_frames(data: bytes) -> bool:
     return at == len(data)
 
 
-def text_frame(payload: bytes) -> bytes:
-    size = len(payload)
+def text_head(size: int) -> bytes:
+    """Before a text of so many bytes, which are not copied for it."""
     if size < LONG:
-        return b"\x81%c%b" % (size, payload)
+        return b"\x81%c" % size
     if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2), payload)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8), payload)
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)

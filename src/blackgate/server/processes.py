@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from blackgate.edition import load_edition
+from blackgate.edition import EditionError, load_edition
 from blackgate.messages import phrase
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.logs import start_logging
@@ -135,18 +135,25 @@ class Supervisor:
             await self._renew(servers)
 
     async def _renew(self, servers: list[ServerProcess]) -> None:
-        for number in range(len(servers)):
-            LOG.info("renewing a server process", number=number)
-            await servers[number].stop(self._patience)
-            servers[number] = self._start(number)
-            await servers[number].ready()
+        """If one would not start, or does not, the others are left as they are: they go on serving."""
+        try:
+            await self._try_out()
+            for number in range(len(servers)):
+                if self._stopping.is_set():
+                    return
+                LOG.info("renewing a server process", number=number)
+                await servers[number].stop(self._patience)
+                servers[number] = self._start(number)
+                await servers[number].ready()
+        except (BlackgateError, EditionError) as error:
+            LOG.error("not renewed: mend this, then send SIGHUP again", reason=str(error))
 
 
 def serve_in_process(settings: Settings, number: int, public: socket.socket, said: Connection) -> None:
     start_logging(settings)
     try:
         serve_on(settings, public, said.send, number)
-    except BlackgateError as error:
+    except (BlackgateError, EditionError) as error:
         LOG.error("a server process does not start", reason=str(error))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, cast
 
@@ -40,7 +40,7 @@ from blackgate.wording.questions import STAND_INS
 WATCHING: Final = int(NOBODY)
 MOST_TOLD: Final = 200  # actions in the log of a welcome
 MOST_BOOKS: Final = 1 << 5
-MOST_LOGS: Final = 1 << 12  # that are kept of each
+MOST_LOGS: Final = 1 << 14  # that are kept of each; they take up to 12 MB
 NULL: Final = b"null"
 NOTHING_TOLD: Final = b"[]"
 
@@ -72,7 +72,7 @@ class UpdateEncoder:
             self.steps = steps_state(self.public)
 
     def updates(
-        self, table: Table, readers: Collection[Reader], now: float, notes: Sequence[Phrase] = ()
+        self, table: Table, readers: Iterable[Reader], now: float, notes: Sequence[Phrase] = ()
     ) -> dict[Reader, bytes]:
         """The news of the table for each of them; `notes` are log lines that no event describes."""
         news, table.fresh = table.fresh, []
@@ -88,14 +88,18 @@ class UpdateEncoder:
         open_to_all = all(event.audience == EVERYBODY for event in events)
         insiders = affected_seats(events, len(table.seats))
         addressed = addressed_seats(table)
-        own = {seat: self.changed_own_part(table, seat) for seat in {seat for seat, _ in readers}}
         last = table.actions[-1].seat if table.actions else WATCHING  # nobody else can take back
         undo = last != WATCHING and can_take_back(table, last)
         lines: dict[str, bytes] = {}  # what a spectator is told, by language
         questions: dict[str, bytes] = {}
+        own: dict[int, bytes] = {}
         found: dict[Reader, bytes] = {}
         for reader in readers:
+            if reader in found:
+                continue
             seat, language = reader
+            if seat not in own:
+                own[seat] = self.changed_own_part(table, seat)
             happened = watched
             if seat in insiders:
                 seen = public if open_to_all else [(by, seen_events(some, seat)) for by, some in news]

@@ -78,12 +78,16 @@ def waiting_for(table: Table) -> list[int]:
 
 def impossible(table: Table, seat: int, language: str) -> list[Impossible]:
     """Answers that would take a card which the seat lacks; in a lesson also those that have to wait."""
-    moment, view, names = table.moment_of(seat), table.view_of(seat), tuple(table.names)
+    moment = table.moment_of(seat)
+    lacking = lacking_answers(moment)
+    if not lacking and table.lesson is None:  # nearly always
+        return []
+    view, names = table.view_of(seat), tuple(table.names)
 
     def label(action: int) -> str:
         return action_label(action, language, names, view.book, view)
 
-    found = [Impossible(label(action), lack_line(action, language, view)) for action in lacking_answers(moment)]
+    found = [Impossible(label(action), lack_line(action, language, view)) for action in lacking]
     if table.lesson is not None and not isinstance(view.top, Turn):
         due = moment.book.action_of_text[table.next_in_lesson(seat)]
         first = text(language, "server-lesson-first", action=label(due))

@@ -311,9 +311,8 @@ class Room:
     ) -> list[Callable[[], None]]:
         if self.table.recorder is None:
             return []
-        readers = [(each.seat, each.language) for each in listeners]
-        messages = self.encoder.updates(self.table, set(readers), now, notes)
-        return [self.delivery(each, messages[reader]) for each, reader in zip(listeners, readers, strict=True)]
+        messages = self.encoder.updates(self.table, [(each.seat, each.language) for each in listeners], now, notes)
+        return [self.delivery(each, messages[each.seat, each.language]) for each in listeners]
 
     def broadcast_table(self) -> None:
         for tell in self.table_deliveries():

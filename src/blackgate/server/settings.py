@@ -68,7 +68,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     )
     """Where Prometheus scrapes them; port 0 takes any free one. See `metrics_address`."""
 
-    processes: Count = 1
+    processes: Annotated[int, Meta(ge=1, le=256)] = 1
     """Server processes on this machine, on one PostgreSQL."""
     internal: Annotated[str, Meta(pattern=r"^(\[[0-9A-Fa-f:.]+\]:\d{1,5}|[^\s:/\[\]]+:\d{1,5})$")] = "127.0.0.1:0"
     """Where other servers on the same PostgreSQL reach this one; port 0 takes any free one."""

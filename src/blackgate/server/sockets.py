@@ -20,7 +20,7 @@ from websockets.protocol import State
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, phrase
 from blackgate.protocol import play as wire
 from blackgate.server.addresses import client_address
-from blackgate.server.frames import MASK, WHOLE_TEXT, head_of, text_frame, whole_frames
+from blackgate.server.frames import MASK, WHOLE_TEXT, head_of, text_head, whole_frames
 from blackgate.server.handshakes import TableProtocol
 from blackgate.server.headers import origin_allowed, refusal_headers
 from blackgate.server.leases import Elsewhere
@@ -112,7 +112,7 @@ class Connection:
         self.ignored = 0
         self.leaving = False
         self.parts: list[bytes] = []
-        self.frames: list[bytes] = []  # that are not written yet
+        self.frames: list[bytes] = []  # that are not written yet, each in two parts
         self.fast_path = False  # since the handshake only complete text and pong frames have come
         self.last_seen = time.monotonic()
         self.hello_timer: asyncio.TimerHandle | None = None
@@ -347,7 +347,8 @@ class Connection:
         if self.is_open:
             if not self.frames:
                 self.hub.write_soon(self)
-            self.frames.append(text_frame(message))
+            self.frames.append(text_head(len(message)))
+            self.frames.append(message)
 
     def write_frames(self) -> None:
         """A client that does not read is cut off, and can reconnect."""

@@ -70,7 +70,7 @@ def test_seats_that_cannot_be_had(server: RunningServer, home: Path) -> None:
     assert "All seats are taken" in refused(home, url(anna))
     assert "That seat is taken" in refused(home, url(anna), "--seat", "0")
     assert "There is no such seat" in refused(home, url(anna), "--seat", "5")
-    assert "is not a whole number" in refused(home, url(anna), "--seat", "first")
+    assert "takes a whole number from 0 on" in refused(home, url(anna), "--seat", "first")
     free = open_table(server, 3)
     free.post("seats", player="Anna")
     assert "Two players are called Anna" in refused(home, url(free), "--name", "Anna")

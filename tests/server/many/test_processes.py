@@ -78,6 +78,31 @@ def test_told_so_they_are_renewed_one_after_the_other(url: str, tmp_path: Path) 
         play_a_move(server)
 
 
+def test_if_one_would_not_start_the_others_go_on_serving(url: str, tmp_path: Path) -> None:
+    """With a wrong setting nothing is stopped; with a broken installation only the first."""
+    edition, broken, log = tmp_path / "own.toml", tmp_path / "sitecustomize.py", tmp_path / "log"
+    edition.write_text("[game]\nrounds = 3\n")
+    settings = {"BLACKGATE_PROCESSES": "2", "BLACKGATE_EDITION": str(edition), "PYTHONPATH": str(tmp_path)}
+    with running(url, {**SHORT_LEASE, **settings}, log) as server:
+        before = server_ids(url)
+        edition.write_text("[game]\nrounds = none\n")
+        server.process.send_signal(signal.SIGHUP)
+        eventually("it is said why", lambda: log.read_text().count("not renewed") == 1)
+        assert "own.toml: line 2" in log.read_text()
+        assert server_ids(url) == before
+        edition.write_text("[game]\nrounds = 3\n")
+        broken.write_text("import os\n\nos._exit(1)\n")  # Python runs it first
+        server.process.send_signal(signal.SIGHUP)
+        eventually("it is said", lambda: log.read_text().count("not renewed") == 2)
+        assert len(server_ids(url) & before) == 1
+        play_a_move(server)
+        broken.unlink()
+        eventually("two serve again", lambda: len(server_ids(url)) == 2)
+        server.process.send_signal(signal.SIGHUP)
+        eventually("both are new", lambda: len(server_ids(url)) == 2 and not server_ids(url) & before)
+        play_a_move(server)
+
+
 def test_none_outlives_the_one_that_has_started_them(url: str, tmp_path: Path) -> None:
     with running(url, {**LONG_LEASE, "BLACKGATE_PROCESSES": "2"}, tmp_path / "log") as server:
         processes = [os.pidfd_open(number) for number in children(server.process.pid)]

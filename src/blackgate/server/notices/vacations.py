@@ -10,9 +10,11 @@ from sqlalchemy import Connection, insert, select, update
 from blackgate.protocol import notices as wire
 from blackgate.server import entries as journal
 from blackgate.server.leases import Elsewhere
-from blackgate.server.operator.tables import added
+from blackgate.server.operator.tables import ATTEMPTS, added
 from blackgate.server.players import accounts
 from blackgate.server.refusals import Refusal
+from blackgate.server.room import LIVE
+from blackgate.server.storage import Store
 from blackgate.server.storage.schema import VACATIONS
 
 if TYPE_CHECKING:
@@ -74,14 +76,14 @@ async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None
     """At all tables where they play."""
     seats = await accounts.seats_of(manager.store, player_id)
     rows = await manager.store.rows([table for table, _ in seats])
-    playing = {row.id: row for row in rows if row.state in ("open", "playing")}
+    playing = {row.id for row in rows if row.state in LIVE}
     for table_id, seat in seats:
         if table_id not in playing:
             continue
         try:
             room = await manager.room(table_id)
-        except Elsewhere:  # its owner notices
-            await added(manager.store, journal.OnVacation(seat, on, manager.now()), playing[table_id])
+        except Elsewhere:
+            await note_elsewhere(manager.store, table_id, journal.OnVacation(seat, on, manager.now()))
             continue
         except Refusal as refusal:
             LOG.info("no vacation at a table", table=table_id, reason=refusal.code)
@@ -91,3 +93,12 @@ async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None
             entry = journal.OnVacation(seat, on, manager.now())
             room.table.apply(entry)
             room.change([entry])
+
+
+async def note_elsewhere(store: Store, table_id: str, entry: journal.OnVacation) -> None:
+    """In the journal of another process's table. Its owner notices; and if it writes at the same moment, once more."""
+    for _ in range(ATTEMPTS):
+        row = await store.row(table_id)
+        if row is None or row.state not in LIVE or await added(store, entry, row):
+            return
+    LOG.warning("no vacation at a table", table=table_id, reason="busy")
