@@ -102,7 +102,7 @@ def test_a_bot_that_could_look_at_hidden_cards_would_be_found_out(table: Table) 
 
 FACTS = (
     "seat hand hand_size hand_limit place home beatings cigarettes gang revealed need actions tools "
-    "tool_points weapons purse places hands points beaten purses held michel warden"
+    "tool_points weapons purse side open tunnels michel warden"
 )
 
 
@@ -114,3 +114,6 @@ def test_habits_go_by_the_same_facts_in_a_view_and_inside_a_playout(table: Table
         inside.look_inside(game, game.asked())
         for fact in FACTS.split():
             assert getattr(seen, fact) == getattr(inside, fact), fact
+        for one, other in zip(seen.players, inside.players, strict=True):
+            for fact in ("side", "place", "hand_size", "points", "cigarettes"):
+                assert getattr(one, fact) == getattr(other, fact), fact

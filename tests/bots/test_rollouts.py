@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from blackgate.bots.rollouts import Rollout
+from librt.random import Random
+
+from blackgate import View
+from blackgate.bots.foresight import Foresight
+from blackgate.bots.intuition import intuition_for
+from blackgate.bots.rollouts import MOST_TOGETHER, TOGETHER, Rollout, RolloutSearch
 from tests.rules.scenario import play, position
 
 DICE = 6
@@ -41,3 +46,19 @@ def test_another_turn_has_other_luck_and_so_has_another_deal() -> None:
     assert dice[1] == dice[3]
     assert moods[1] == moods[2]
     assert len({str(each) for each in dice}) == len({str(each) for each in moods}) == 3
+
+
+def test_as_many_are_played_side_by_side_as_there_is_time_for() -> None:
+    game = position("0: cafeteria; hand knife\n1: showers; hand link\n2: infirmary\nturn: 0")
+    intuition = intuition_for(game.book)
+    assert intuition is not None
+    search = RolloutSearch(
+        View(game, 0), game.legal_actions(), intuition, Foresight(game.book), Random(1), likely=0.0, most_choices=2
+    )
+    assert search.size() == TOGETHER
+    search.run(1e9, 4)
+    assert (search.iterations, search.size()) == (4, TOGETHER)  # without a limit of time, the same on every machine
+    search.room = 10.0
+    assert search.size() == 10
+    search.room = float(MOST_TOGETHER + 10)
+    assert search.size() == MOST_TOGETHER

@@ -114,6 +114,15 @@ def test_many_at_once_are_judged_as_one_by_one(seen: Seen) -> None:
     assert [each.likings for each in together] == [each.likings for each in alone]
 
 
+@pytest.mark.parametrize("share", [0, 0.1, 0.5, 1])
+def test_inputs_that_are_off_need_not_be_multiplied(share: float) -> None:
+    layer = Network(untrained(), inputs_of(load_edition())).layers.blocks[0][1]
+    chance = np.random.default_rng(3)
+    inputs = chance.integers(1, 128, (4, len(layer.matrix))).astype(np.float32)
+    inputs *= chance.permutation(len(layer.matrix)) < share * len(layer.matrix)
+    assert (layer.sums_of_few(inputs) == layer.sums(inputs)).all()
+
+
 def test_the_order_of_a_sum_makes_no_difference(seen: Seen) -> None:
     """Hidden units in another order: the same network, but every sum is taken in another order."""
     weights = untrained()

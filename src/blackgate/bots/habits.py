@@ -246,7 +246,7 @@ class Habits:
         if TARGET <= action < DEMAND or ROB <= action < TAKE:
             return self.rival_liking(outlook, action - (TARGET if action < DEMAND else ROB))
         if DEMAND <= action < DEMAND + TOOLS:
-            return outlook.held[action - DEMAND] * (40 + 20 * self.book.points[action - DEMAND])
+            return outlook.held(action - DEMAND) * (40 + 20 * self.book.points[action - DEMAND])
         if action == COOPERATE or action == REFUSE:
             return 100 if (outlook.weapons > 1) == (action == REFUSE) else 0
         if TAKE <= action < GIVE:
@@ -292,10 +292,10 @@ class Habits:
         if PLAY <= action < EXTORT:
             return self.card_liking(outlook, action - PLAY + ACTION_CARD, liking)
         if EXTORT <= action < CRAFT:
-            target = action - EXTORT
-            if outlook.weapons < 2 or outlook.hands[target] < 2:
+            target = outlook.players[action - EXTORT]
+            if outlook.weapons < 2 or target.hand_size < 2:
                 return 30
-            return liking + 20 * outlook.hands[target] + 10 * outlook.points[target]
+            return liking + 20 * target.hand_size + 10 * target.points
         if action == CRAFT:
             return liking if outlook.weapons < 2 and outlook.hand[LINK] > 1 else 20
         if DIG <= action < STEAL_SPOON:
@@ -332,7 +332,8 @@ class Habits:
         """Whoever is ahead is the one to hurt."""
         if not outlook.rivals(seat):
             return NEVER
-        return 60 + 10 * outlook.points[seat] + 3 * outlook.hands[seat] + outlook.purses[seat]
+        rival = outlook.players[seat]
+        return 60 + 10 * rival.points + 3 * rival.hand_size + rival.cigarettes
 
     def wants_home(self, outlook: Outlook) -> bool:
         """Enough Tools in the hand to make the walk to the Cell Block worth it."""

@@ -16,7 +16,6 @@ from blackgate.rules.kinds import (
     FURTHER_ACTION_CARD,
     FURTHER_RARE_ITEM,
     KNIFE,
-    MAX_SEATS,
     NOTHING,
     RARE_ITEM,
     TOOLS,
@@ -36,6 +35,18 @@ def price_of(book: Rulebook, card: i64) -> i64:
         if offer.card == card and offer.count == 1:
             return offer.price
     return BEYOND_PRICE
+
+
+@mypyc_attr(acyclic=True)
+class Seen:
+    """What habits go by of a player, oneself included."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: Final = side  # whose points count together
+        self.place: i64 = 0
+        self.hand_size: i64 = 0
+        self.points: i64 = 0
+        self.cigarettes: i64 = 0
 
 
 @mypyc_attr(acyclic=True)
@@ -65,13 +76,11 @@ class Outlook:
         self.weapons: i64 = 0
         self.purse: i64 = 0  # cigarettes, with those that one's Rare items would bring
         # everybody's, by seat
-        self.places: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
-        self.hands: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
-        self.points: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
-        self.beaten: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
-        self.purses: vec[i64] = vec[i64]([0] * int(MAX_SEATS))
+        self.players: Final = [Seen(book.team_of(seat)) for seat in range(book.seats)]
+        self.side: i64 = 0
         # the board
-        self.held: vec[i64] = vec[i64]([0] * int(TOOLS))  # Tools that are in other hands
+        self.open: vec[i64] = NO_CARDS
+        self.tunnels: vec[i64] = NO_CARDS
         self.michel: i64 = NOTHING
         self.warden: i64 = NOTHING
 
@@ -88,11 +97,11 @@ class Outlook:
         self.look_round(game, game.players[seat], game.players[seat].hand)
 
     def note(self, player: PublicPlayer) -> None:
-        self.places[player.seat] = player.slot
-        self.hands[player.seat] = player.hand_size
-        self.points[player.seat] = player.points
-        self.beaten[player.seat] = player.beatings
-        self.purses[player.seat] = player.cigarettes
+        seen = self.players[player.seat]
+        seen.place = player.slot
+        seen.hand_size = player.hand_size
+        seen.points = player.points
+        seen.cigarettes = player.cigarettes
 
     def look_round(self, state: PublicState, me: PublicPlayer, hand: vec[i64]) -> None:
         """What follows from it."""
@@ -110,41 +119,46 @@ class Outlook:
         self.hand_size = me.hand_size
         self.beatings = me.beatings
         self.cigarettes = me.cigarettes
+        self.side = self.players[seat].side
         self.need = book.goal
-        for other in range(self.seats):
-            if book.team_of(other) == book.team_of(seat):
-                self.need -= self.points[other]
+        for other in self.players:
+            if other.side == self.side:
+                self.need -= other.points
+        self.open = state.open
+        self.tunnels = state.tunnels
         self.tools = 0
         self.tool_points = 0
         for tool in range(TOOLS):
-            count = self.hand[tool]
-            self.tools += count
-            self.tool_points += count * book.points[tool]
-            held = book.total[tool] - state.open[tool] - count
-            for other in range(self.seats):
-                held -= state.tunnels[other * TOOLS + tool]
-            self.held[tool] = held
-        self.weapons = self.hand[KNIFE] + self.hand[BLADE]
+            self.tools += hand[tool]
+            self.tool_points += hand[tool] * book.points[tool]
+        self.weapons = hand[KNIFE] + hand[BLADE]
         self.purse = self.cigarettes
         for kind in range(RARE_ITEM, ACTION_CARD):
-            self.purse += self.hand[kind] * book.value[kind]
+            self.purse += hand[kind] * book.value[kind]
         for kind in range(FURTHER_RARE_ITEM, min(FURTHER_ACTION_CARD, book.kinds)):
-            self.purse += self.hand[kind] * book.value[kind]
+            self.purse += hand[kind] * book.value[kind]
         if len(state.figures) > 0:
             self.michel = state.figures[MICHEL_PLACE] if book.options.michel else NOTHING
             self.warden = state.figures[WARDEN_PLACE] if book.options.warden else NOTHING
+
+    def held(self, tool: i64) -> i64:
+        """How many of these Tools are in other hands."""
+        held = self.book.total[tool] - self.open[tool] - self.hand[tool]
+        for seat in range(self.seats):
+            held -= self.tunnels[seat * TOOLS + tool]
+        return held
 
     def late(self) -> bool:
         """Somebody is about to win."""
         if self.need <= FEW_POINTS:
             return True
-        for seat in range(self.seats):
-            if self.book.goal - self.points[seat] <= FEW_POINTS:
+        for other in self.players:
+            if self.book.goal - other.points <= FEW_POINTS:
                 return True
         return False
 
     def rivals(self, seat: i64) -> bool:
-        return self.book.team_of(seat) != self.book.team_of(self.seat)
+        return self.players[seat].side != self.side
 
     def spare(self, kind: i64) -> bool:
         """Whether a card of that kind is better sold: Rare items always, Accessories that no Gang is waiting for."""
@@ -157,7 +171,7 @@ class Outlook:
     def crowd(self, place: i64) -> i64:
         """How many rivals are there."""
         found: i64 = 0
-        for seat in range(self.seats):
-            if self.places[seat] == place and self.rivals(seat):
+        for other in self.players:
+            if other.place == place and other.side != self.side:
                 found += 1
         return found

@@ -26,7 +26,8 @@ from blackgate.rules.dealer import CommonDealer, FastDealer
 from blackgate.rules.game import Game
 from blackgate.rules.view import View
 
-TOGETHER: Final[i64] = 20  # rollouts that are played side by side, about
+TOGETHER: Final[i64] = 32  # rollouts that are played side by side, about, and where there is time for more of them
+MOST_TOGETHER: Final[i64] = 64
 LONGEST: Final[i64] = 12  # moves of a rollout that the tree keeps
 FEWEST: Final[i64] = 2  # choices that are compared to the end
 WIN_DEALS: Final = 4
@@ -153,7 +154,7 @@ class RolloutSearch(Search):
         self.give_up_some()
         rollouts: list[Rollout] = []
         begun: i64 = 0
-        deals = max(1, TOGETHER // len(self.left))
+        deals = max(1, self.size() // len(self.left))
         for _ in range(deals):
             dealt = self.deal()
             luck = self.random.randrange(LUCK)
@@ -170,9 +171,15 @@ class RolloutSearch(Search):
         while rollouts:
             rollouts = self.played_on(rollouts)
 
+    def size(self) -> i64:
+        """How many rollouts to play side by side: once it is known how long they take, as many as there is time for."""
+        if self.iterations == 0 or self.room > float(2 * MOST_TOGETHER):
+            return TOGETHER
+        return min(MOST_TOGETHER, i64(self.room))
+
     def give_up_some(self) -> None:
         """As time goes by, the less promising half, again and again."""
-        halvings: i64 = int(self.progress * max(1.0, math.log2(float(self.choices))))
+        halvings: i64 = int(self.progress * max(1.0, math.log2(float(self.choices))) + 0.5)
         kept = max(FEWEST, (self.choices + (1 << halvings) - 1) >> halvings)
         if len(self.left) <= kept:
             return

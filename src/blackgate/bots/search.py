@@ -29,6 +29,7 @@ ROOT: Final[i64] = 0
 EXPLORE: Final = 0.3  # the weight of priors in the search
 MOOD: Final = 150.0  # likings so far apart differ by a factor of e
 LEAST: Final = 0.05  # the prior of what habits would never do, relative to 1 for what they like best
+SHORTEST: Final = 1e-9  # seconds: a clock may stand still
 DEALS: Final[i64] = 4  # games simulated from one deal
 FULL: Final[i64] = 1_000_000  # turns: to the end of the game
 
@@ -94,6 +95,7 @@ class Search:
         self.tree: Final = Tree(len(view.players))
         self.iterations: i64 = 0
         self.progress = 0.0  # how much of the time, or of the iterations, is used up
+        self.room = float("inf")  # iterations for which there is time, if they take as long as the last ones
 
     def run(self, seconds: float, iterations: i64, by_the_clock: bool = False) -> None:
         """Until either limit is reached; seconds are CPU time, or wall-clock time."""
@@ -103,9 +105,11 @@ class Search:
         took = 0.0
         while self.iterations < iterations and passed + took / 2.0 < seconds:
             self.progress = max(passed / seconds, float(self.iterations) / float(iterations))
+            before = self.iterations
             self.go_on(iterations - self.iterations)
             took = now() - begun - passed
             passed += took
+            self.room = float(self.iterations - before) * (seconds - passed) / max(took, SHORTEST)
 
     def go_on(self, most: i64) -> None:
         """Run some iterations, `most` at most."""

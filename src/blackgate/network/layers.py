@@ -22,6 +22,7 @@ from blackgate.network.weights import Weights
 FULL: Final = 127.0  # the largest that goes into a matrix of a block, and the largest weight
 EXACT: Final = 1 << 24  # float32 holds every whole number up to this
 EXACT_SQUARES: Final = 1 << 63  # and int64 up to this
+FEW: Final = 2  # a half of the inputs at most
 SMALLEST_SQUARE: Final = -10  # two to this is added to a sum of squares: it is never 0
 
 Floats = NDArray[np.float32]
@@ -38,6 +39,15 @@ class Layer:
 
     def sums(self, inputs: Floats) -> Floats:
         sums: Floats = np.dot(inputs, self.matrix)
+        sums += self.bias
+        return sums
+
+    def sums_of_few(self, inputs: Floats) -> Floats:
+        """Of inputs none of which is negative: only those that are on somewhere are multiplied, if they are few."""
+        on = np.flatnonzero(inputs.max(0))
+        if len(on) * FEW > len(self.matrix):
+            return self.sums(inputs)
+        sums: Floats = np.dot(inputs.take(on, 1), self.matrix.take(on, 0))
         sums += self.bias
         return sums
 
@@ -76,7 +86,7 @@ class Layers:
         for first, second in self.blocks:
             normed = rounded(self.norm(stream), self.normed)
             inner = first.sums(np.clip(normed, -FULL, FULL, out=normed).astype(np.float32))
-            stream += second.sums(np.clip(rounded(inner, self.activation), 0.0, FULL, out=inner))
+            stream += second.sums_of_few(np.clip(rounded(inner, self.activation), 0.0, FULL, out=inner))
         return rounded(self.norm(stream), self.head)
 
     def first(self, on: NDArray[np.bool_], viewer: int) -> Floats:
