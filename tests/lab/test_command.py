@@ -152,7 +152,7 @@ def test_the_results_of_another_arena_are_refused_with_what_differs(tmp_path: Pa
     [
         ("genius", "There is no bot “genius”: choose "),
         ("random --players 7", "(R1.1)"),
-        ("random --players x", "--players: “x” is not a whole number."),
+        ("random --players x", "--players takes a whole number from 0 on, not “x”."),
         ("random --games 0", "--games: 0 is too few, choose at least 1."),
         ("random --jobs 0", "--jobs: 0 is too few, choose at least 1."),
         ("random --players 3 --team", "(R13.1)"),
