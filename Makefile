@@ -37,15 +37,15 @@ CHECKED_CLIENT := .venv/.client-$(call digest,web src/blackgate/messages docs/ru
 # Python compiles to bytecode on import, which is less work: most installed files are never imported.
 INSTALL := -m pip --disable-pip-version-check install --quiet --no-compile
 print_packages := import sysconfig; print(sysconfig.get_path("purelib"))
-# Two more workers than cores, because tests spend half their time waiting for a server, a browser or a clock. The tests
-# of a file run in one worker, so that fixtures are shared. Files run in the order given, slow ones first, so that no
-# worker is left alone with a slow one at the end.
+# For the wheel two more workers than cores, because its tests spend half their time waiting for a server, a browser or a
+# clock; those of the source tree hardly wait. The tests of a file run in one worker, so that fixtures are shared. Files
+# run in the order given, slow ones first, so that no worker is left alone with a slow one at the end.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 WORKERS := $(shell expr $(CORES) + 2)
 # Each worker collects every test, so those for which that takes seconds are apart, in one process (test-apart): training,
 # which imports PyTorch, and what schemathesis tries, all of which it works out first.
 SCHEMATHESIS := tests/server/hostile/test_schemathesis.py
-PYTEST := -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -p no:schemathesis \
+PYTEST := -m pytest --dist loadfile --no-loadscope-reorder -p no:schemathesis \
 	--ignore=tests/training --ignore=$(SCHEMATHESIS)
 # npm of the virtual environment; its scripts find node there too.
 NPM = PATH="$(abspath $(SOURCE)):$$PATH" npm --silent --prefix web
@@ -74,17 +74,16 @@ play-terminal: $(WHEEL) ## play in the terminal (ARGS="..." is passed on)
 serve: $(WHEEL) ## host games for friends (ARGS="..." is passed on)
 	@$(COMPILED)/blackgate serve $(ARGS)
 
-# Checks, the tests on the source tree, compilation and downloads run in parallel; then the tests that need the wheel.
+# All in parallel, since each of them waits now and then; the tests of the wheel begin when it is there.
 test: ## check and test everything before a commit
-	@$(MAKE) --no-print-directory --jobs 3 check test-needs test-interpreted
-	@$(MAKE) --no-print-directory --jobs 3 test-compiled test-apart test-installation
+	@$(MAKE) --no-print-directory --jobs check test-interpreted test-compiled test-apart test-installation
 
 test-interpreted: web ## run the tests on the source tree, except those of whole processes and long random play
 	@tools/get-postgres
-	$(SOURCE)/python $(PYTEST) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
+	$(SOURCE)/python $(PYTEST) -n $(CORES) tests/server tests $(addprefix --ignore=,$(COMPILED_ONLY)) $(ARGS)
 
 test-compiled: test-needs ## run the remaining tests, and those of compiled code again, on the compiled wheel
-	$(COMPILED)/python $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+	$(COMPILED)/python $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS) $(ARGS)
 
 test-apart: test-needs ## test training, and that the server does what its OpenAPI document says
 	$(COMPILED)/python -m pytest $(SCHEMATHESIS) $$(ls $(TRAINING_TOOLS) >/dev/null 2>&1 && echo tests/training) $(ARGS)
