@@ -188,7 +188,9 @@ def in_terminal(
 
 
 def _lead() -> None:
-    """The terminal belongs to the process, so that ctrl-C reaches it."""
+    """The terminal belongs to the process, and ctrl-C reaches it even if whoever started the tests ignores it, as a
+    shell does for what it runs in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
