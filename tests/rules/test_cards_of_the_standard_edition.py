@@ -26,9 +26,9 @@ def test_a_shakedown_draws_a_card_whatever_it_finds() -> None:
 
 
 # --- Gang cards
-def test_lookout_gets_a_cigarette_for_rolling_once_more() -> None:
+def test_lookout_gets_two_cigarettes_for_rolling_once_more() -> None:
     game = position("0: showers; gang lookout\n1: showers\ndice: 1, 4")
-    assert play(game, "move", "reroll").players[0].cigarettes == 1
+    assert play(game, "move", "reroll").players[0].cigarettes == 2
 
 
 def test_scavenger_draws_at_least_two_cards_with_a_search() -> None:
@@ -55,7 +55,7 @@ def test_thick_skin_draws_when_it_loses() -> None:
     game = position("0: showers; hand knife\n1: showers; hand pike; gang thick_skin")
     play(game, "extort 1", "demand spoon", "lay knife", "refuse", "yield")
     assert game.players[1].beatings == 0
-    assert game.players[1].hand_size == 5
+    assert game.players[1].hand_size == 4
 
 
 def test_ambush_tribute_long_arm_and_interrogation_pay_when_the_target_is_chosen() -> None:
@@ -63,7 +63,7 @@ def test_ambush_tribute_long_arm_and_interrogation_pay_when_the_target_is_chosen
     game = play(position(text.format("tribute")), "extort 1")
     assert (game.players[0].cigarettes, game.players[0].hand_size) == (4, 4)
     assert play(position(text.format("ambush")), "extort 1").players[0].hand_size == 2
-    assert play(position(text.format("long_arm")), "extort 1").players[0].hand_size == 3
+    assert play(position(text.format("long_arm")), "extort 1").players[0].hand_size == 2
     assert play(position(text.format("interrogation")), "extort 1").players[0].hand_size == 4
 
 
