@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from random import Random
 from typing import Any, Final
@@ -48,20 +48,28 @@ _numbers: Final[Iterator[int]] = count()
 class Scene(Tabletop):
     """Ann among rookies, who also play for her until the scene is right."""
 
-    def __init__(self, seed: int, edition: Edition = STANDARD, **settings: Any) -> None:
+    def __init__(self, seed: int, edition: Edition = STANDARD, by: By = "", **settings: Any) -> None:
         super().__init__(seed, edition, start=False, **settings)
+        self.next_scene = partial(Scene, seed + 1, edition, by, **settings)
         for seat in range(1, len(self.table.seats)):
             self.apply(journal.Emptied(seat, 0))
             self.apply(journal.Filled(seat, NAMES[seat], "rookie"))
         self.write(start_game(self.table, self.now))
         self.rookie = new_bot("rookie", str(seed))
-        self.by: By = ""  # how what is chosen for Ann is marked
+        self.by: By = by  # how what is chosen for Ann is marked
 
     def play_on(self, random: Random) -> None:
         seat = next(seat for seat in self.table.asked if seat not in self.table.held)
         moment = self.table.moment_of(seat)
         action = self.rookie.choose(View(moment, seat), list(moment.legal_actions()))
         self.choose(seat, moment.book.action_texts[action], self.by if seat == 0 else "")
+
+    def play_until(self, there: Callable[[Table], bool], seed: int, most: int = 3000) -> Tabletop:
+        """In the game of this seed or, if it ends before, of the next one, so that a card can change and the scene is
+        found all the same."""
+        with suppress(StopIteration):
+            return super().play_until(there, seed, most)
+        return self.next_scene().play_until(there, seed, most)
 
     def until(self, *chosen_from: str, after: int = 0, window: bool = False) -> Tabletop:
         """Play on until Ann, and nobody else, may choose something that begins so."""
@@ -79,10 +87,9 @@ def turn_of_six() -> Tabletop:
     """In the middle of a game with every module, in a turn in which Ann may do what tests need, whatever the cards
     are."""
     for seed in count(15):
-        with suppress(StopIteration):  # that game was over before
-            top = middle_of_six(seed)
-            if offers_much(top.table):
-                return top
+        top = middle_of_six(seed)
+        if offers_much(top.table):
+            return top
     raise AssertionError("there are seeds without end")
 
 
@@ -122,9 +129,7 @@ def window() -> Tabletop:
 @cache
 def played_for() -> Tabletop:
     """A bot has played for Ann for a while."""
-    scene = Scene(2, players=4)
-    scene.by = "bot"
-    return scene.until("search", after=60)
+    return Scene(2, players=4, by="bot").until("search", after=60)
 
 
 @cache
@@ -136,8 +141,9 @@ def robbed() -> Tabletop:
 @cache
 def waiting() -> Tabletop:
     """Bots that wait for a go-ahead, at the beginning of a bot's turn."""
-    scene = Scene(3, players=4)
-    scene.play_until(lambda table: table.version > 60 and table.asked == [2] and not table.window, 0)
+    scene = Scene(3, players=4).play_until(
+        lambda table: table.version > 60 and table.asked == [2] and not table.window, 0
+    )
     scene.write(decisions.set_stepwise(scene.table, 0, True, ""))
     return scene
 

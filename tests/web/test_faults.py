@@ -22,8 +22,9 @@ BEYOND = """(fight) => [...fight.querySelectorAll("svg, .card, article")].filter
 
 
 def test_a_team_digs_one_tunnel_towards_its_common_goal(visitor: Visitors) -> None:
-    scene = Scene(1, players=4, team=True)
-    scene.play_until(lambda table: sum(int(player.points > 0) for player in table.game.players) > 1, 0)
+    scene = Scene(1, players=4, team=True).play_until(
+        lambda table: sum(int(player.points > 0) for player in table.game.players) > 1, 0
+    )
     game = scene.table.game
     anna = visitor()
     anna.sits(put(visitor.server, scene)[0])
