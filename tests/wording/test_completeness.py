@@ -21,6 +21,7 @@ from blackgate.wording import (
     background_name,
     card_name,
     card_text,
+    deed_name,
     deed_text,
     gang_card_name,
     gang_name,
@@ -109,20 +110,23 @@ def test_a_seat_at_which_nobody_sits_has_a_label_all_the_same(language: str) -> 
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_everything_that_has_an_id_has_a_name(language: str) -> None:
+    """From the edition or the catalogue. Otherwise its id is shown, which looks like an English name."""
     here, edition = book(), book().edition
     prisoners = [name for board in edition.prisoners for name in board]
-    for names, said in (
-        (CARD_NAMES, [card_name(language, here, name) for name in CARD_NAMES]),
-        (PLACES, [place_name(language, edition, name) for name in PLACES]),
-        (GANG_NAMES, [gang_name(language, here, name) for name in GANG_NAMES]),
-        (GANG_CARD_NAMES, [gang_card_name(language, here, name) for name in GANG_CARD_NAMES]),
-        (BACKGROUND_NAMES, [background_name(language, here, name) for name in BACKGROUND_NAMES]),
-        (prisoners, [prisoner_name(language, edition, name) for name in prisoners]),
-        (TOKEN_NAMES, [token_name(language, here, name) for name in TOKEN_NAMES]),
-        (TRAUMA_NAMES, [trauma_name(language, here, name) for name in TRAUMA_NAMES]),
-        (PUNISHMENT_NAMES, [punishment_name(language, name) for name in PUNISHMENT_NAMES]),
-        (CARD_FAMILIES, [text(language, f"family-{name}") for name in CARD_FAMILIES]),
+    for kind, names, said in (
+        ("card", CARD_NAMES, [card_name(language, here, name) for name in CARD_NAMES]),
+        ("place", PLACES, [place_name(language, edition, name) for name in PLACES]),
+        ("gang", GANG_NAMES, [gang_name(language, here, name) for name in GANG_NAMES]),
+        ("gang_card", GANG_CARD_NAMES, [gang_card_name(language, here, name) for name in GANG_CARD_NAMES]),
+        ("background", BACKGROUND_NAMES, [background_name(language, here, name) for name in BACKGROUND_NAMES]),
+        ("prisoner", prisoners, [prisoner_name(language, edition, name) for name in prisoners]),
+        ("token", TOKEN_NAMES, [token_name(language, here, name) for name in TOKEN_NAMES]),
+        ("trauma", TRAUMA_NAMES, [trauma_name(language, here, name) for name in TRAUMA_NAMES]),
+        ("punishment", PUNISHMENT_NAMES, [punishment_name(language, name) for name in PUNISHMENT_NAMES]),
+        ("family", CARD_FAMILIES, [text(language, f"family-{name}") for name in CARD_FAMILIES]),
     ):
+        words = {name: edition.word(f"{kind}s.{name}", "name", language) for name in names}
+        assert [name for name in names if not words[name] and not has(language, f"{kind}-{name}")] == []
         assert len(set(said)) == len(names)
         assert not any(shown in names for shown in said), "an id is no name"
 
@@ -154,6 +158,7 @@ def test_every_card_with_a_rule_on_it_has_a_text_of_its_own(language: str) -> No
 def test_everything_that_can_be_played_with_has_a_name(language: str) -> None:
     wanted = {f"option-{name}" for name in (*STANDEES, "team", "warden", "places")}
     assert with_prefix(language, "option-") == wanted
+    assert len({text(language, option) for option in wanted}) == len(wanted)
     assert all(has(language, f"{option}.about") for option in wanted)
 
 
@@ -169,6 +174,7 @@ def test_michel_and_michelle_and_their_cards_have_names(language: str) -> None:
 def test_everything_that_can_be_done_in_a_turn_says_what_it_does(language: str) -> None:
     deeds = {turn_action.name for mode in MODES.values() for turn_action in mode.turn_actions}
     assert with_prefix(language, "deed-") == {f"deed-{deed}" for deed in deeds}
+    assert len({deed_name(language, book().edition, deed) for deed in deeds}) == len(deeds)
     assert all(deed_text(language, book(), deed).endswith(".") for deed in deeds)
 
 
