@@ -40,6 +40,7 @@ Screen = Callable[[Visitor], None]
 
 TOLD: Final = 90_000.0  # milliseconds that a story may take
 STEP: Final = 40  # of a finished game, at which somebody did something in their turn
+GAMES: Final = 20  # in which a scene is looked for
 BEFORE: Final = 20  # the version that Ann saw before a bot played for her
 
 _numbers: Final[Iterator[int]] = count()
@@ -67,9 +68,12 @@ class Scene(Tabletop):
     def play_until(self, there: Callable[[Table], bool], seed: int, most: int = 3000) -> Tabletop:
         """In the game of this seed or, if it ends before, of the next one, so that a card can change and the scene is
         found all the same."""
-        with suppress(StopIteration):
-            return super().play_until(there, seed, most)
-        return self.next_scene().play_until(there, seed, most)
+        scene = self
+        for _ in range(GAMES):
+            with suppress(StopIteration):
+                return super(Scene, scene).play_until(there, seed, most)
+            scene = scene.next_scene()
+        raise AssertionError(f"this came about in none of {GAMES} games")
 
     def until(self, *chosen_from: str, after: int = 0, window: bool = False) -> Tabletop:
         """Play on until Ann, and nobody else, may choose something that begins so."""
