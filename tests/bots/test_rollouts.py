@@ -48,7 +48,7 @@ def test_another_turn_has_other_luck_and_so_has_another_deal() -> None:
     assert len({str(each) for each in dice}) == len({str(each) for each in moods}) == 3
 
 
-def test_as_many_are_played_side_by_side_as_there_is_time_for() -> None:
+def test_near_the_end_as_many_are_played_side_by_side_as_there_is_time_for() -> None:
     game = position("0: cafeteria; hand knife\n1: showers; hand link\n2: infirmary\nturn: 0")
     intuition = intuition_for(game.book)
     assert intuition is not None
@@ -58,6 +58,8 @@ def test_as_many_are_played_side_by_side_as_there_is_time_for() -> None:
     assert search.size() == TOGETHER
     search.run(1e9, 4)
     assert (search.iterations, search.size()) == (4, TOGETHER)  # without a limit of time, the same on every machine
+    search.room = 1000.0
+    assert search.size() == TOGETHER
     search.room = 10.0
     assert search.size() == 10
     search.room = float(MOST_TOGETHER + 10)

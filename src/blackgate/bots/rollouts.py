@@ -26,8 +26,8 @@ from blackgate.rules.dealer import CommonDealer, FastDealer
 from blackgate.rules.game import Game
 from blackgate.rules.view import View
 
-TOGETHER: Final[i64] = 32  # rollouts that are played side by side, about, and where there is time for more of them
-MOST_TOGETHER: Final[i64] = 64
+TOGETHER: Final[i64] = 32  # rollouts that are played side by side, about
+MOST_TOGETHER: Final[i64] = 64  # of the last ones
 LONGEST: Final[i64] = 12  # moves of a rollout that the tree keeps
 FEWEST: Final[i64] = 2  # choices that are compared to the end
 WIN_DEALS: Final = 4
@@ -172,7 +172,7 @@ class RolloutSearch(Search):
             rollouts = self.played_on(rollouts)
 
     def size(self) -> i64:
-        """How many rollouts to play side by side: once it is known how long they take, as many as there is time for."""
+        """How many rollouts to play side by side: near the end, all for which there is still time."""
         if self.iterations == 0 or self.room > float(2 * MOST_TOGETHER):
             return TOGETHER
         return min(MOST_TOGETHER, i64(self.room))
