@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, insert, select, update
 
@@ -14,7 +16,7 @@ from blackgate.server.operator.tables import ATTEMPTS, added
 from blackgate.server.players import accounts
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE
-from blackgate.server.storage import Store
+from blackgate.server.storage import Store, StoredEntry
 from blackgate.server.storage.schema import VACATIONS
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger(__name__)
 DAY: Final = 86_400.0
 YEAR: Final = 365 * DAY
+
+_ABOUT_SEATS: Final = msgspec.json.Decoder(journal.SatDown | journal.Filled | journal.Emptied | journal.OnVacation)
 
 
 async def shown(manager: TableManager, player_id: str) -> wire.Vacation:
@@ -83,7 +87,7 @@ async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None
         try:
             room = await manager.room(table_id)
         except Elsewhere:
-            await note_elsewhere(manager.store, table_id, journal.OnVacation(seat, on, manager.now()))
+            await note_elsewhere(manager.store, table_id, player_id, journal.OnVacation(seat, on, manager.now()))
             continue
         except Refusal as refusal:
             LOG.info("no vacation at a table", table=table_id, reason=refusal.code)
@@ -95,10 +99,29 @@ async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None
             room.change([entry])
 
 
-async def note_elsewhere(store: Store, table_id: str, entry: journal.OnVacation) -> None:
+async def note_elsewhere(store: Store, table_id: str, player_id: str, entry: journal.OnVacation) -> None:
     """In the journal of another process's table. Its owner notices; and if it writes at the same moment, once more."""
     for _ in range(ATTEMPTS):
+        written = (await store.journal(table_id)).entries
         row = await store.row(table_id)
-        if row is None or row.state not in LIVE or await added(store, entry, row):
+        if row is None or row.state not in LIVE or not is_news(written, player_id, entry):
+            return
+        if await added(store, table_id, entry, written[-1]):
             return
     LOG.warning("no vacation at a table", table=table_id, reason="busy")
+
+
+def is_news(written: Sequence[StoredEntry], player_id: str, entry: journal.OnVacation) -> bool:
+    """Whether they sit there, and their clock runs or stands otherwise."""
+    on = None
+    for stored in reversed(written):
+        try:
+            before = _ABOUT_SEATS.decode(stored.data)
+        except msgspec.ValidationError:  # about something else, perhaps by a later release
+            continue
+        if before.seat != entry.seat:
+            continue
+        if not isinstance(before, journal.OnVacation):
+            return isinstance(before, journal.SatDown) and before.player == player_id and entry.on != bool(on)
+        on = before.on if on is None else on
+    return False
