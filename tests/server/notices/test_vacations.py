@@ -1,4 +1,4 @@
-"""A vacation at a table of another process, which may write to it at the same moment."""
+"""Vacations one after the other; and at a table of another process, which may write to it at the same moment."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import pytest
 from blackgate.server import entries as journal
 from blackgate.server.entries import Entry, entry_bytes
 from blackgate.server.journal_replay import replay_journal
-from blackgate.server.notices.vacations import note_elsewhere
+from blackgate.server.notices import vacations
+from blackgate.server.notices.vacations import DAY, note_elsewhere
 from blackgate.server.players import accounts
 from blackgate.server.storage import FIRST_SEAL, Append, Store, TableRow, seals
-from tests.server.tabletop import BEGUN, SHORT, STANDARD, Tabletop, row_of
+from tests.server.tabletop import BEGUN, SHORT, STANDARD, StillManager, Tabletop, admit, row_of
 
 BEN = accounts.new_player("Ben Other", "en", STANDARD, 0)
 ON, OFF = journal.OnVacation(1, True, BEGUN), journal.OnVacation(1, False, BEGUN)
@@ -63,6 +64,23 @@ async def put(store: Busy, top: Tabletop, later: int = 0) -> None:
     store.owner = tuple(
         Append(table_id, at, rows[at : at + 1], row, sealed[at : at + 1]) for at in range(first, len(rows))
     )
+
+
+# --- one after the other
+async def test_a_vacation_that_follows_another_does_not_end_with_it(manager: StillManager) -> None:
+    await manager.store.write(lambda connection: accounts.add(connection, BEN))
+    room = await admit(manager, Tabletop(0))
+    room.table.seats[1].player = BEN.id
+    seat = [(room.table.id, 1, BEN.id)]
+    await manager.store.commit([Append(room.table.id, room.table.entries, [], seats=seat)])
+    await vacations.take(manager, BEN.id, manager.now() + DAY)
+    manager.time += DAY + 1
+    await vacations.take(manager, BEN.id, manager.now() + DAY)
+    await vacations.end_expired(manager)
+    assert room.table.seats[1].vacation
+    manager.time += DAY + 1
+    await vacations.end_expired(manager)
+    assert not room.table.seats[1].vacation
 
 
 # --- at a table of another process

@@ -66,12 +66,13 @@ async def take(manager: TableManager, player_id: str, until: float) -> None:
 
 
 async def end_expired(manager: TableManager) -> None:
-    """Restart the clocks of people whose vacation is over."""
+    """Restart the clocks of people whose vacation is over, unless they have taken another one."""
     now = manager.now()
     over = (VACATIONS.c.until <= now) & ~VACATIONS.c.ended
     query = select(VACATIONS.c.player_id).where(over)
     for player_id in await manager.store.scalars(query):
-        await set_clocks(manager, player_id, on=False)
+        going_on = any(until > now for _, until in await periods(manager, player_id))
+        await set_clocks(manager, player_id, on=going_on)
         ended = update(VACATIONS).where(over, VACATIONS.c.player_id == player_id)
         await manager.store.execute(ended.values(ended=True))
 
