@@ -15,6 +15,7 @@ from blackgate.server.journal_replay import replay_journal
 from blackgate.server.notices import vacations
 from blackgate.server.notices.vacations import DAY, note_elsewhere
 from blackgate.server.players import accounts
+from blackgate.server.room import Room
 from blackgate.server.storage import FIRST_SEAL, Append, Store, TableRow, seals
 from tests.server.tabletop import BEGUN, SHORT, STANDARD, StillManager, Tabletop, admit, row_of
 
@@ -66,19 +67,36 @@ async def put(store: Busy, top: Tabletop, later: int = 0) -> None:
     )
 
 
-# --- one after the other
-async def test_a_vacation_that_follows_another_does_not_end_with_it(manager: StillManager) -> None:
+async def room_of_ben(manager: StillManager) -> Room:
     await manager.store.write(lambda connection: accounts.add(connection, BEN))
     room = await admit(manager, Tabletop(0))
     room.table.seats[1].player = BEN.id
-    seat = [(room.table.id, 1, BEN.id)]
-    await manager.store.commit([Append(room.table.id, room.table.entries, [], seats=seat)])
+    await manager.store.commit([Append(room.table.id, room.table.entries, [], seats=[(room.table.id, 1, BEN.id)])])
+    return room
+
+
+# --- one after the other
+async def test_a_vacation_that_follows_another_does_not_end_with_it(manager: StillManager) -> None:
+    room = await room_of_ben(manager)
     await vacations.take(manager, BEN.id, manager.now() + DAY)
     manager.time += DAY + 1
     await vacations.take(manager, BEN.id, manager.now() + DAY)
     await vacations.end_expired(manager)
     assert room.table.seats[1].vacation
     manager.time += DAY + 1
+    await vacations.end_expired(manager)
+    assert not room.table.seats[1].vacation
+
+
+async def test_a_clock_that_could_not_be_restarted_is_restarted_later(manager: StillManager) -> None:
+    room = await room_of_ben(manager)
+    await vacations.take(manager, BEN.id, manager.now() + DAY)
+    manager.time += DAY + 1
+    del manager.rooms[room.table.id]
+    manager.closing = True  # then no table is loaded any more
+    await vacations.end_expired(manager)
+    manager.closing = False
+    manager.rooms[room.table.id] = room
     await vacations.end_expired(manager)
     assert not room.table.seats[1].vacation
 
