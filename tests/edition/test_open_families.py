@@ -206,7 +206,7 @@ def test_everything_that_people_read_may_have_a_name_of_its_own() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        *("", " ", "x" * 61, "a\nb", "a\x1b[31mb", "a\u202eb", "a\u2066b", "a\u2028b", "\ud800", 7, [], {}),
+        *("", " ", "x" * 61, "a\nb", "a\x1b[31mb", "a\u202eb", "a\u2066b", "a\u2028b", "a\ue001b", "\ud800", 7, [], {}),
         *({"english": "a"}, {"e": "a"}, {"en_GB": "a"}, {7: "a"}, {"en": ""}, {"en": {"en": "a"}}),
         {f"a{chr(97 + number % 26)}{chr(97 + number // 26)}": "x" for number in range(21)},
     ],

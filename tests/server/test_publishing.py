@@ -1,37 +1,83 @@
-"""What an update says of events, kept and filled with names, is what would be worded and encoded anew."""
+"""What a message says, kept and filled with names, is what would be worded and encoded anew."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-import pytest
 
+from blackgate.edition import edition_from
+from blackgate.rules.events import Event
+from blackgate.server import client_events, publishing, questions
 from blackgate.server.client_events import events_for
-from blackgate.server.publishing import WATCHING, UpdateEncoder, encode, log
+from blackgate.server.publishing import WATCHING, News, Reader, UpdateEncoder, encode, log
+from blackgate.server.questions import question_for
+from blackgate.server.table import Table
+from blackgate.wording import log as wording_of_log
+from blackgate.wording import questions as wording_of_questions
 from tests.server.tabletop import Tabletop
 
-ACTIONS = 120
+ACTIONS: Final = 150  # at each table
+# The same numbers stand for other cards and other Places.
+OWN: Final = edition_from({"cards": {"knife": {"name": "Dagger"}, "link": {"name": "Loop"}}}, "own")
+TABLES: Final[list[dict[str, Any]]] = [
+    {},
+    {"edition": OWN},
+    {"places": ("library",)},
+    {"players": 4, "team": True, "michel": "michel"},
+    {},
+]
+NAMES: Final = (("Ann", "Ben", "Cleo", "Dan"), ('"Q" \\', "Zoë", "<b>", "{ $x }"))
+KEPT: Final = (
+    publishing.known_logs,
+    client_events.known_events,
+    questions.known_choices,
+    wording_of_log._teller,
+    wording_of_questions._known,
+)
+Said = tuple[Any, Any, Any]  # the log, the events and the question
 
 
-@pytest.mark.parametrize("settings", [{}, {"players": 4, "team": True, "michel": "michel"}], ids=str)
-def test_a_kept_log_says_what_would_be_worded_anew_whoever_sits_there(settings: dict[str, Any]) -> None:
-    for names in (("Ann", "Ben", "Cleo", "Dan"), ('"Q" \\', "Zoë", "<b>", "\ue001")):
-        tabletop = Tabletop(seed=7, **settings)  # the same game twice: the second finds the logs of the first
-        table, random = tabletop.table, Random(7)
-        for sitting, name in zip(table.seats, names, strict=False):
-            sitting.name = name
-        encoder = UpdateEncoder()
-        encoder.begin(table)
-        readers = [(seat, language) for seat in (WATCHING, *range(len(table.seats))) for language in ("en", "fr", "")]
-        for _ in range(ACTIONS):
-            if table.state != "playing":
-                break
-            tabletop.play_on(random)
+def test_what_is_kept_says_what_would_be_worded_anew_whoever_sits_there_with_whichever_cards() -> None:
+    kept = [
+        {reader: parts(update["log"], update["events"], update["question"]) for reader, update in updates.items()}
+        for *_, updates in played()
+    ]
+    anew = [{reader: worded_anew(table, news, reader) for reader in updates} for table, news, updates in played()]
+    assert kept == anew
+
+
+def played() -> Iterator[tuple[Table, News, dict[Reader, Any]]]:
+    """Games side by side: each table after an action, its news, and what everybody there is sent."""
+    tops = [Tabletop(number, **settings) for number, settings in enumerate(TABLES)]
+    encoders = [UpdateEncoder() for _ in tops]
+    for number, (top, encoder) in enumerate(zip(tops, encoders, strict=True)):
+        for seat, name in zip(top.table.seats, NAMES[number % 2], strict=False):
+            seat.name = name
+        encoder.begin(top.table)
+    for turn in range(ACTIONS):
+        for top, encoder in zip(tops, encoders, strict=True):
+            table = top.table
+            top.play_on(Random(turn))
             news = table.fresh
-            happened = [event for _, some in news for event in some]
-            for (seat, language), message in encoder.updates(table, readers, tabletop.now).items():
-                update = msgspec.json.decode(message)
-                assert update["log"] == msgspec.json.decode(encode(log(table, news, seat, language)))
-                assert update["events"] == msgspec.json.decode(encode(events_for(happened, seat)))
+            readers = [
+                (seat, language) for seat in (WATCHING, *range(len(table.seats))) for language in ("en", "fr", "")
+            ]
+            updates = encoder.updates(table, readers, top.now)
+            yield table, news, {reader: msgspec.json.decode(message) for reader, message in updates.items()}
+
+
+def worded_anew(table: Table, news: News, reader: Reader) -> Said:
+    for each in KEPT:
+        each.cache_clear()
+    seat, language = reader
+    events: list[Event] = [event for _, some in news for event in some]
+    return parts(log(table, news, seat, language), events_for(events, seat), question_for(table, seat, language))
+
+
+def parts(*said: Any) -> Said:
+    """As clients read them."""
+    told, events, question = (msgspec.json.decode(encode(each)) for each in said)
+    return told, events, question

@@ -21,7 +21,8 @@ OWN = re.compile(rf"[a-z_][a-z0-9_]{{0,{LONGEST_OWN - 1}}}")
 MOST_LANGUAGES = 20  # in which an edition says the same
 MOST_NAMES = 200  # that a wrong one is compared with
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{1,8})?")
-INVISIBLE = ("Cc", "Cf", "Cs", "Zl", "Zp")  # Unicode's categories: controls, marks of direction, ends of lines
+# Unicode's categories: controls, marks of direction, ends of lines; and private use, where names stand in (wording/).
+INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 JOINERS = "\u200c\u200d"  # invisible, but some scripts are not written without them
 
 

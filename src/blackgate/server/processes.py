@@ -11,7 +11,8 @@ import multiprocessing
 import signal
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -42,15 +43,15 @@ def run_processes(settings: Settings, public: socket.socket, ready: Callable[[st
     asyncio.run(Supervisor(settings, public).run(ready))
 
 
-class ServerProcess:
-    """One of the servers."""
+class NewProcess:
+    """One that runs the version now installed: a server, or whoever tries out whether one would start."""
 
-    def __init__(self, settings: Settings, number: int, public: socket.socket) -> None:
+    def __init__(self, work: Callable[..., None], *given: object) -> None:
+        """`work` is also given the connection on which it says that it is ready."""
         here, there = multiprocessing.Pipe(duplex=False)
         context = multiprocessing.get_context("spawn")
         self._said: Final[Connection] = here
-        given = (settings, number, public, there)
-        self._process: Final[SpawnProcess] = context.Process(target=serve_in_process, args=given)
+        self._process: Final[SpawnProcess] = context.Process(target=work, args=(*given, there))
         self._process.start()
         there.close()
         self.began: Final = time.monotonic()
@@ -88,7 +89,7 @@ class Supervisor:
 
     async def run(self, ready: Callable[[str], None]) -> None:
         """Until SIGINT or SIGTERM."""
-        await self._try_out()
+        await try_out(self._settings)  # errors are reported once, before there are several processes to report them
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stopping.set)
@@ -104,18 +105,13 @@ class Supervisor:
         finally:
             await asyncio.gather(*(server.stop(self._patience) for server in servers))
 
-    async def _try_out(self) -> None:
-        """Report errors once, before there are several processes to report them; and migrate the database."""
-        load_edition(Path(self._settings.edition) if self._settings.edition else None)
-        await (await Store.open(self._settings.database_url)).close()
-
-    def _start(self, number: int) -> ServerProcess:
+    def _start(self, number: int) -> NewProcess:
         """The bot processes are divided among the servers."""
         bots = max(1, self._settings.bot_processes // self._settings.processes)
         settings = msgspec.structs.replace(self._settings, processes=1, bot_processes=bots)
-        return ServerProcess(settings, number, self._public)
+        return NewProcess(serve_in_process, settings, number, self._public)
 
-    async def _watch(self, servers: list[ServerProcess]) -> None:
+    async def _watch(self, servers: list[NewProcess]) -> None:
         """Until something has happened and been dealt with."""
         endings = [asyncio.ensure_future(server.ended()) for server in servers]
         events = [asyncio.ensure_future(event.wait()) for event in (self._stopping, self._renewing)]
@@ -134,10 +130,10 @@ class Supervisor:
             self._renewing.clear()
             await self._renew(servers)
 
-    async def _renew(self, servers: list[ServerProcess]) -> None:
+    async def _renew(self, servers: list[NewProcess]) -> None:
         """If one would not start, or does not, the others are left as they are: they go on serving."""
         try:
-            await self._try_out()
+            await NewProcess(try_out_in_process, self._settings).ready()
             for number in range(len(servers)):
                 if self._stopping.is_set():
                     return
@@ -145,14 +141,34 @@ class Supervisor:
                 await servers[number].stop(self._patience)
                 servers[number] = self._start(number)
                 await servers[number].ready()
-        except (BlackgateError, EditionError) as error:
+        except NotStarted as error:
             LOG.error("not renewed: mend this, then send SIGHUP again", reason=str(error))
 
 
 def serve_in_process(settings: Settings, number: int, public: socket.socket, said: Connection) -> None:
     start_logging(settings)
-    try:
+    with saying_why():
         serve_on(settings, public, said.send, number)
+
+
+def try_out_in_process(settings: Settings, said: Connection) -> None:
+    """The process that starts the others cannot know what a later version can read."""
+    start_logging(settings)
+    with saying_why():
+        asyncio.run(try_out(settings))
+        said.send("")
+
+
+async def try_out(settings: Settings) -> None:
+    """Read the edition, and migrate the database: all that may be wrong before a server starts."""
+    load_edition(Path(settings.edition) if settings.edition else None)
+    await (await Store.open(settings.database_url)).close()
+
+
+@contextmanager
+def saying_why() -> Iterator[None]:
+    try:
+        yield
     except (BlackgateError, EditionError) as error:
         LOG.error("a server process does not start", reason=str(error))
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 
+import blackgate
 from blackgate.messages import LANGUAGES, text
 from blackgate.protocol.play import Ack, Welcome
 from tests.server.durability.test_orphans import children
@@ -78,8 +79,8 @@ def test_told_so_they_are_renewed_one_after_the_other(url: str, tmp_path: Path) 
         play_a_move(server)
 
 
-def test_if_one_would_not_start_the_others_go_on_serving(url: str, tmp_path: Path) -> None:
-    """With a wrong setting nothing is stopped; with a broken installation only the first."""
+def test_if_one_would_not_start_none_is_stopped(url: str, tmp_path: Path) -> None:
+    """With a wrong setting as with a broken installation."""
     edition, broken, log = tmp_path / "own.toml", tmp_path / "sitecustomize.py", tmp_path / "log"
     edition.write_text("[game]\nrounds = 3\n")
     settings = {"BLACKGATE_PROCESSES": "2", "BLACKGATE_EDITION": str(edition), "PYTHONPATH": str(tmp_path)}
@@ -89,18 +90,58 @@ def test_if_one_would_not_start_the_others_go_on_serving(url: str, tmp_path: Pat
         server.process.send_signal(signal.SIGHUP)
         eventually("it is said why", lambda: log.read_text().count("not renewed") == 1)
         assert "own.toml: line 2" in log.read_text()
-        assert server_ids(url) == before
         edition.write_text("[game]\nrounds = 3\n")
         broken.write_text("import os\n\nos._exit(1)\n")  # Python runs it first
         server.process.send_signal(signal.SIGHUP)
         eventually("it is said", lambda: log.read_text().count("not renewed") == 2)
+        assert server_ids(url) == before
+        broken.unlink()
+        server.process.send_signal(signal.SIGHUP)
+        eventually("both are new", lambda: len(server_ids(url)) == 2 and not server_ids(url) & before)
+        play_a_move(server)
+
+
+def test_if_the_first_does_not_start_after_all_the_other_goes_on_serving(url: str, tmp_path: Path) -> None:
+    broken, tried, log = tmp_path / "sitecustomize.py", tmp_path / "tried", tmp_path / "log"
+    settings = {"BLACKGATE_PROCESSES": "2", "PYTHONPATH": str(tmp_path)}
+    with running(url, {**SHORT_LEASE, **settings}, log) as server:
+        before = server_ids(url)
+        broken.write_text(
+            f"import os, pathlib\n\ntried = pathlib.Path({str(tried)!r})\n"
+            "os._exit(1) if tried.exists() else tried.touch()\n"
+        )
+        server.process.send_signal(signal.SIGHUP)
+        eventually("it is said", lambda: "not renewed" in log.read_text())
         assert len(server_ids(url) & before) == 1
         play_a_move(server)
         broken.unlink()
         eventually("two serve again", lambda: len(server_ids(url)) == 2)
+
+
+# What is installed later, as far as the processes that start then can tell.
+LATER_RELEASE = """
+import blackgate.server.storage.store
+
+blackgate.server.storage.store.migrate = lambda connection: None
+"""
+
+
+def test_a_release_with_another_schema_can_be_followed_by_the_next(url: str, tmp_path: Path) -> None:
+    """The process that starts the others is of the release that it was started with."""
+    paths = os.pathsep.join([str(tmp_path), str(Path(blackgate.__file__).parents[1])])
+    with running(url, {**SHORT_LEASE, "BLACKGATE_PROCESSES": "2", "PYTHONPATH": paths}, tmp_path / "log") as server:
+        before = server_ids(url)
+        (tmp_path / "sitecustomize.py").write_text(LATER_RELEASE)
+        asyncio.run(migrated_by_later_release(url))
         server.process.send_signal(signal.SIGHUP)
         eventually("both are new", lambda: len(server_ids(url)) == 2 and not server_ids(url) & before)
         play_a_move(server)
+
+
+async def migrated_by_later_release(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    await connection.close()
 
 
 def test_none_outlives_the_one_that_has_started_them(url: str, tmp_path: Path) -> None:

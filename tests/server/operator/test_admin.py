@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,21 @@ from blackgate.protocol.play import Ack, Farewell, Refused, Renewed, Welcome
 from blackgate.server import entries as journal
 from blackgate.server.operator import tables
 from blackgate.server.operator.tables import DAY, OperatorError
-from blackgate.server.storage import Store
+from blackgate.server.storage import FIRST_SEAL, Append, Store, TableRow, seals
 from blackgate.terminal.record_commands import verdict
 from tests.server.serving import RunningServer, Seat, running
-from tests.server.tabletop import Ear, StillManager, Tabletop, admit, lay, refused, sit_around, still_manager
+from tests.server.tabletop import (
+    SHORT,
+    Ear,
+    StillManager,
+    Tabletop,
+    admit,
+    lay,
+    refused,
+    row_of,
+    sit_around,
+    still_manager,
+)
 from tests.terminal.processes import run
 
 
@@ -51,6 +63,33 @@ def test_a_table_is_closed_by_its_code_too_and_only_once(url: str, tmp_path: Pat
         asyncio.run(tables.close_table(url, code))
     with running(url, log=tmp_path / "log") as server:
         assert Seat(server, seat.table, 0, seat.token).get()["why_ended"] == "operator"
+
+
+@pytest.mark.parametrize("looks", [1, 2])
+async def test_a_game_that_is_won_while_it_is_closed_stays_won(
+    looks: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server writes the last move after the command has looked the table up so often."""
+    url, top = f"sqlite:///{tmp_path}/blackgate.db", Tabletop(3, SHORT, players=2).play_out(3)
+    rows, over = top.rows(), row_of(top.table)
+    sealed, looked = seals(FIRST_SEAL, rows), []
+    store = await Store.open(url)
+    look = Store.row
+
+    async def then_won(self: Store, table_id: str) -> TableRow | None:
+        found = await look(self, table_id)
+        looked.append(found)
+        if len(looked) == looks:
+            await store.commit([Append(over.id, len(rows) - 1, rows[-1:], over, sealed[-1:])])
+        return found
+
+    await store.commit([Append(over.id, 0, rows[:-1], replace(over, state="playing"), sealed[:-1])])
+    monkeypatch.setattr(Store, "row", then_won)
+    with pytest.raises(OperatorError, match="nothing to close"):
+        await tables.close_table(url, over.id)
+    assert await store.entries(over.id) == rows
+    assert await look(store, over.id) == over
+    await store.close()
 
 
 # --- unlocking

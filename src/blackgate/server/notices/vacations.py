@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, insert, select, update
 
@@ -14,7 +16,7 @@ from blackgate.server.operator.tables import ATTEMPTS, added
 from blackgate.server.players import accounts
 from blackgate.server.refusals import Refusal
 from blackgate.server.room import LIVE
-from blackgate.server.storage import Store
+from blackgate.server.storage import Store, StoredEntry
 from blackgate.server.storage.schema import VACATIONS
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger(__name__)
 DAY: Final = 86_400.0
 YEAR: Final = 365 * DAY
+
+_ABOUT_SEATS: Final = msgspec.json.Decoder(journal.SatDown | journal.Filled | journal.Emptied | journal.OnVacation)
 
 
 async def shown(manager: TableManager, player_id: str) -> wire.Vacation:
@@ -62,18 +66,22 @@ async def take(manager: TableManager, player_id: str, until: float) -> None:
 
 
 async def end_expired(manager: TableManager) -> None:
-    """Restart the clocks of people whose vacation is over."""
+    """Restart the clocks of people whose vacation is over, unless they have taken another one. Where that fails, it is
+    tried again the next time."""
     now = manager.now()
     over = (VACATIONS.c.until <= now) & ~VACATIONS.c.ended
     query = select(VACATIONS.c.player_id).where(over)
     for player_id in await manager.store.scalars(query):
-        await set_clocks(manager, player_id, on=False)
+        going_on = any(until > now for _, until in await periods(manager, player_id))
+        if not await set_clocks(manager, player_id, on=going_on):
+            continue
         ended = update(VACATIONS).where(over, VACATIONS.c.player_id == player_id)
         await manager.store.execute(ended.values(ended=True))
 
 
-async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None:
-    """At all tables where they play."""
+async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> bool:
+    """At all tables where they play; whether that was possible at each."""
+    everywhere = True
     seats = await accounts.seats_of(manager.store, player_id)
     rows = await manager.store.rows([table for table, _ in seats])
     playing = {row.id for row in rows if row.state in LIVE}
@@ -83,22 +91,45 @@ async def set_clocks(manager: TableManager, player_id: str, *, on: bool) -> None
         try:
             room = await manager.room(table_id)
         except Elsewhere:
-            await note_elsewhere(manager.store, table_id, journal.OnVacation(seat, on, manager.now()))
+            entry = journal.OnVacation(seat, on, manager.now())
+            everywhere &= await note_elsewhere(manager.store, table_id, player_id, entry)
             continue
         except Refusal as refusal:
             LOG.info("no vacation at a table", table=table_id, reason=refusal.code)
+            everywhere = False
             continue
         there = room.table.seats[seat]
         if there.player == player_id and there.vacation != on:
             entry = journal.OnVacation(seat, on, manager.now())
             room.table.apply(entry)
             room.change([entry])
+    return everywhere
 
 
-async def note_elsewhere(store: Store, table_id: str, entry: journal.OnVacation) -> None:
+async def note_elsewhere(store: Store, table_id: str, player_id: str, entry: journal.OnVacation) -> bool:
     """In the journal of another process's table. Its owner notices; and if it writes at the same moment, once more."""
     for _ in range(ATTEMPTS):
+        written = (await store.journal(table_id)).entries
         row = await store.row(table_id)
-        if row is None or row.state not in LIVE or await added(store, entry, row):
-            return
+        if row is None or row.state not in LIVE or not is_news(written, player_id, entry):
+            return True
+        if await added(store, table_id, entry, written[-1]):
+            return True
     LOG.warning("no vacation at a table", table=table_id, reason="busy")
+    return False
+
+
+def is_news(written: Sequence[StoredEntry], player_id: str, entry: journal.OnVacation) -> bool:
+    """Whether they sit there, and it is not noted yet."""
+    on = None
+    for stored in reversed(written):
+        try:
+            before = _ABOUT_SEATS.decode(stored.data)
+        except msgspec.ValidationError:  # about something else, perhaps by a later release
+            continue
+        if before.seat != entry.seat:
+            continue
+        if not isinstance(before, journal.OnVacation):
+            return isinstance(before, journal.SatDown) and before.player == player_id and entry.on != bool(on)
+        on = before.on if on is None else on
+    return False

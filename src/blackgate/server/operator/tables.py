@@ -21,7 +21,7 @@ from blackgate.server.finished_games import record_text
 from blackgate.server.journal_replay import checking_seals, replay_journal
 from blackgate.server.operator.backup_file import file_errors, written_beside
 from blackgate.server.refusals import Refusal
-from blackgate.server.storage import LostTable, Store, TableRow
+from blackgate.server.storage import LostTable, Store, StoredEntry, TableRow, append_after
 from blackgate.server.storage.lease_store import LeaseStore
 from blackgate.server.table import Table
 from blackgate.server.table_state import BrokenJournal
@@ -84,12 +84,12 @@ async def close_table(url: str, name: str) -> TableRow:
     """It ends where it stands, and everybody there is told that the operator ended it."""
     async with attached(url) as store:
         for _ in range(ATTEMPTS):
-            row = await find(store, name)
+            row, last = await find_with_last(store, name)
             if row.state not in ("open", "playing"):
                 raise OperatorError(phrase("admin-not-live", table=name, state=row.state))
             now = time.time()
             ended = replace(row, state="ended", changed=now)
-            if await added(store, journal.Ended(now, "operator"), ended):
+            if await added(store, row.id, journal.Ended(now, "operator"), last, ended):
                 return ended
     raise OperatorError(phrase("admin-busy", table=name))
 
@@ -98,13 +98,13 @@ async def unlock_table(url: str, name: str) -> TableRow:
     """Release a quarantined table, if its journal is intact and this release can read it."""
     async with attached(url) as store:
         for _ in range(ATTEMPTS):
-            row = await find(store, name)
+            row, last = await find_with_last(store, name)
             if row.state != "quarantined":
                 raise OperatorError(phrase("admin-not-locked", table=name, state=row.state))
             table, unlocked = await read_table(store, row), journal.Unlocked(time.time())
             table.apply(unlocked)
             after = replace(row, state=table.state, changed=unlocked.at)
-            if await added(store, unlocked, after):
+            if await added(store, row.id, unlocked, last, after):
                 return after
     raise OperatorError(phrase("admin-busy", table=name))
 
@@ -122,6 +122,13 @@ async def find(store: Store, name: str) -> TableRow:
     if row is None:
         raise OperatorError(phrase("admin-no-table", table=name))
     return row
+
+
+async def find_with_last(store: Store, name: str) -> tuple[TableRow, StoredEntry | None]:
+    """Also an entry of its journal after which the row has not changed, if it is still the last."""
+    table_id = (await find(store, name)).id
+    last = await store.last(table_id)
+    return await find(store, table_id), last
 
 
 async def read_table(store: Store, row: TableRow) -> Table:
@@ -144,11 +151,14 @@ async def lease_of(store: Store, table_id: str) -> int:
     return found.number if found else 0
 
 
-async def added(store: Store, entry: Entry, row: TableRow) -> bool:
-    """Whether it is in the journal now; somebody else may have been faster."""
+async def added(
+    store: Store, table_id: str, entry: Entry, last: StoredEntry | None, row: TableRow | None = None
+) -> bool:
+    """Whether it is in the journal now, right after the entry that was the last before anything was decided: somebody
+    else may have been faster."""
+    lease = await lease_of(store, table_id)
     try:
-        append = await store.next_append(row.id, entry_bytes(entry), row, await lease_of(store, row.id))
-        await store.commit([append])
+        await store.commit([append_after(last, table_id, entry_bytes(entry), row, lease)])
     except LostTable:
         return False
     await store.set_operator_mark()

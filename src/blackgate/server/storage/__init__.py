@@ -13,7 +13,7 @@ from blackgate.server.storage.errors import (
 )
 from blackgate.server.storage.seals import FIRST_SEAL, Head, StoredEntry, StoredJournal, seal, seals
 from blackgate.server.storage.server_lock import ServerLock
-from blackgate.server.storage.store import Append, EarlierSecret, Store, TableRow
+from blackgate.server.storage.store import Append, EarlierSecret, Store, TableRow, append_after
 
 __all__ = [
     "FIRST_SEAL",
@@ -34,6 +34,7 @@ __all__ = [
     "StoredJournal",
     "TableRow",
     "WrongURL",
+    "append_after",
     "seal",
     "seals",
 ]

@@ -209,10 +209,7 @@ class Store:
 
     async def next_append(self, table_id: str, data: bytes, row: TableRow, lease: int = 0) -> Append:
         """Append an entry to a journal in which something may be missing."""
-        last = await self.last(table_id)
-        if last is None:
-            return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease=lease)
-        return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else (), lease=lease)
+        return append_after(await self.last(table_id), table_id, data, row, lease)
 
     async def ends(self, ids: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these journals."""
@@ -344,6 +341,13 @@ class Store:
     @property
     def shown(self) -> str:
         return shown(self.writing.engine.url)
+
+
+def append_after(last: StoredEntry | None, table_id: str, data: bytes, row: TableRow | None, lease: int = 0) -> Append:
+    """An entry that is in the journal only if that one is still the last."""
+    if last is None:
+        return Append(table_id, 0, [data], row, [seal(FIRST_SEAL, data)], lease=lease)
+    return Append(table_id, last.number + 1, [data], row, [seal(last.seal, data)] if last.seal else (), lease=lease)
 
 
 def meta(connection: Connection, key: str) -> bytes:
