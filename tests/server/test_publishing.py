@@ -12,7 +12,7 @@ from blackgate.edition import edition_from
 from blackgate.rules.events import Event
 from blackgate.server import client_events, publishing, questions
 from blackgate.server.client_events import events_for
-from blackgate.server.publishing import WATCHING, News, Reader, UpdateEncoder, encode, log
+from blackgate.server.publishing import WATCHING, LogCache, News, Reader, UpdateEncoder, encode, log
 from blackgate.server.questions import question_for
 from blackgate.server.table import Table
 from blackgate.wording import log as wording_of_log
@@ -31,7 +31,7 @@ TABLES: Final[list[dict[str, Any]]] = [
 ]
 NAMES: Final = (("Ann", "Ben", "Cleo", "Dan"), ('"Q" \\', "Zoë", "<b>", "{ $x }"))
 KEPT: Final = (
-    publishing.known_logs,
+    publishing.KNOWN_LOGS,
     client_events.known_events,
     questions.known_choices,
     wording_of_log._teller,
@@ -47,6 +47,17 @@ def test_what_is_kept_says_what_would_be_worded_anew_whoever_sits_there_with_whi
     ]
     anew = [{reader: worded_anew(table, news, reader) for reader in updates} for table, news, updates in played()]
     assert kept == anew
+
+
+def test_so_many_logs_are_kept_whatever_is_played() -> None:
+    books = [Tabletop(number, players=players).table.game.book for number, players in enumerate((2, 3, 4))]
+    cache = LogCache(most_books=4, most_logs=10)
+    for number in range(100):
+        book, language = books[number % 3], ("en", "fr")[number % 2]
+        cache.keep(book, language, (number,), [b"a line"])
+        assert cache.of(book, language)[number,] == [b"a line"]
+        assert sum(map(len, cache.known.values())) == cache.count <= 10
+        assert len(cache.known) <= 4
 
 
 def played() -> Iterator[tuple[Table, News, dict[Reader, Any]]]:

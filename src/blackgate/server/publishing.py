@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
@@ -39,8 +38,8 @@ from blackgate.wording.questions import STAND_INS
 
 WATCHING: Final = int(NOBODY)
 MOST_TOLD: Final = 200  # actions in the log of a welcome
-MOST_BOOKS: Final = 1 << 5
-MOST_LOGS: Final = 1 << 14  # that are kept of each; they take up to 12 MB
+MOST_BOOKS: Final = 1 << 5  # rulebooks, in one language each, whose logs are kept
+MOST_LOGS: Final = 1 << 16  # that are kept of all of them; they take up to 50 MB
 NULL: Final = b"null"
 NOTHING_TOLD: Final = b"[]"
 
@@ -136,12 +135,11 @@ class UpdateEncoder:
             lines = log(table, seen, seat, language)
             return encode(lines + [LogLine(note.text(language)) for note in notes])
         book = table.game.book
-        known, key = known_logs(book, language), key_of(seen[0][1], seat)
+        known, key = KNOWN_LOGS.of(book, language), key_of(seen[0][1], seat)
         parts = known.get(key)
         if parts is None:
-            if len(known) >= MOST_LOGS:
-                known.clear()
-            parts = known[key] = STAND_IN.split(encode(log_of(seen, STAND_INS, book, seat, language)))
+            parts = STAND_IN.split(encode(log_of(seen, STAND_INS, book, seat, language)))
+            KNOWN_LOGS.keep(book, language, key, parts)
         return parts[0] if len(parts) == 1 else filled(parts, table)
 
     def welcome(
@@ -224,10 +222,36 @@ def all_of(news: News) -> list[Event]:
     return [event for _, some in news for event in some]
 
 
-@lru_cache(maxsize=MOST_BOOKS)
-def known_logs(book: Rulebook, language: str) -> dict[tuple[int, ...], list[bytes]]:
-    """What was told where that rulebook is in force: encoded, and split where names go in."""
-    return {}
+class LogCache:
+    """What was told, where which rulebook is in force and in which language: encoded, and split where names go in. When
+    it is full, it begins anew."""
+
+    def __init__(self, most_books: int, most_logs: int) -> None:
+        self.most_books: Final = most_books
+        self.most_logs: Final = most_logs
+        self.known: Final[dict[tuple[Rulebook, str], dict[tuple[int, ...], list[bytes]]]] = {}
+        self.count = 0
+
+    def of(self, book: Rulebook, language: str) -> dict[tuple[int, ...], list[bytes]]:
+        found = self.known.get((book, language))
+        if found is None:
+            if len(self.known) >= self.most_books:
+                self.cache_clear()
+            found = self.known[book, language] = {}
+        return found
+
+    def keep(self, book: Rulebook, language: str, key: tuple[int, ...], parts: list[bytes]) -> None:
+        if self.count >= self.most_logs:
+            self.cache_clear()
+        self.of(book, language)[key] = parts
+        self.count += 1
+
+    def cache_clear(self) -> None:
+        self.known.clear()
+        self.count = 0
+
+
+KNOWN_LOGS: Final = LogCache(MOST_BOOKS, MOST_LOGS)
 
 
 def key_of(seen: list[Event], seat: int) -> tuple[int, ...]:
