@@ -27,7 +27,7 @@ import type {
 import { settings } from "./settings.svelte.ts";
 
 /** Something to animate: the events, and the table before and after; without a before, only the result is shown. */
-export interface Happening {
+export interface StateUpdate {
   events: EventInfo[];
   before: PublicState | null;
   after: PublicState;
@@ -40,7 +40,7 @@ export interface Missed {
   byClock: number;
 }
 
-type Watcher = (happening: Happening) => void;
+type Watcher = (update: StateUpdate) => void;
 type Outgoing = Parameters<Connection["send"]>[0];
 
 const MANY = 10; // lines that nobody saw are worth a digest
@@ -154,8 +154,8 @@ export class TableModel {
   }
 
   /** The server gives forced answers, unless the player would rather bluff. */
-  beSilent(told: boolean): void {
-    if (this.seat >= 0 && told !== settings.silence) void this.say({ type: "silence", on: settings.silence });
+  beSilent(now: boolean): void {
+    if (this.seat >= 0 && now !== settings.silence) void this.say({ type: "silence", on: settings.silence });
   }
 
   // --- hearing
