@@ -89,7 +89,7 @@ def version() -> str:
     return f"blackgate {metadata.version('blackgate')}"
 
 
-def tell_version(wanted: bool) -> None:
+def print_version(wanted: bool) -> None:
     if wanted:
         print(version())
         raise typer.Exit
@@ -97,7 +97,7 @@ def tell_version(wanted: bool) -> None:
 
 @app.callback()
 def blackgate(
-    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=tell_version)] = False,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=print_version)] = False,
 ) -> None:
     """Options before a subcommand."""
 
@@ -172,7 +172,7 @@ def bot_protocol(
 def arena(request: ArenaRequest) -> int:
     from blackgate.terminal.arena import run_arena
 
-    tell_if_interpreted(request.language, sys.stderr)
+    warn_if_interpreted(request.language, sys.stderr)
     return run_arena(request)
 
 
@@ -181,7 +181,7 @@ def arena(request: ArenaRequest) -> int:
 def simulate(request: SimulationRequest) -> int:
     from blackgate.terminal.simulate import run_simulation
 
-    tell_if_interpreted(request.language, sys.stderr)
+    warn_if_interpreted(request.language, sys.stderr)
     return run_simulation(request)
 
 
@@ -191,7 +191,7 @@ def balance(request: BalanceRequest) -> int:
     from blackgate.terminal.balance import run_balance
 
     if request.against is not None:
-        tell_if_interpreted(request.language, sys.stderr)
+        warn_if_interpreted(request.language, sys.stderr)
     return run_balance(request)
 
 
@@ -238,7 +238,7 @@ def serve(
         from blackgate.server.settings import load_settings
         from blackgate.terminal.user_errors import UserError
 
-        tell_if_interpreted(spoken, sys.stdout)
+        warn_if_interpreted(spoken, sys.stdout)
         try:
             serve_on(load_settings(flags, os.environ, config), spoken, show)
         except EditionError as error:
@@ -388,7 +388,7 @@ def operator_errors_reported(
             raise typer.Exit(INTERRUPTED) from None
 
 
-def tell_if_interpreted(language: str, file: TextIO) -> None:
+def warn_if_interpreted(language: str, file: TextIO) -> None:
     """Anybody who plays many games, or hosts for many people, should know that it could be faster."""
     from blackgate.messages import text
     from blackgate.terminal.doctor import is_compiled, is_source_tree

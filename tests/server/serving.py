@@ -201,16 +201,16 @@ class Player:
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
-    def hear(self) -> FromServer:
+    def receive(self) -> FromServer:
         """The next message, which is one of the protocol's."""
         data = self.socket.recv(timeout=LONG, decode=False)
         self.raw.append(data)
         return _decoder.decode(data)
 
-    def hear_until(self, *kinds: type) -> Any:
+    def receive_until(self, *kinds: type) -> Any:
         """The next message of one of these kinds; others before it are skipped."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if isinstance(message, kinds):
                 return message
 
@@ -219,7 +219,7 @@ class Player:
         ref = fields.pop("ref", f"r{next(_refs)}")
         self.say(kind, ref=ref, **fields)
         while True:
-            message = self.hear()
+            message = self.receive()
             if getattr(message, "ref", None) == ref:
                 return message
 

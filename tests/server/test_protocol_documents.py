@@ -113,17 +113,17 @@ def test_what_the_server_says_is_as_its_schemas_say(server: RunningServer) -> No
     clock = {"type": "game", "seconds": 600, "increment": 5}
     (ann,) = server.open_table("Ann", bots=("random",) * 3, clock=clock, tracker=True, undo=True, **everything)
     with ann.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         ann.post("start")
         player.ask("chat", text="hello")
         player.ask("play", version=0, action="end")  # stale: refused, and told everything again
-        told = player.hear_until(Welcome)
+        told = player.receive_until(Welcome)
         while told.question.kind != "over":
             if told.question.choices:
                 player.say(
                     "play", ref=f"play {told.version}", version=told.version, action=told.question.choices[-1].action
                 )
-            told = player.hear_until(Update, Welcome)  # Welcome: others have decided a window meanwhile
+            told = player.receive_until(Update, Welcome)  # Welcome: others have decided a window meanwhile
         player.ask("pause")  # the last of all messages: everything before has come
         messages = [json.loads(data) for data in player.raw]
     schema = validator("server-protocol.schema.json", "FromServer")

@@ -477,7 +477,7 @@ export interface LogLine {
 }
 
 /** The story, or its progress from 0 to 1; -1 if nobody has requested it. */
-export interface StoryTold {
+export interface StoryProgress {
   progress: number;
   story: Story | null;
 }
@@ -1111,7 +1111,7 @@ export interface Welcome {
   log: LogLine[];
   since: number;
   meanwhile: Meanwhile | null;
-  chat: Said[];
+  chat: ChatLine[];
   always_pass: string[];
   silent: boolean;
   proposal: Proposal | null;
@@ -1127,7 +1127,7 @@ export interface Meanwhile {
 }
 
 /** Chat or an emote; `seat` is -1 for a spectator. */
-export interface Said {
+export interface ChatLine {
   number: number;
   seat: number;
   at: number;
@@ -1248,7 +1248,7 @@ export interface Hinted {
 }
 
 /** The reply to `odds`: empty if the choice leads to no roll or fight. */
-export interface OddsTold {
+export interface OddsResult {
   type: "odds";
   ref: string;
   version: number;
@@ -1276,9 +1276,9 @@ export interface TableChanged {
 }
 
 /** A new chat message or emote. */
-export interface ChatSaid {
+export interface ChatReceived {
   type: "said";
-  said: Said;
+  said: ChatLine;
 }
 
 /** Why the server closes the connection. */
@@ -1321,9 +1321,9 @@ export type FromServer =
   | Reason
   | Reasons
   | Hinted
-  | OddsTold
+  | OddsResult
   | TableChanged
-  | ChatSaid
+  | ChatReceived
   | Farewell
   | Renewed;
 
@@ -1375,12 +1375,12 @@ export interface Endpoints {
   "GET /api/tables/{table}/statistics": { body: null; answer: Statistics };
   /** A finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
-  /** A finished game as one HTML file, with its story if that was told */
+  /** A finished game as one HTML file, with its story if computed */
   "GET /api/tables/{table}/kept": { body: null; answer: Blob };
-  /** How everybody's chances went, as far as it was asked for */
-  "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
-  /** Have the story of a finished game told */
-  "POST /api/tables/{table}/story": { body: null; answer: StoryTold };
+  /** The story of a finished game, or the progress of computing it */
+  "GET /api/tables/{table}/story": { body: null; answer: StoryProgress };
+  /** Compute the story of a finished game */
+  "POST /api/tables/{table}/story": { body: null; answer: StoryProgress };
   /** Puzzles, and that of the day */
   "GET /api/puzzles": { body: null; answer: Puzzles };
   /** What is printed, as for a table */

@@ -281,7 +281,7 @@ class Appraisal:
         self.note_crafting(player, tools)
         self.note_place(game, player, tools, home)
         self.note_allegiance(player)
-        self.note_company(game, player, tools)
+        self.note_weapons_and_rivals(game, player, tools)
         if game.active == player.seat:
             self.note(ACTIVE + min(game.actions, 3), 1)
             if home and player.beatings < MOST_BEATINGS:
@@ -380,7 +380,7 @@ class Appraisal:
             if self.book.backgrounds[player.background].gang == gang.gang:
                 self.note(BACKGROUND_GANG, 1)
 
-    def note_company(self, game: Game, player: Player, tools: i64) -> None:
+    def note_weapons_and_rivals(self, game: Game, player: Player, tools: i64) -> None:
         weapons = player.weapons()
         self.note(ARMED + min(weapons, 3), 1)
         crowd: i64 = 0

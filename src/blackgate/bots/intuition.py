@@ -13,7 +13,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.messages import Said
+from blackgate.messages import Localizable
 from blackgate.network.sight import CannotSee
 from blackgate.observation.encoder import Encoder, GangColumns
 from blackgate.observation.turning import turning_of
@@ -110,7 +110,7 @@ class Intuition:
 
 
 SEEN: Final[dict[Rulebook, Intuition]] = {}
-NOT_SEEN: Final[dict[Rulebook, Said]] = {}
+NOT_SEEN: Final[dict[Rulebook, Localizable]] = {}
 
 
 def intuition_for(book: Rulebook) -> Intuition | None:
@@ -120,7 +120,7 @@ def intuition_for(book: Rulebook) -> Intuition | None:
     return SEEN.get(book)
 
 
-def blindness(book: Rulebook) -> Said:
+def blindness(book: Rulebook) -> Localizable:
     """What the network was not trained on and cannot see; empty if it sees everything."""
     intuition_for(book)
     return NOT_SEEN.get(book, "")

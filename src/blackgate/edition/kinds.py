@@ -11,7 +11,7 @@ from itertools import chain, islice
 from typing import Any
 
 from blackgate.edition.errors import Path, Report, found, found_entries, near, with_near
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 
 UNKNOWN = phrase("edition-found-unknown_key")
 NOTHING = phrase("edition-found-nothing")
@@ -32,7 +32,7 @@ class Kind(ABC):
 
     @property
     @abstractmethod
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         """What is allowed."""
 
     def fits(self, value: object) -> bool:
@@ -65,7 +65,7 @@ class Whole(Kind):
     most: int
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return phrase("edition-whole", least=self.least, most=self.most)
 
     def fits(self, value: object) -> bool:
@@ -77,7 +77,7 @@ class Flag(Kind):
     """True or false; 1 and 0 are neither."""
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return phrase("edition-flag")
 
     def fits(self, value: object) -> bool:
@@ -91,7 +91,7 @@ class Name(Kind):
     first: tuple[str, ...] = ()  # that come before others
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return phrase("edition-own_name", most=LONGEST_OWN)
 
     def fits(self, value: object) -> bool:
@@ -108,7 +108,7 @@ class Text(Kind):
     most: int
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return phrase("edition-text", most=self.most)
 
     def fits(self, value: object) -> bool:
@@ -120,7 +120,7 @@ class Tag(Kind):
     """A language, as short as it can be said: en, pt-BR."""
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return phrase("edition-language")
 
     def fits(self, value: object) -> bool:
@@ -134,7 +134,7 @@ class Localized(Kind):
     most: int
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return phrase("edition-words", most=self.most, languages=MOST_LANGUAGES)
 
     def check(self, value: object, path: Path, report: Report) -> None:
@@ -161,7 +161,7 @@ class OneOf(Kind):
     names: tuple[str, ...]
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return ", ".join(f'"{name}"' for name in self.names)
 
     def check(self, value: object, path: Path, report: Report) -> None:
@@ -182,7 +182,7 @@ class ListOf(Kind):
     once: bool = False
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         if self.most == 0:
             return phrase("edition-list-empty")
         different = "-different" if self.once else ""
@@ -235,7 +235,7 @@ class Table(Kind):
     entry: Callable[..., Any] | None = None
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         if self.further and not self.keys:
             return phrase("edition-entries", most=self.most, each=self.further.says)
         return phrase("edition-table", keys=", ".join(self.keys or self.optional))
@@ -279,7 +279,7 @@ class Table(Kind):
         if self.further is None:
             report.add((*path, key), UNKNOWN, with_near(", ".join(known), key, known))
         elif not isinstance(key, str) or not OWN.fullmatch(key):
-            allowed: Said = Name().says
+            allowed: Localizable = Name().says
             if known:
                 allowed = phrase("edition-keys_or_own", keys=", ".join(known), own=allowed)
             report.add((*path, key), UNKNOWN, with_near(allowed, key, known))
@@ -330,7 +330,7 @@ class Doing(Kind):
     optional: Mapping[str, Kind] = field(default_factory=dict)
 
     @property
-    def says(self) -> Said:
+    def says(self) -> Localizable:
         return phrase("edition-doing", key='"do"')
 
     def check(self, value: object, path: Path, report: Report) -> None:

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.network.sight import CannotSee
 from blackgate.rules.errors import BlackgateError
 
@@ -34,7 +34,7 @@ class WrongWeights(BlackgateError):
         super().__init__(file)
         self.file = file
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("error-wrong-weights", file=self.file)
 
 

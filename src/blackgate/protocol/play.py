@@ -244,7 +244,7 @@ class Clocks(Struct, frozen=True):
     deadline: float = -1.0
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class ChatLine(Struct, frozen=True, omit_defaults=True):
     """Chat or an emote; `seat` is -1 for a spectator."""
 
     number: int
@@ -287,7 +287,7 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     log: list[LogLine] = []
     since: int = -1
     meanwhile: Meanwhile | None = None  # if `hello` had `seen`
-    chat: list[Said] = []
+    chat: list[ChatLine] = []
     always_pass: list[str] = []
     silent: bool = False  # the last value of `silence`
     proposal: Proposal | None = None
@@ -374,7 +374,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     dice: list[int] = []
 
 
-class OddsTold(Struct, frozen=True, tag="odds"):
+class OddsResult(Struct, frozen=True, tag="odds"):
     """The reply to `odds`: empty if the choice leads to no roll or fight."""
 
     ref: str
@@ -391,10 +391,10 @@ class TableChanged(Struct, frozen=True, tag="table", kw_only=True):
     rematch: Rematch | None = None
 
 
-class ChatSaid(Struct, frozen=True, tag="said"):
+class ChatReceived(Struct, frozen=True, tag="said"):
     """A new chat message or emote."""
 
-    said: Said
+    said: ChatLine
 
 
 class Farewell(Struct, frozen=True, tag="farewell"):
@@ -418,9 +418,9 @@ FromServer = (
     | Reason
     | Reasons
     | Hinted
-    | OddsTold
+    | OddsResult
     | TableChanged
-    | ChatSaid
+    | ChatReceived
     | Farewell
     | Renewed
 )

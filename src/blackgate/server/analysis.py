@@ -36,7 +36,7 @@ from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
 from blackgate.server.table_manager import TableManager
 from blackgate.server.time_slices import Work, run_sliced
-from blackgate.wording import action_label, question_line, told_events
+from blackgate.wording import action_label, events_with_lines, question_line
 
 MOST_STEPS: Final = 50  # in one answer
 LUCK: Final = "analysis"  # seeds chance after a position: the same for everybody who has the link
@@ -137,7 +137,7 @@ def analysed(origin: Origin, wish: wire.Analyse, language: str) -> Work[wire.Ana
 def step_of(origin: Origin, seat: int, action: str, label: str, language: str) -> wire.AnalysisStep:
     game = origin.game
     events = [event.opened() for event in game.take_events()]
-    told, known = told_events(events, language, origin.names, NOBODY, game.book), known_events(game.book)
+    told, known = events_with_lines(events, language, origin.names, NOBODY, game.book), known_events(game.book)
     return wire.AnalysisStep(
         seat=seat,
         action=action,

@@ -12,7 +12,7 @@ from blackgate.protocol import analysis as analysis_wire
 from blackgate.protocol import puzzles as puzzle_wire
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
-from blackgate.protocol.story import StoryTold
+from blackgate.protocol.story import StoryProgress
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
@@ -183,12 +183,12 @@ async def get_replay(call: Call) -> wire.Replay:
     return await run_sliced(finished_games.replay(table, seat, first, count, call.language))
 
 
-async def get_story(call: Call) -> StoryTold:
+async def get_story(call: Call) -> StoryProgress:
     table = (await call.room()).table
     return await in_words(await call.manager.stories.find(table), table, call.language)
 
 
-async def ask_story(call: Call) -> StoryTold:
+async def ask_story(call: Call) -> StoryProgress:
     table = (await call.room()).table
     return await in_words(await call.manager.stories.ask(table, call.address), table, call.language)
 
@@ -208,10 +208,10 @@ async def keep_replay(call: Call) -> bytes:
             raise Refusal("not-found", error.words()) from None
 
 
-async def in_words(told: StoryTold, table: Table, language: str) -> StoryTold:
+async def in_words(told: StoryProgress, table: Table, language: str) -> StoryProgress:
     if told.story is None:
         return told
-    return StoryTold(told.progress, await run_sliced(stories.worded(told.story, table, language)))
+    return StoryProgress(told.progress, await run_sliced(stories.worded(told.story, table, language)))
 
 
 # --- puzzles
@@ -302,11 +302,11 @@ ENDPOINTS: Final = (
              refusals=(*OVER, "other-rules")),
     Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
-    Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if that was told", keep_replay,
-             bytes, query=("language",), refusals=OVER),
-    Endpoint("GET", TABLE + "/story", "How everybody's chances went, as far as it was asked for", get_story, StoryTold,
-             query=("language",), refusals=(*OVER, "other-rules")),
-    Endpoint("POST", TABLE + "/story", "Have the story of a finished game told", ask_story, StoryTold,
+    Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if computed", keep_replay, bytes,
+             query=("language",), refusals=OVER),
+    Endpoint("GET", TABLE + "/story", "The story of a finished game, or the progress of computing it", get_story,
+             StoryProgress, query=("language",), refusals=(*OVER, "other-rules")),
+    Endpoint("POST", TABLE + "/story", "Compute the story of a finished game", ask_story, StoryProgress,
              query=("language",), refusals=(*OVER, "other-rules", "no-story", "too-many")),
     Endpoint("GET", "/api/puzzles", "Puzzles, and that of the day", list_puzzles, puzzle_wire.Puzzles,
              query=("language",)),

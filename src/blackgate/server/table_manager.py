@@ -103,7 +103,7 @@ class TableManager:
             self.leases.player_deleted = self.forget_player
         for work in (self.writer.run(), self.sweep(), self.ratings.run(), self.watch_operator(), self.notifier.run()):
             task = asyncio.get_running_loop().create_task(work)
-            task.add_done_callback(tell_ended)
+            task.add_done_callback(log_failure)
             self._tasks.add(task)
 
     async def load_running(self) -> None:
@@ -311,7 +311,7 @@ class TableManager:
         await accounts.remove(self.store, player_id)
         self.forget_player(player_id)
         if self.leases is not None:
-            await self.leases.tell_player_deleted(player_id)
+            await self.leases.announce_player_deleted(player_id)
 
     def forget_player(self, player_id: str) -> None:
         for room in list(self.rooms.values()):
@@ -469,7 +469,7 @@ class TableManager:
             await self.store.commit([Append(row.id, 0, [], row, lease=lease)])
 
 
-def tell_ended(task: asyncio.Task[None]) -> None:
+def log_failure(task: asyncio.Task[None]) -> None:
     """They run until cancelled: anything else that ends one is an error of ours, and must be reported."""
     if not task.cancelled():
         LOG.error("a part of the server has ended", exc_info=task.exception())

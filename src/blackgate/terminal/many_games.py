@@ -123,7 +123,7 @@ def command_again(
     return words
 
 
-def told_differences(error: OtherArena, language: str) -> str:
+def described_differences(error: OtherArena, language: str) -> str:
     """How the games to be resumed differ from those requested."""
     return ", ".join(
         text(language, "arena-difference", name=name, found=found, asked=asked)

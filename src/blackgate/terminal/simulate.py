@@ -36,8 +36,8 @@ from blackgate.terminal.many_games import (
     check_counts,
     check_installed,
     command_again,
+    described_differences,
     play_into,
-    told_differences,
 )
 from blackgate.terminal.modules import options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
@@ -165,7 +165,7 @@ def open_writer(request: SimulationRequest, plan: Plan) -> Writer:
     except NoSimulation as error:
         raise UserError("simulate-damaged", file=str(error.file)) from None
     except OtherArena as error:
-        differences = told_differences(error, request.language)
+        differences = described_differences(error, request.language)
         raise UserError("simulate-other", folder=str(folder), differences=differences) from None
     except OSError as error:
         raise file_error(folder, error) from None

@@ -45,7 +45,7 @@ def all_said(bot: CommandSession) -> str:
 
 def wait_until(watcher: Player, ready: Any) -> None:
     """Listen until the table is as wanted: `ready` gets the last message that says anything about it."""
-    while not ready(watcher.hear_until(Welcome, Update, TableChanged)):
+    while not ready(watcher.receive_until(Welcome, Update, TableChanged)):
         pass
 
 

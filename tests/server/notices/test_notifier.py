@@ -53,7 +53,7 @@ class Phone:
 
 
 @asynccontextmanager
-async def telling(folder: Path) -> AsyncIterator[StillManager]:
+async def notifying(folder: Path) -> AsyncIterator[StillManager]:
     """A manager that may send to this machine, and whose notifier is given its work by hand."""
     async with still_manager(folder, private_addresses="allowed") as manager:
         yield manager
@@ -61,7 +61,7 @@ async def telling(folder: Path) -> AsyncIterator[StillManager]:
 
 @pytest.fixture
 async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
-    async with telling(tmp_path) as still:
+    async with notifying(tmp_path) as still:
         yield still
 
 
@@ -76,9 +76,9 @@ async def subscribed(room: Room, url: str, language: str = "de") -> tuple[int, P
     return asked, phone
 
 
-async def tell_away(room: Room) -> None:
+async def notify_away(room: Room) -> None:
     """Whoever is asked and away."""
-    room.tell_away()
+    room.notify_away()
     await tell_all(room.manager.notifier)
 
 
@@ -88,7 +88,7 @@ async def tell_all(notifier: Notifier) -> None:
         notifier.timers[key].cancel()
         notifier.due(*key)
     while not notifier.queue.empty():
-        await notifier.tell(notifier.queue.get_nowait())
+        await notifier.notify(notifier.queue.get_nowait())
 
 
 async def test_whoever_is_asked_and_away_is_told_in_their_language(manager: StillManager, receiver: Receiver) -> None:
@@ -96,7 +96,7 @@ async def test_whoever_is_asked_and_away_is_told_in_their_language(manager: Stil
     asked, phone = await subscribed(room, receiver.url)
     other = (asked + 1) % 3
     await kept.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
-    await tell_away(room)
+    await notify_away(room)
     headers, body = await receiver.heard()
     assert receiver.requests == []  # nobody else
     assert headers["content-encoding"] == "aes128gcm"
@@ -113,14 +113,14 @@ async def test_once_a_turn_is_enough(manager: StillManager, receiver: Receiver) 
     room = await admit(manager, Tabletop(0))
     await subscribed(room, receiver.url)
     for _ in range(2):  # and after a restart
-        await tell_away(room)
+        await notify_away(room)
     assert len(receiver.requests) == 1
 
 
 async def test_whoever_is_there_or_has_come_back_is_not_told(manager: StillManager, receiver: Receiver) -> None:
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
-    room.tell_away()
+    room.notify_away()
     ear = Ear(asked)
     room.enter(ear, -1)
     await tell_all(manager.notifier)
@@ -142,7 +142,7 @@ async def test_nobody_is_told_of_a_question_with_one_answer(manager: StillManage
     for seat in room.table.asked:
         browser = Phone().browser(seat_owner(room, seat), f"{receiver.url}&seat={seat}")
         await kept.subscribe(manager.store, browser, 0)
-    await tell_away(room)
+    await notify_away(room)
     free = [seat for seat in room.table.asked if len(room.table.moment_of(seat).legal_texts()) > 1]
     told = [int(headers["line"].split("seat=")[1].split()[0]) for headers, _ in receiver.requests]
     assert sorted(told) == sorted(free)
@@ -152,7 +152,7 @@ async def test_it_can_be_turned_off_for_a_table(manager: StillManager, receiver:
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
     await kept.mute(manager.store, seat_owner(room, asked), kept.Muting(push=False))
-    await tell_away(room)
+    await notify_away(room)
     assert receiver.requests == []
 
 
@@ -160,7 +160,7 @@ async def test_a_browser_that_is_gone_is_forgotten(manager: StillManager, receiv
     receiver.status = 410
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
-    await tell_away(room)
+    await notify_away(room)
     assert await kept.browsers_of(manager.store, [seat_owner(room, asked)]) == []
 
 
@@ -168,14 +168,14 @@ async def test_somebody_with_days_to_think_is_reminded_once(manager: StillManage
     room = await admit(manager, Tabletop(0, clock=TurnClock(3 * DAY)))
     _, phone = await subscribed(room, receiver.url, "en")
     for _ in range(2):
-        await tell_away(room)
+        await notify_away(room)
     titles = [phone.read(body)["title"] for _, body in receiver.requests]
     assert titles == ["It is your turn", "Still your turn: half of your time is up"]
 
 
 async def test_a_short_clock_reminds_nobody(manager: StillManager) -> None:
     room = await admit(manager, Tabletop(0, clock=TurnClock(60)))
-    room.tell_away()
+    room.notify_away()
     assert [kind for _, _, kind in manager.notifier.timers] == ["turn"]
 
 
@@ -192,7 +192,7 @@ async def with_webhook(manager: StillManager, receiver: Receiver) -> Room:
 
 async def test_a_webhook_is_sent_signed_json_without_secrets(manager: StillManager, receiver: Receiver) -> None:
     room = await with_webhook(manager, receiver)
-    await tell_away(room)
+    await notify_away(room)
     await manager.notifier.deliver_due()
     headers, body = await receiver.heard()
     at, signed = headers["blackgate-signature"].split(",")
@@ -214,7 +214,7 @@ async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(
 ) -> None:
     receiver.status = 500
     room = await with_webhook(manager, receiver)
-    await tell_away(room)
+    await notify_away(room)
     for backoff in BACKOFF:
         await manager.notifier.deliver_due()
         await manager.notifier.deliver_due()  # not before its time
@@ -231,13 +231,13 @@ async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(
 
 async def test_what_is_still_to_be_sent_outlives_the_server(tmp_path: Path, receiver: Receiver) -> None:
     receiver.status = 503
-    async with telling(tmp_path) as manager:
+    async with notifying(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
-        await tell_away(room)
+        await notify_away(room)
         await manager.notifier.deliver_due()
         receiver.requests.clear()
     receiver.status = 204
-    async with telling(tmp_path) as manager:
+    async with notifying(tmp_path) as manager:
         manager.time += DAY
         await manager.notifier.deliver_due()
         assert len(receiver.requests) == 1
@@ -247,7 +247,7 @@ async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, 
     async with still_manager(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
         await subscribed(room, receiver.url)
-        await tell_away(room)
+        await notify_away(room)
         await manager.notifier.deliver_due()
         await asyncio.sleep(0)
         assert receiver.requests == []
@@ -255,7 +255,7 @@ async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, 
 
 async def test_two_processes_send_it_once(manager: StillManager, receiver: Receiver) -> None:
     room = await with_webhook(manager, receiver)
-    await tell_away(room)
+    await notify_away(room)
     await asyncio.gather(manager.notifier.deliver_due(), Notifier(manager).deliver_due())
     assert len(receiver.requests) == 1
 

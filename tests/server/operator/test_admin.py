@@ -34,11 +34,11 @@ def server(url: str, tmp_path: Path) -> Iterator[RunningServer]:
 def test_a_table_that_is_closed_tells_everybody_at_it(server: RunningServer) -> None:
     seats = server.start_game("Ann", "Ben")
     with seats[0].connect() as ann:
-        ann.hear_until(Welcome)
+        ann.receive_until(Welcome)
         asyncio.run(tables.close_table(server.database, seats[0].table))
-        assert ann.hear_until(Farewell).code == "closing"
+        assert ann.receive_until(Farewell).code == "closing"
     with seats[0].connect() as ann:  # as a browser does by itself
-        info = ann.hear_until(Welcome).table
+        info = ann.receive_until(Welcome).table
         assert (info.state, info.why_ended) == ("ended", "operator")
 
 
@@ -107,25 +107,25 @@ def test_an_unlocked_table_reads_the_same_from_its_journal() -> None:
 def test_an_old_token_is_good_for_a_while_and_is_renewed(server: RunningServer) -> None:
     ann = server.open_table("Ann", "Ben")[0]
     with ann.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         asyncio.run(tables.rotate_secrets(server.database, 14))
-        player.hear_until(Farewell)
+        player.receive_until(Farewell)
     with ann.connect() as player:
-        renewed = Seat(server, ann.table, 0, player.hear_until(Renewed).token)
+        renewed = Seat(server, ann.table, 0, player.receive_until(Renewed).token)
     with renewed.connect() as player:
-        assert player.hear_until(Welcome).seat == 0
+        assert player.receive_until(Welcome).seat == 0
         player.say("chat", ref="r", text="hello")
-        assert isinstance(player.hear_until(Ack, Renewed), Ack)  # this one need not be renewed
+        assert isinstance(player.receive_until(Ack, Renewed), Ack)  # this one need not be renewed
 
 
 def test_without_a_grace_period_every_token_ends_at_once(server: RunningServer) -> None:
     seats = server.open_table("Ann", "Ben")
     with seats[0].connect() as ann:
-        ann.hear_until(Welcome)
+        ann.receive_until(Welcome)
         asyncio.run(tables.rotate_secrets(server.database, 0))
-        ann.hear_until(Farewell)
+        ann.receive_until(Farewell)
     with seats[0].connect() as ann:
-        assert ann.hear_until(Refused, Welcome).code == "wrong-token"
+        assert ann.receive_until(Refused, Welcome).code == "wrong-token"
     assert server.open_table("Cleo", "Dan")[0].get()["state"] == "open"
 
 

@@ -6,12 +6,13 @@ import { type Connected, connectTo, readBoard } from "../net/preconnect.ts";
 import { keep } from "../net/seats.ts";
 import type {
   Board,
+  ChatLine,
   Choice,
   Clocks,
   EventInfo,
   FromServer,
   LogLine,
-  OddsTold,
+  OddsResult,
   OwnState,
   Proposal,
   PublicState,
@@ -19,7 +20,6 @@ import type {
   Reasons,
   Refused,
   Rematch,
-  Said,
   TableInfo,
   Update,
   Welcome,
@@ -58,7 +58,7 @@ export class TableModel {
   version = $state(0);
   undo = $state(false);
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   alwaysPass = $state.raw<string[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   clocks = $state.raw<Clocks | null>(null);
@@ -126,8 +126,8 @@ export class TableModel {
     return (await this.connection.send({ type: "why" })) as Reasons | Refused;
   }
 
-  async odds(action: string): Promise<OddsTold | Refused> {
-    return (await this.connection.send({ type: "odds", action })) as OddsTold | Refused;
+  async odds(action: string): Promise<OddsResult | Refused> {
+    return (await this.connection.send({ type: "odds", action })) as OddsResult | Refused;
   }
 
   /** Anything else; a refusal is shown. */

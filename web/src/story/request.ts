@@ -1,6 +1,6 @@
 // Requests the story of a finished game, and polls for its progress until the bots have computed it.
 import { ask } from "../net/api.ts";
-import type { Story, StoryTold } from "../protocol.ts";
+import type { Story, StoryProgress } from "../protocol.ts";
 import type { Language } from "../words/languages.ts";
 
 const START = "POST /api/tables/{table}/story";
@@ -11,12 +11,12 @@ const PAUSE = 700; // milliseconds between two questions
 export async function requestStory(
   table: string,
   language: Language,
-  onprogress: (answer: StoryTold) => void,
+  onprogress: (answer: StoryProgress) => void,
   unwanted?: AbortSignal,
 ): Promise<Story | null> {
   let name: typeof START | typeof POLL = START;
   for (;;) {
-    const answer: StoryTold = await ask(name, null, { path: { table }, query: { language } });
+    const answer: StoryProgress = await ask(name, null, { path: { table }, query: { language } });
     if (unwanted?.aborted) return null;
     onprogress(answer);
     if (answer.story) return answer.story;

@@ -109,15 +109,15 @@ class Notifier:
             timer.cancel()
         self.timers.clear()
 
-    # --- telling
+    # --- notifying
     async def run(self) -> None:
-        workers = [self.tell_waiting() for _ in range(WORKERS)]
+        workers = [self.notify_waiting() for _ in range(WORKERS)]
         await asyncio.gather(*workers, self.deliver_webhooks())
 
-    async def tell_waiting(self) -> None:
+    async def notify_waiting(self) -> None:
         while True:
             notice = await self.queue.get()
-            await self.guarded(self.tell(notice))
+            await self.guarded(self.notify(notice))
 
     async def guarded(self, work: Awaitable[None]) -> None:
         """A failure with one must not stop notifications to others."""
@@ -128,7 +128,7 @@ class Notifier:
         except Exception:
             LOG.exception("not told")
 
-    async def tell(self, notice: Notice) -> None:
+    async def notify(self, notice: Notice) -> None:
         store, seat = self.manager.store, kept.owner_of_seat(notice.holder)
         if not await kept.first_time(store, seat, notice.turn, notice.kind):
             return

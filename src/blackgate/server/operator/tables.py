@@ -81,7 +81,7 @@ async def export_record(url: str, name: str, path: Path, *, under_way: bool) -> 
 
 
 async def close_table(url: str, name: str) -> TableRow:
-    """It ends where it stands, and everybody there is told that the operator ended it."""
+    """It ends where it stands, and everybody there is informed that the operator ended it."""
     async with attached(url) as store:
         for _ in range(ATTEMPTS):
             row = await find(store, name)
