@@ -16,8 +16,6 @@ from blackgate.terminal.arena_report import report
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import RecordFile, default_path, file_error, load_own_edition, read_file
 from blackgate.terminal.many_games import (
-    GAMES,
-    SEED,
     check_bots,
     check_counts,
     check_installed,
@@ -27,8 +25,7 @@ from blackgate.terminal.many_games import (
 )
 from blackgate.terminal.modules import options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
-from blackgate.terminal.requests import ArenaRequest
-from blackgate.terminal.seating import USUAL
+from blackgate.terminal.requests import GAMES, SEED, USUAL, ArenaRequest
 from blackgate.terminal.user_errors import UserError
 
 if TYPE_CHECKING:

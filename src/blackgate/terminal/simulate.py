@@ -30,8 +30,6 @@ from blackgate.rules.book import Rulebook
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import default_path, file_error, load_own_edition
 from blackgate.terminal.many_games import (
-    GAMES,
-    SEED,
     check_bots,
     check_counts,
     check_installed,
@@ -41,8 +39,8 @@ from blackgate.terminal.many_games import (
 )
 from blackgate.terminal.modules import options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
-from blackgate.terminal.requests import BalanceRequest, SimulationRequest
-from blackgate.terminal.seating import USUAL, USUAL_BOT
+from blackgate.terminal.requests import GAMES, SEED, USUAL, BalanceRequest, SimulationRequest
+from blackgate.terminal.seating import USUAL_BOT
 from blackgate.terminal.user_errors import UserError
 
 if TYPE_CHECKING:
