@@ -205,4 +205,4 @@ web-table-notifications-device = Notify me on this device when it is my turn
 web-table-notifications-device-about = Even while this page is closed. For this table only.
 web-table-notifications-webhook = Notify my webhook too
 web-table-notifications-denied = The browser blocks notifications: allow them for this page in its settings.
-web-table-vacation = on holiday
+web-table-vacation = on vacation
