@@ -213,12 +213,13 @@ class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The current question, who is asked, and this seat's choices.
 
     In a window (`window`: its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: for
-    the learner in a lesson.
+    the learner in a lesson. `card`: the Action card that has been played and that the question is about.
     """
 
     asked: list[int]
     kind: str
     text: str = ""
+    card: str = ""
     window: str = ""
     answered: bool = False  # this seat has answered and waits for the others
     forced: bool = False  # there is only one choice, and the server will make it soon

@@ -31,7 +31,7 @@ from blackgate.server.decisions import legal
 from blackgate.server.finished_games import must_be_over
 from blackgate.server.game_state import own_state, public_state
 from blackgate.server.publishing import log_line
-from blackgate.server.questions import choices, worded_alternatives
+from blackgate.server.questions import choices, played_card, worded_alternatives
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
 from blackgate.server.table_manager import TableManager
@@ -161,6 +161,7 @@ def question_of(game: Game, names: list[str], language: str) -> Question:
         asked=[asked],
         kind=kind_of(view.top).name,
         text=question_line(view, language, people),
+        card=played_card(view.top, view.book),
         window=window_name(game),
         choices=cast(list[Choice], choices(view, game.legal_actions(), language, people)),
     )

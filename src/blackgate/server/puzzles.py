@@ -26,7 +26,7 @@ from blackgate.server.decisions import legal
 from blackgate.server.game_state import own_state, public_state
 from blackgate.server.lobby import settings_of
 from blackgate.server.publishing import log_line
-from blackgate.server.questions import choices
+from blackgate.server.questions import choices, played_card
 from blackgate.server.refusals import Refusal
 from blackgate.wording import action_label, events_with_lines, question_line, the_card
 
@@ -142,6 +142,7 @@ class Attempt:
             asked=[] if game.over else [int(game.asked())],
             kind="over" if game.over else kind_of(view.top).name,
             text=question_line(view, language, names) if self.verdict == "open" else "",
+            card=played_card(view.top, view.book),
             window="" if game.over else window_name(game),
             choices=cast(list[Choice], choices(view, actions, language, names)),
         )
