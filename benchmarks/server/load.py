@@ -41,14 +41,14 @@ class Question(msgspec.Struct):
     choices: list[Choice] = []
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """What a player needs from a welcome or an update; everything else is skipped."""
 
     version: int
     question: Question | None = None
 
 
-_decode: Final = msgspec.json.Decoder(Told).decode
+_decode: Final = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Refused(Exception):

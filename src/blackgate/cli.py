@@ -131,10 +131,10 @@ def replay(
 ) -> None:
     with user_errors_reported(language) as spoken:
         if html is not None:
-            from blackgate.server.kept_replay import of_record
-            from blackgate.terminal.keeping import keep_replay
+            from blackgate.server.standalone_replay import of_record
+            from blackgate.terminal.standalone_replay import write_standalone_replay
 
-            keep_replay(file, html, spoken, of_record)
+            write_standalone_replay(file, html, spoken, of_record)
             return
         from blackgate.terminal.record_commands import replay_lines
 

@@ -1330,118 +1330,118 @@ export type FromServer =
 
 /** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */
 export interface Endpoints {
-  /** List the options for a new table */
+  /** What can be chosen for a table */
   "GET /api/options": { body: null; answer: TableOptions };
-  /** Get what is printed in the standard edition, in words */
+  /** What is printed in the standard edition, as for a table */
   "GET /api/board": { body: null; answer: Board };
   /** Open a table */
   "POST /api/tables": { body: NewTable; answer: Seated };
-  /** List the public tables that are open or being played */
+  /** Public tables that are open or being played */
   "GET /api/tables": { body: null; answer: Tables };
-  /** List the lessons */
+  /** The lessons there are */
   "GET /api/lessons": { body: null; answer: Lessons };
-  /** Start a lesson */
+  /** Take a lesson */
   "POST /api/lessons": { body: NewLesson; answer: Seated };
-  /** List the tables of these tokens */
+  /** The tables of these tokens */
   "POST /api/mine": { body: MyTables; answer: Tables };
-  /** Find the table of a short code */
+  /** The table of a short code */
   "GET /api/codes/{code}": { body: null; answer: TableInfo };
-  /** Get a table */
+  /** A table */
   "GET /api/tables/{table}": { body: null; answer: TableInfo };
-  /** Get what is printed: Places, Gangs, cards and tokens, in words */
+  /** What is printed: Places, Gangs, cards and tokens, in words */
   "GET /api/tables/{table}/board": { body: null; answer: Board };
-  /** Get the whole edition, for a program that has the rules */
+  /** The whole edition, for a program that has the rules */
   "GET /api/tables/{table}/edition": { body: null; answer: WholeEdition };
   /** Sit down */
   "POST /api/tables/{table}/seats": { body: SitDown; answer: Seated };
   /** Put a bot in a seat */
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: FillSeat; answer: TableInfo };
-  /** Contribute to chance before the game */
+  /** Contribute to chance, before the game */
   "PUT /api/tables/{table}/seats/{seat}/contribution": { body: Contribute; answer: TableInfo };
-  /** Leave a seat, or, as the host, empty it */
+  /** Leave a seat, or as the host empty it */
   "DELETE /api/tables/{table}/seats/{seat}": { body: null; answer: TableInfo };
-  /** Start the game */
+  /** Begin the game */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo };
   /** End the table */
   "POST /api/tables/{table}/end": { body: null; answer: TableInfo };
-  /** Create a link that moves your seat to another device */
+  /** A link to one's seat for another device */
   "POST /api/tables/{table}/link": { body: null; answer: SeatLink };
-  /** Exchange such a link for the token of the seat */
+  /** Take one's seat on this device */
   "POST /api/links": { body: UseLink; answer: Seated };
   /** Play again with the same people */
   "POST /api/tables/{table}/rematch": { body: null; answer: Seated };
-  /** Get the record of a finished game, with its fairness proof */
+  /** The record of a finished game, with its fairness proof */
   "GET /api/tables/{table}/record": { body: null; answer: string };
-  /** Get the statistics of a finished game */
+  /** A finished game in figures */
   "GET /api/tables/{table}/statistics": { body: null; answer: Statistics };
-  /** Get a finished game step by step */
+  /** A finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
-  /** Get a finished game as one HTML file, with its story if computed */
+  /** A finished game as one HTML file, with its story if computed */
   "GET /api/tables/{table}/kept": { body: null; answer: Blob };
-  /** Get the story of a finished game, or the progress of computing it */
+  /** The story of a finished game, or the progress of computing it */
   "GET /api/tables/{table}/story": { body: null; answer: StoryProgress };
   /** Compute the story of a finished game */
   "POST /api/tables/{table}/story": { body: null; answer: StoryProgress };
-  /** List the puzzles, and the puzzle of the day */
+  /** Puzzles, and that of the day */
   "GET /api/puzzles": { body: null; answer: Puzzles };
-  /** Get what is printed, in words */
+  /** What is printed, as for a table */
   "GET /api/puzzles/{puzzle}/board": { body: null; answer: Board };
-  /** Try choices in a puzzle, and get the result */
+  /** Try a puzzle: all that was chosen so far, and what comes of it */
   "POST /api/puzzles/{puzzle}": { body: TryPuzzle; answer: PuzzleTried };
   /** Try choices from a step of a finished game, from a position or a puzzle */
   "POST /api/analysis": { body: Analyse; answer: Analysis };
-  /** Get what is printed, in words */
+  /** What is printed, as for a table */
   "POST /api/analysis/board": { body: SeeBeginning; answer: Board };
-  /** Get a strong bot's analysis of the choices there */
+  /** What a strong bot thinks of the choices there */
   "POST /api/analysis/thoughts": { body: Think; answer: Thoughts };
   /** Play on from there, against bots */
   "POST /api/analysis/table": { body: PlayOn; answer: Seated };
-  /** Get the account that is signed in */
+  /** Whoever is signed in */
   "GET /api/account": { body: null; answer: WhoAmI };
   /** Claim a name */
   "POST /api/account": { body: ClaimName; answer: NewCodes };
-  /** Delete your account and everything that belongs to it */
+  /** Delete one's account and all that belongs to it */
   "DELETE /api/account": { body: null; answer: WhoAmI };
   /** Sign in */
   "POST /api/account/session": { body: SignIn; answer: WhoAmI };
   /** Sign out */
   "DELETE /api/account/session": { body: null; answer: WhoAmI };
-  /** Get the options that a browser needs for a passkey */
+  /** What a browser needs for a passkey */
   "POST /api/account/passkeys/options": { body: AskPasskey; answer: PasskeyOptions };
   /** Add a passkey */
   "POST /api/account/passkeys": { body: NewPasskey; answer: Account };
   /** Remove a passkey */
   "DELETE /api/account/passkeys/{passkey}": { body: null; answer: Account };
-  /** Set or remove the passphrase */
+  /** Set a passphrase, or none */
   "PUT /api/account/passphrase": { body: NewPassphrase; answer: Account };
-  /** Create ten new recovery codes, which replace the old ones */
+  /** Ten new recovery codes; those before are worth nothing any more */
   "POST /api/account/codes": { body: null; answer: NewCodes };
-  /** Get the tokens of your seats at a table */
+  /** One's seats at a table, for this device */
   "POST /api/tables/{table}/mine": { body: null; answer: MySeats };
-  /** List all tables at which you have a seat, private ones too */
+  /** All tables at which one has a seat, private ones too */
   "GET /api/account/games": { body: null; answer: MyGames };
-  /** Download everything stored about you, with the records of your games */
+  /** All that is kept of oneself, with the records of one's games */
   "GET /api/account/download": { body: null; answer: Download };
-  /** Get the leaderboard of each mode */
+  /** The leaderboard of each mode */
   "GET /api/players": { body: null; answer: Leaderboard };
-  /** Get the page of a player or a bot */
+  /** The page of a player or of a bot */
   "GET /api/players/{player}": { body: null; answer: PlayerPage };
-  /** Get the server's public key for Web Push */
+  /** The public key of this server for Web Push */
   "GET /api/push": { body: null; answer: PushKey };
-  /** Turn this browser's notifications for your seat on or off */
+  /** Tell this browser when it is the turn of one's seat, or no more */
   "PUT /api/tables/{table}/push": { body: PushSubscription; answer: Subscribed };
-  /** Turn this browser's notifications for all your tables on or off */
+  /** Tell this browser when it is one's turn anywhere, or no more */
   "PUT /api/account/push": { body: PushSubscription; answer: Subscribed };
-  /** Get which kinds of notification are on for your seat */
+  /** Which ways of being told are on for one's seat */
   "GET /api/tables/{table}/notices": { body: null; answer: SeatNotices };
-  /** Turn kinds of notification on or off for your seat */
+  /** Turn ways of being told on or off for one's seat */
   "PUT /api/tables/{table}/notices": { body: SeatNotices; answer: SeatNotices };
-  /** Get your webhook */
+  /** One's webhook */
   "GET /api/account/webhook": { body: null; answer: Webhook };
-  /** Set or remove your webhook */
+  /** Set one's webhook, or none */
   "PUT /api/account/webhook": { body: SetWebhook; answer: Webhook };
-  /** Get your vacation */
+  /** One's time off */
   "GET /api/account/vacation": { body: null; answer: Vacation };
-  /** Begin or end your vacation, during which your clocks stop */
+  /** Take time off, or end it: one's clocks stand still meanwhile */
   "PUT /api/account/vacation": { body: TakeVacation; answer: Vacation };
 }

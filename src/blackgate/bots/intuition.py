@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.messages import Localizable
-from blackgate.network.sight import CannotSee
+from blackgate.network.supported import Unsupported
 from blackgate.observation.encoder import Encoder, GangColumns
 from blackgate.observation.turning import turning_of
 from blackgate.rules.book import Rulebook
@@ -136,7 +136,7 @@ def look_at(book: Rulebook) -> None:
         NOT_SEEN.clear()
     try:
         SEEN[book] = Intuition(book, network_for(book))
-    except CannotSee as error:
+    except Unsupported as error:
         NOT_SEEN[book] = error.words()
 
 

@@ -226,8 +226,8 @@ class OpenCard(Kind):
     action_card: Table
 
     @property
-    def says(self) -> Localizable:
-        return self.action_card.says
+    def allowed(self) -> Localizable:
+        return self.action_card.allowed
 
     def check(self, value: object, path: Path, report: Report) -> None:
         plain = isinstance(value, Mapping) and "effects" not in value

@@ -44,7 +44,7 @@ def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
     Also reads what `Edition.as_dict` made, with this release or an earlier one.
     """
     if not isinstance(overrides, Mapping):
-        raise EditionError(name, [Problem("", found(overrides), FILE.says)])
+        raise EditionError(name, [Problem("", found(overrides), FILE.allowed)])
     return _own(overrides, name, name)
 
 

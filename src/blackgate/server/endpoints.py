@@ -16,7 +16,7 @@ from blackgate.protocol.story import StoryProgress
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
-from blackgate.server import analysis, decisions, finished_games, kept_replay, lobby, puzzles, stories
+from blackgate.server import analysis, decisions, finished_games, lobby, puzzles, standalone_replay, stories
 from blackgate.server import entries as journal
 from blackgate.server.board import board, described, printed_board
 from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
@@ -193,7 +193,7 @@ async def ask_story(call: Call) -> StoryProgress:
     return await in_words(await call.manager.stories.ask(table, call.address), table, call.language)
 
 
-async def keep_replay(call: Call) -> bytes:
+async def get_standalone_replay(call: Call) -> bytes:
     """One at a time: a long game takes a second or two."""
     table = (await call.room()).table
     finished_games.must_be_over(table)
@@ -201,10 +201,10 @@ async def keep_replay(call: Call) -> bytes:
         story = None
         if not table.record:
             story = (await in_words(await call.manager.stories.find(table), table, call.language)).story
-        game = await run_sliced(kept_replay.kept_game(table, story, call.language))
+        game = await run_sliced(standalone_replay.kept_game(table, story, call.language))
         try:
-            return await asyncio.to_thread(kept_replay.page, game)
-        except kept_replay.NoClient as error:
+            return await asyncio.to_thread(standalone_replay.page, game)
+        except standalone_replay.NoClient as error:
             raise Refusal("not-found", error.words()) from None
 
 
@@ -290,10 +290,10 @@ ENDPOINTS: Final = (
              refusals=(*HOSTS, "seats-open")),
     Endpoint("POST", TABLE + "/end", "End the table", end_table, wire.TableInfo, token=True,
              refusals=(*HOSTS, "over")),
-    Endpoint("POST", TABLE + "/link", "A link to one's seat for another device", make_link, wire.SeatLink, token=True,
-             refusals=NOT_YOURS),
-    Endpoint("POST", "/api/links", "Take one's seat on this device", use_link, wire.Seated, wire.UseLink,
-             refusals=(*NOT_YOURS, "wrong-link")),
+    Endpoint("POST", TABLE + "/link", "A link to one's seat for another device", make_link,
+             wire.SeatLink, token=True, refusals=NOT_YOURS),
+    Endpoint("POST", "/api/links", "Take one's seat on this device", use_link, wire.Seated,
+             wire.UseLink, refusals=(*NOT_YOURS, "wrong-link")),
     Endpoint("POST", TABLE + "/rematch", "Play again with the same people", rematch, wire.Seated, token=True,
              refusals=(*NOT_YOURS, "not-over")),
     Endpoint("GET", TABLE + "/record", "The record of a finished game, with its fairness proof", get_record, str,
@@ -302,8 +302,8 @@ ENDPOINTS: Final = (
              refusals=(*OVER, "other-rules")),
     Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
-    Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if computed", keep_replay, bytes,
-             query=("language",), refusals=OVER),
+    Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if computed",
+             get_standalone_replay, bytes, query=("language",), refusals=OVER),
     Endpoint("GET", TABLE + "/story", "The story of a finished game, or the progress of computing it", get_story,
              StoryProgress, query=("language",), refusals=(*OVER, "other-rules")),
     Endpoint("POST", TABLE + "/story", "Compute the story of a finished game", ask_story, StoryProgress,

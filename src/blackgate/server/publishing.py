@@ -104,11 +104,11 @@ class UpdateEncoder:
             if seat in insiders:
                 seen = public if open_to_all else [(by, seen_events(some, seat)) for by, some in news]
                 happened = watched if open_to_all else encoded_events(all_of(seen))
-                log = self.log_for(table, seen, seat, language, notes)
+                logged = self.log_for(table, seen, seat, language, notes)
             else:
                 if language not in lines:
                     lines[language] = self.log_for(table, public, WATCHING, language, notes)
-                log = lines[language]
+                logged = lines[language]
             if seat in addressed:
                 question = encode(question_for(table, seat, language))
             else:
@@ -119,7 +119,7 @@ class UpdateEncoder:
                 shared,
                 own[seat],
                 happened,
-                log,
+                logged,
                 question,
                 b"true" if undo and seat == last else b"false",
             )

@@ -180,12 +180,12 @@ class TableManager:
     async def watch_operator(self) -> None:
         while True:
             try:
-                await self.heed_operator()
+                await self.poll_operator()
             except StorageError as error:  # `sweep` and the writer have said so already
                 LOG.debug("operator not heard", reason=str(error))
             await asyncio.sleep(OPERATOR_SECONDS)
 
-    async def heed_operator(self) -> None:
+    async def poll_operator(self) -> None:
         """Take over what the operator has changed: secrets, and journals that have more entries than their rooms."""
         expired = any(each.until <= self.now() for each in self.tokens.earlier)
         mark = await self.store.operator_mark()

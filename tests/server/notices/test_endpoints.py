@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from blackgate.protocol.play import Welcome
-from blackgate.server.notices.kept import MOST_BROWSERS
+from blackgate.server.notices.stored import MOST_BROWSERS
 from tests.server.notices.test_web_push import AUTH, RECEIVER
 from tests.server.players.people import Person, code
 from tests.server.serving import RunningServer, answer, running

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from blackgate.protocol.tables import TurnClock
 from blackgate.server import entries as journal
-from blackgate.server.notices import kept, web_push
+from blackgate.server.notices import stored, web_push
 from blackgate.server.notices.notifier import BACKOFF, Notifier
 from blackgate.server.notices.web_push import decode, encode
 from blackgate.server.players import accounts
@@ -37,8 +37,8 @@ class Phone:
         self.private = ec.generate_private_key(web_push.CURVE)
         self.auth = encode(b"sixteen bytes !!")
 
-    def browser(self, owner: str, url: str, language: str = "de") -> kept.Browser:
-        return kept.Browser(owner, url, encode(web_push.public_bytes(self.private)), self.auth, language)
+    def browser(self, owner: str, url: str, language: str = "de") -> stored.Browser:
+        return stored.Browser(owner, url, encode(web_push.public_bytes(self.private)), self.auth, language)
 
     def read(self, body: bytes) -> dict[str, Any]:
         """As RFC 8291 says, from the other side."""
@@ -66,13 +66,13 @@ async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
 
 
 def seat_owner(room: Room, seat: int) -> str:
-    return kept.owner_of_seat(Holder(room.table.id, seat, room.table.seats[seat].key))
+    return stored.owner_of_seat(Holder(room.table.id, seat, room.table.seats[seat].key))
 
 
 async def subscribed(room: Room, url: str, language: str = "de") -> tuple[int, Phone]:
     """Who is asked at the table, and the phone that they have subscribed with."""
     (asked,), phone = room.table.asked, Phone()
-    await kept.subscribe(room.manager.store, phone.browser(seat_owner(room, asked), url, language), 0)
+    await stored.subscribe(room.manager.store, phone.browser(seat_owner(room, asked), url, language), 0)
     return asked, phone
 
 
@@ -95,7 +95,7 @@ async def test_whoever_is_asked_and_away_is_told_in_their_language(manager: Stil
     room = await admit(manager, Tabletop(0))
     asked, phone = await subscribed(room, receiver.url)
     other = (asked + 1) % 3
-    await kept.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
+    await stored.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
     await notify_away(room)
     headers, body = await receiver.heard()
     assert receiver.requests == []  # nobody else
@@ -141,7 +141,7 @@ async def test_nobody_is_told_of_a_question_with_one_answer(manager: StillManage
     room = await admit(manager, top)
     for seat in room.table.asked:
         browser = Phone().browser(seat_owner(room, seat), f"{receiver.url}&seat={seat}")
-        await kept.subscribe(manager.store, browser, 0)
+        await stored.subscribe(manager.store, browser, 0)
     await notify_away(room)
     free = [seat for seat in room.table.asked if len(room.table.moment_of(seat).legal_texts()) > 1]
     told = [int(headers["line"].split("seat=")[1].split()[0]) for headers, _ in receiver.requests]
@@ -151,7 +151,7 @@ async def test_nobody_is_told_of_a_question_with_one_answer(manager: StillManage
 async def test_it_can_be_turned_off_for_a_table(manager: StillManager, receiver: Receiver) -> None:
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
-    await kept.mute(manager.store, seat_owner(room, asked), kept.Muting(push=False))
+    await stored.mute(manager.store, seat_owner(room, asked), stored.Muting(push=False))
     await notify_away(room)
     assert receiver.requests == []
 
@@ -161,7 +161,7 @@ async def test_a_browser_that_is_gone_is_forgotten(manager: StillManager, receiv
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
     await notify_away(room)
-    assert await kept.browsers_of(manager.store, [seat_owner(room, asked)]) == []
+    assert await stored.browsers_of(manager.store, [seat_owner(room, asked)]) == []
 
 
 async def test_somebody_with_days_to_think_is_reminded_once(manager: StillManager, receiver: Receiver) -> None:
@@ -186,7 +186,7 @@ async def with_webhook(manager: StillManager, receiver: Receiver) -> Room:
     await manager.store.write(lambda connection: accounts.add(connection, player))
     seats = [f"={player.id}", f"={player.id}"]
     room = await admit(manager, game_of(3, *seats, play=False))
-    await kept.set_webhook(manager.store, kept.Hook(player.id, receiver.url, b"secret", "https://games.example"))
+    await stored.set_webhook(manager.store, stored.Hook(player.id, receiver.url, b"secret", "https://games.example"))
     return room
 
 

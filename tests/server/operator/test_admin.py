@@ -57,7 +57,7 @@ def test_a_table_is_closed_by_its_code_too_and_only_once(url: str, tmp_path: Pat
 async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -> None:
     url, top = f"sqlite:///{tmp_path}/blackgate.db", game("locked")
     async with still_manager(tmp_path) as manager:
-        await manager.heed_operator()
+        await manager.poll_operator()
         room = await admit(manager, top)
         await manager.quarantine(room.table.id, ValueError("a bug that is mended now"))
         room.close("quarantined")
@@ -65,7 +65,7 @@ async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -
         ((row, why),) = await tables.list_tables(url, finished=False)
         assert (row.state, why) == ("quarantined", "ValueError: a bug that is mended now")
         await tables.unlock_table(url, "locked")
-        await manager.heed_operator()
+        await manager.poll_operator()
         again = await manager.room("locked")
         assert (again.table.state, again.table.why_quarantined) == ("playing", "")
         assert again.table.asked == top.table.asked
@@ -132,17 +132,17 @@ def test_without_a_grace_period_every_token_ends_at_once(server: RunningServer) 
 async def test_an_old_token_ends_with_its_grace_period(manager: StillManager) -> None:
     room = await admit(manager, game("rotated"))
     token = manager.seated(room.table, 0).token
-    await manager.heed_operator()
+    await manager.poll_operator()
     ear = Ear(0)
     room.enter(ear, -1)
     await manager.store.rotate_secret(manager.now(), manager.now() + DAY)
-    await manager.heed_operator()
+    await manager.poll_operator()
     assert ear.farewell is not None  # they have to show it once more
     assert (await manager.holder(token))[1].seat == 0
     renewed = manager.tokens.renewed(token)
     assert manager.tokens.renewed(renewed) == ""
     manager.time += DAY
-    await manager.heed_operator()
+    await manager.poll_operator()
     with refused("wrong-token"):
         await manager.holder(token)
     assert (await manager.holder(renewed))[1].seat == 0

@@ -1,7 +1,7 @@
 """`blackgate export` and `blackgate admin`: the record of a table, and the operator's work on tables and secrets.
 
 Entries are appended to a table's journal, whose primary key rejects duplicate numbers: a server that has the table in
-memory notices (`TableManager.heed_operator`) and reloads it.
+memory notices (`TableManager.poll_operator`) and reloads it.
 """
 
 from __future__ import annotations

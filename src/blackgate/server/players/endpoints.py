@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from blackgate.protocol import players as wire
 from blackgate.server.calls import TABLE, Call, Endpoint
 from blackgate.server.finished_games import record_text
-from blackgate.server.notices import kept, vacations
+from blackgate.server.notices import stored, vacations
 from blackgate.server.players import accounts, credentials, passkeys, passphrases, profiles, recovery_codes, sessions
 from blackgate.server.players.accounts import Player
 from blackgate.server.players.ratings import is_bot
@@ -224,8 +224,8 @@ async def download(call: Call) -> wire.Download:
             wire.OwnGame(table=line(row), public=row.public, seat=seat, record=await record_of(call, row.id, row.state))
             for row, seat, _ in seats
         ]
-    hook = await kept.webhook(store, player.id)
-    browsers = await kept.browsers_of(store, [kept.owner_of_player(player.id)])
+    hook = await stored.webhook(store, player.id)
+    browsers = await stored.browsers_of(store, [stored.owner_of_player(player.id)])
     return wire.Download(
         account=await account_of(call, player),
         sessions=began,
@@ -288,10 +288,10 @@ PLAYER_ENDPOINTS: Final = (
              renew_codes, wire.NewCodes, refusals=FRESH),
     Endpoint("POST", TABLE + "/mine", "One's seats at a table, for this device", my_seats, wire.MySeats,
              refusals=("signed-out", "not-found", "quarantined")),
-    Endpoint("GET", ACCOUNT + "/games", "All tables at which one has a seat, private ones too", my_games, wire.MyGames,
-             refusals=("signed-out",)),
-    Endpoint("GET", ACCOUNT + "/download", "All that is kept of oneself, with the records of one's games", download,
-             wire.Download, query=("language",), refusals=("signed-out",)),
+    Endpoint("GET", ACCOUNT + "/games", "All tables at which one has a seat, private ones too", my_games,
+             wire.MyGames, refusals=("signed-out",)),
+    Endpoint("GET", ACCOUNT + "/download", "All that is kept of oneself, with the records of one's games",
+             download, wire.Download, query=("language",), refusals=("signed-out",)),
     Endpoint("GET", "/api/players", "The leaderboard of each mode", see_leaderboard, wire.Leaderboard,
              query=("language",)),
     Endpoint("GET", "/api/players/{player}", "The page of a player or of a bot", see_player, wire.PlayerPage,
