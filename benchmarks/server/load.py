@@ -194,8 +194,8 @@ class Load:
         async with self.gate:
             http = await Http.connect(self.host, self.source)
             names = self.names(number)
-            wish: dict[str, Any] = {"player": names[0], "settings": {"players": SEATS, "pace": 0}}
-            seated = [await http.post("/api/tables", wish)]
+            body: dict[str, Any] = {"player": names[0], "settings": {"players": SEATS, "pace": 0}}
+            seated = [await http.post("/api/tables", body)]
             table.id = seated[0]["table"]
             for name in names[1:]:
                 seated.append(await http.post(f"/api/tables/{table.id}/seats", {"player": name}))

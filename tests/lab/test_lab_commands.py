@@ -91,12 +91,12 @@ def test_ctrl_c_says_how_to_continue(tmp_path: Path, short: Path) -> None:
 
 
 # --- what can be wrong
-def ask(**wishes: object) -> SimulationRequest:
-    return SimulationRequest(**{"language": "en", "bots": ("random",), **wishes})  # type: ignore[arg-type]
+def ask(**options: object) -> SimulationRequest:
+    return SimulationRequest(**{"language": "en", "bots": ("random",), **options})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
-    ("wishes", "reason"),
+    ("options", "reason"),
     [
         ({"bots": ("genius",)}, "There is no bot “genius”"),
         ({"bots": ("random", "random")}, "2 bots for 4 seats: name one for all seats, or one for each."),
@@ -110,9 +110,9 @@ def ask(**wishes: object) -> SimulationRequest:
         ({"folder": ROOT / "src"}, "already exists: choose another name."),
     ],
 )
-def test_a_wrong_wish_is_told(wishes: dict[str, object], reason: str) -> None:
+def test_a_wrong_option_is_refused(options: dict[str, object], reason: str) -> None:
     with pytest.raises(UserError) as caught:
-        run_simulation(ask(**wishes))
+        run_simulation(ask(**options))
     assert reason in caught.value.text("en")
 
 

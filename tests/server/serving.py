@@ -124,9 +124,9 @@ class RunningServer:
 
     def open_table(self, *players: str, bots: tuple[str, ...] = (), name: str = "", **settings: Any) -> list[Seat]:
         """A table with these people and bots in it, the first person its host; it has not begun."""
-        wish = {"players": len(players) + len(bots), "pace": 0, **settings}
+        chosen = {"players": len(players) + len(bots), "pace": 0, **settings}
         with self.http() as http:
-            seated = [answer(http.post("/api/tables", json={"name": name, "player": players[0], "settings": wish}))]
+            seated = [answer(http.post("/api/tables", json={"name": name, "player": players[0], "settings": chosen}))]
             table = seated[0]["table"]
             for player in players[1:]:
                 seated.append(answer(http.post(f"/api/tables/{table}/seats", json={"player": player})))

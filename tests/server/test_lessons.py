@@ -15,9 +15,9 @@ from tests.server.serving import Player, RunningServer, Seat, answer
 from tests.server.tabletop import Tabletop
 
 
-def take(server: RunningServer, name: str = "tutorial", **wishes: Any) -> Seat:
+def take(server: RunningServer, name: str = "tutorial", **options: Any) -> Seat:
     with server.http() as http:
-        seated = answer(http.post("/api/lessons", json={"lesson": name, "player": "Ann", "pace": 0, **wishes}))
+        seated = answer(http.post("/api/lessons", json={"lesson": name, "player": "Ann", "pace": 0, **options}))
     return Seat(server, seated["table"], seated["seat"], seated["token"])
 
 

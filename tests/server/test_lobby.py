@@ -34,9 +34,9 @@ def open_table(server: RunningServer, player: str = "Ann", **settings: Any) -> h
         return http.post("/api/tables", json={"player": player, "settings": settings})
 
 
-def sit(server: RunningServer, table: str, player: str, **wish: Any) -> httpx.Response:
+def sit(server: RunningServer, table: str, player: str, **body: Any) -> httpx.Response:
     with server.http() as http:
-        return http.post(f"/api/tables/{table}/seats", json={"player": player, **wish})
+        return http.post(f"/api/tables/{table}/seats", json={"player": player, **body})
 
 
 def code_of(response: httpx.Response) -> str:

@@ -37,7 +37,7 @@ export function answer(message: FromServer): FromClient | null {
 }
 
 export const isOurs = (message: Welcome): boolean => message.protocol === PROTOCOL && message.table.code !== "";
-export const wish: Endpoints["POST /api/tables"]["body"] = { settings: { clock: { type: "turn", seconds: 60 } } };
+export const body: Endpoints["POST /api/tables"]["body"] = { settings: { clock: { type: "turn", seconds: 60 } } };
 // @ts-expect-error a clock of a turn needs its seconds
 export const wrong: Endpoints["POST /api/tables"]["body"] = { settings: { clock: { type: "turn" } } };
 """
@@ -52,11 +52,11 @@ def test_the_documents_and_types_are_as_the_protocol_is(tmp_path: Path) -> None:
 
 def test_a_schema_becomes_a_readable_type() -> None:
     schema = {
-        "title": "Wish",
+        "title": "Body",
         "description": "What somebody wants.\n\nOr does not.",
         "type": "object",
         "properties": {
-            "type": {"enum": ["wish"]},
+            "type": {"enum": ["body"]},
             "seats": {"type": "array", "items": {"anyOf": [{"type": "integer", "minimum": 0}, {"type": "null"}]}},
             "counts": {"type": "object", "additionalProperties": {"type": "number"}},
             "clock": {"description": "how long", "$ref": "#/$defs/Clock", "default": {"type": "none"}},
@@ -65,14 +65,14 @@ def test_a_schema_becomes_a_readable_type() -> None:
         },
         "required": ["type", "seats", "counts", "anything"],
     }
-    assert declaration("Wish", schema) == (
+    assert declaration("Body", schema) == (
         "/**\n"
         " * What somebody wants.\n"
         " *\n"
         " * Or does not.\n"
         " */\n"
-        "export interface Wish {\n"
-        '  type: "wish";\n'
+        "export interface Body {\n"
+        '  type: "body";\n'
         "  seats: (number | null)[];\n"
         "  counts: Record<string, number>;\n"
         "  /** how long */\n"
@@ -86,7 +86,7 @@ def test_a_schema_becomes_a_readable_type() -> None:
 @pytest.mark.parametrize("schema", [{"oneOf": []}, {"type": "array", "prefixItems": []}, {"type": "tuple"}])
 def test_a_schema_that_the_tool_does_not_know_is_no_type_by_chance(schema: dict[str, Any]) -> None:
     with pytest.raises(UnknownSchema, match="field"):
-        declaration("Wish", {"properties": {"field": schema}, "required": ["field"]})
+        declaration("Body", {"properties": {"field": schema}, "required": ["field"]})
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)

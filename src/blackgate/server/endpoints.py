@@ -43,11 +43,11 @@ async def see_printed_board(call: Call) -> Board:
 
 async def open_table(call: Call) -> wire.Seated:
     call.limits.check("table", call.address)
-    wish = call.body
-    me = await call.owner(wish.player) if isinstance(wish, wire.NewTable) else None  # nobody else sees a lesson
+    request = call.body
+    me = await call.owner(request.player) if isinstance(request, wire.NewTable) else None  # nobody else sees a lesson
     if me is not None:
-        wish = msgspec.structs.replace(wish, player=me.name)
-    _, seated = await call.manager.open(wish, me.id if me else "")
+        request = msgspec.structs.replace(request, player=me.name)
+    _, seated = await call.manager.open(request, me.id if me else "")
     return seated
 
 
@@ -97,11 +97,11 @@ async def see_edition(call: Call) -> WholeEdition:
 
 
 async def sit_down(call: Call) -> wire.Seated:
-    me, wish = await call.owner(call.body.player), call.body
+    me, request = await call.owner(call.body.player), call.body
     if me is not None:
-        wish = msgspec.structs.replace(wish, player=me.name)
+        request = msgspec.structs.replace(request, player=me.name)
     room = await call.room()
-    entries = lobby.sit_down(room.table, wish, player=me.id if me else "")
+    entries = lobby.sit_down(room.table, request, player=me.id if me else "")
     room.change(entries)
     await room.all_saved()
     sat = entries[0]

@@ -368,17 +368,17 @@ class TableManager:
         return msgspec.structs.replace(line(row), my_turn=mine)
 
     # --- opening
-    async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
+    async def open(self, request: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
         """`player`: the host's account, if the name is theirs."""
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
         for _ in range(ATTEMPTS):  # another table may happen to have the same code
-            if isinstance(wish, NewLesson):
-                table, entries = lobby.open_lesson(wish, self.now())
+            if isinstance(request, NewLesson):
+                table, entries = lobby.open_lesson(request, self.now())
             else:
-                table, entries = lobby.open_table(wish, self.edition, self.now(), player=player)
+                table, entries = lobby.open_table(request, self.edition, self.now(), player=player)
             room = self.add(table, lease=await self.new_lease(table))
             room.write(entries, [])
             try:

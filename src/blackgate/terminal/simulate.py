@@ -122,10 +122,10 @@ def treatments_of(request: SimulationRequest, plan: Plan) -> tuple[tuple[str, st
     """The treatments of one seat, each an arm of its own; the first arm is the control."""
     books = [plan.rulebook(0, Arm(edition)) for edition in range(len(plan.editions))]
     found: dict[tuple[str, str], None] = {(NONE, ""): None}
-    for wish in request.give:
-        found |= dict.fromkeys(given(wish, books))
-    for wish in request.without:
-        things = dispensable(books[0]) if wish == ALL else [wish]
+    for asked in request.give:
+        found |= dict.fromkeys(given(asked, books))
+    for asked in request.without:
+        things = dispensable(books[0]) if asked == ALL else [asked]
         for thing in things:
             if not all(forbidden(book, thing) for book in books):
                 raise UserError("simulate-without", found=thing, known=", ".join(dispensable(books[0])))
@@ -133,19 +133,19 @@ def treatments_of(request: SimulationRequest, plan: Plan) -> tuple[tuple[str, st
     return tuple(found)
 
 
-def given(wish: str, books: list[Rulebook]) -> list[tuple[str, str]]:
+def given(asked: str, books: list[Rulebook]) -> list[tuple[str, str]]:
     """A group of cards, or one by its id; in every edition that is played."""
-    if wish == GANG_CARDS:
+    if asked == GANG_CARDS:
         return [(GANG_CARD, name) for name in books[0].gang_card_names if all(name in b.gang_card_of for b in books)]
-    if wish == ACTION_CARDS:
+    if asked == ACTION_CARDS:
         names = [name for name in action_cards(books[0]) if all(can_be_given(book, name) for book in books)]
         return [(SEARCH_CARD, ""), *((CARD, name) for name in names)]
-    if all(wish in book.gang_card_of for book in books):
-        return [(GANG_CARD, wish)]
-    if all(can_be_given(book, wish) for book in books):
-        return [(SEARCH_CARD, ""), (CARD, wish)]
+    if all(asked in book.gang_card_of for book in books):
+        return [(GANG_CARD, asked)]
+    if all(can_be_given(book, asked) for book in books):
+        return [(SEARCH_CARD, ""), (CARD, asked)]
     known = [GANG_CARDS, ACTION_CARDS, *books[0].gang_card_names, *books[0].kind_of]
-    raise UserError("simulate-give", found=wish, known=", ".join(known))
+    raise UserError("simulate-give", found=asked, known=", ".join(known))
 
 
 def open_writer(request: SimulationRequest, plan: Plan) -> Writer:

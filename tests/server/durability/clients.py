@@ -201,9 +201,9 @@ class Client:
             if again is not None and isinstance(message, Welcome):
                 await self.say(socket, again)
                 again = None
-            elif welcomed and self.pending is None and (wish := self.wish()):
+            elif welcomed and self.pending is None and (chosen := self.next_message()):
                 self.messages += 1
-                self.pending = {"ref": f"{self.seat.number}-{self.messages}", **wish}
+                self.pending = {"ref": f"{self.seat.number}-{self.messages}", **chosen}
                 await self.say(socket, self.pending)
 
     async def say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -291,7 +291,7 @@ class Client:
         self.crowd.saw(self.seat.table, self.version, self.state)
 
     # --- what they want
-    def wish(self) -> dict[str, Any] | None:
+    def next_message(self) -> dict[str, Any] | None:
         """What to say next; nothing where there is nothing to say."""
         if self.crowd.closing or not self.is_playing():
             return None

@@ -282,13 +282,13 @@ def test_control_characters_are_not_passed_on(patient_server: RunningServer) -> 
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [{"player": "x" * 21}, {"name": "x" * 61}, {"contribution": "x" * 201}, {"settings": {"places": ["x"] * 13}}],
-    ids=lambda wish: next(iter(wish)),
+    ids=lambda body: next(iter(body)),
 )
-def test_what_is_too_long_is_refused(patient_server: RunningServer, wish: dict[str, Any]) -> None:
+def test_what_is_too_long_is_refused(patient_server: RunningServer, body: dict[str, Any]) -> None:
     with patient_server.http() as http:
-        answer = http.post("/api/tables", json=wish)
+        answer = http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "wrong-message")
 
 

@@ -20,8 +20,8 @@ OFFERED: Final = re.compile(r"^  (\d+)\. ", re.MULTILINE)
 def open_table(server: RunningServer, players: int = 2, **settings: Any) -> Seat:
     """A table without anybody at it; the host."""
     with server.http() as http:
-        wish = {"player": "", "settings": {"players": players, "pace": 0, **settings}}
-        opened = http.post("/api/tables", json=wish).json()
+        body = {"player": "", "settings": {"players": players, "pace": 0, **settings}}
+        opened = http.post("/api/tables", json=body).json()
     return Seat(server, opened["table"], opened["seat"], opened["token"])
 
 

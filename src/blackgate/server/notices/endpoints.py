@@ -31,15 +31,15 @@ async def subscribe_player(call: Call) -> wire.Subscribed:
 
 
 async def subscribed(call: Call, owner: str) -> wire.Subscribed:
-    wish, manager = call.body, call.manager
-    if not wish.on:
-        return wire.Subscribed(await stored.unsubscribe(manager.store, owner, wish.endpoint))
-    await check_address(call, wish.endpoint)
+    request, manager = call.body, call.manager
+    if not request.on:
+        return wire.Subscribed(await stored.unsubscribe(manager.store, owner, request.endpoint))
+    await check_address(call, request.endpoint)
     try:
-        web_push.check_keys(wish.p256dh, wish.auth)
+        web_push.check_keys(request.p256dh, request.auth)
     except web_push.WrongSubscription:
         raise Refusal("wrong-address") from None
-    browser = stored.Browser(owner, wish.endpoint, wish.p256dh, wish.auth, wish.language)
+    browser = stored.Browser(owner, request.endpoint, request.p256dh, request.auth, request.language)
     return wire.Subscribed(await stored.subscribe(manager.store, browser, manager.now()))
 
 

@@ -33,15 +33,15 @@ async def who_am_i(call: Call) -> wire.WhoAmI:
 
 async def claim_name(call: Call) -> wire.NewCodes:
     """Counted as an attempt to sign in, once it could be done: nobody claims names by the dozen."""
-    wish, manager, now = call.body, call.manager, call.manager.now()
-    player = accounts.new_player(wish.name, wish.language, manager.edition, now)
-    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if wish.passkey else None
-    if not wish.passkey:
-        passphrases.check(wish.passphrase, player.name)
+    request, manager, now = call.body, call.manager, call.manager.now()
+    player = accounts.new_player(request.name, request.language, manager.edition, now)
+    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if request.passkey else None
+    if not request.passkey:
+        passphrases.check(request.passphrase, player.name)
     if await accounts.alike(manager.store, player.name):
         raise Refusal("name-claimed")
     call.limits.check("sign_in", call.address)
-    hashed = b"" if wish.passkey else await manager.passphrases.hashed(wish.passphrase)
+    hashed = b"" if request.passkey else await manager.passphrases.hashed(request.passphrase)
 
     def claim(connection: Connection) -> tuple[Player, str, list[str]]:
         claimed = player
@@ -49,7 +49,7 @@ async def claim_name(call: Call) -> wire.NewCodes:
             accounts.add(connection, claimed)
             credentials.set_passphrase(connection, claimed.id, hashed, now)
         else:
-            key = passkeys.verify(connection, site, "claim", wish.passkey, now)
+            key = passkeys.verify(connection, site, "claim", request.passkey, now)
             claimed = replace(player, id=key.subject)  # the passkey holds that id already
             accounts.add(connection, claimed)
             passkeys.keep(connection, key, now)
@@ -77,24 +77,24 @@ async def ask_passkey(call: Call) -> wire.PasskeyOptions:
 
 async def sign_in(call: Call) -> wire.WhoAmI:
     """What was right is not counted. Nobody learns whether there is such a name, nor in what time."""
-    wish, manager, now = call.body, call.manager, call.manager.now()
-    name = skeletons(tidied(wish.name))[0]
+    request, manager, now = call.body, call.manager, call.manager.now()
+    name = skeletons(tidied(request.name))[0]
     call.limits.check("sign_in", call.address)
-    if not wish.passkey:
+    if not request.passkey:
         call.limits.check("name", name)
-    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if wish.passkey else None
-    found = None if wish.passkey else await accounts.by_name(manager.store, wish.name)
+    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if request.passkey else None
+    found = None if request.passkey else await accounts.by_name(manager.store, request.name)
     player_id = found.id if found else ""
-    if not wish.passkey and not wish.code:
+    if not request.passkey and not request.code:
         hashed = await manager.store.read(lambda connection: credentials.passphrase_hash(connection, player_id))
-        if not await manager.passphrases.matches(wish.passphrase, hashed):
+        if not await manager.passphrases.matches(request.passphrase, hashed):
             raise Refusal("wrong-sign-in")
 
     def begin(connection: Connection) -> tuple[str, str]:
         proven = player_id
         if site is not None:
-            proven = passkeys.sign_in(connection, site, wish.passkey, now)
-        elif wish.code and not recovery_codes.use(connection, player_id, wish.code):
+            proven = passkeys.sign_in(connection, site, request.passkey, now)
+        elif request.code and not recovery_codes.use(connection, player_id, request.code):
             raise Refusal("wrong-sign-in")
         return proven, sessions.begin(connection, proven, now, call.session)
 
@@ -103,7 +103,7 @@ async def sign_in(call: Call) -> wire.WhoAmI:
     if player is None:  # deleted in the very moment
         raise Refusal("wrong-sign-in")
     call.limits.give_back("sign_in", call.address)
-    if not wish.passkey:
+    if not request.passkey:
         call.limits.give_back("name", name)
     call.remember(token)
     return wire.WhoAmI(await account_of(call, player))
