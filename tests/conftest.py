@@ -36,6 +36,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("server")
     edition = folder / "short.toml"
     edition.write_text("[game]\nrounds = 3\n", encoding="utf-8")
-    wishes = {"BLACKGATE_EDITION": str(edition), "BLACKGATE_GRACE": "0"}
-    with running(f"sqlite:///{folder}/blackgate.db", wishes, folder / "log") as server:
+    environment = {"BLACKGATE_EDITION": str(edition), "BLACKGATE_GRACE": "0"}
+    with running(f"sqlite:///{folder}/blackgate.db", environment, folder / "log") as server:
         yield server

@@ -31,7 +31,7 @@ def main() -> None:
 def compile_meanwhile(stamp: str) -> None:
     """In its own session, so that ctrl-C ends the game and not this; one at a time."""
     LOG.parent.mkdir(exist_ok=True)
-    print("==> Compiling in the background, a few minutes: the next start is compiled (build/compiling.log)")
+    print("==> Compiling in the background for a few minutes: the next start is compiled (build/compiling.log)")
     with LOG.open("a") as log:
         try:
             fcntl.flock(log, fcntl.LOCK_EX | fcntl.LOCK_NB)  # make keeps it, as it has the same open file

@@ -69,8 +69,8 @@ class Attacker:
         """A table whose game has begun, all its people connected from one address; the last seat may be a bot's."""
         http = await self.http(number)
         players = people + bool(bot)
-        wish = {"player": "Mal", "settings": {"players": players, "pace": 0, **settings}}
-        seated = [await http.post("/api/tables", wish)]
+        body = {"player": "Mal", "settings": {"players": players, "pace": 0, **settings}}
+        seated = [await http.post("/api/tables", body)]
         table = seated[0]["table"]
         for each in range(1, people):
             seated.append(await http.post(f"/api/tables/{table}/seats", {"player": f"Mal {each}"}))

@@ -56,15 +56,15 @@ async def storm(attacker: Attacker) -> None:
 # --- hints and odds
 async def hints(attacker: Attacker) -> None:
     """Many seats of one address request hints, each again as soon as it has one."""
-    await attacker.at_once([wonder(attacker, "hint") for _ in attacker.times(SEATS_OF_HINTS)])
+    await attacker.at_once([ask_repeatedly(attacker, "hint") for _ in attacker.times(SEATS_OF_HINTS)])
 
 
 async def odds(attacker: Attacker) -> None:
     """The same with odds, of any choice."""
-    await attacker.at_once([wonder(attacker, "odds") for _ in attacker.times(SEATS_OF_HINTS)])
+    await attacker.at_once([ask_repeatedly(attacker, "odds") for _ in attacker.times(SEATS_OF_HINTS)])
 
 
-async def wonder(attacker: Attacker, kind: str) -> None:
+async def ask_repeatedly(attacker: Attacker, kind: str) -> None:
     seats = await attacker.table(2, odds=True, hints=True)
     chance = random.Random(seats[0].table)
 

@@ -41,14 +41,14 @@ class Question(msgspec.Struct):
     choices: list[Choice] = []
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """What a player needs from a welcome or an update; everything else is skipped."""
 
     version: int
     question: Question | None = None
 
 
-_decode: Final = msgspec.json.Decoder(Told).decode
+_decode: Final = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Refused(Exception):
@@ -194,8 +194,8 @@ class Load:
         async with self.gate:
             http = await Http.connect(self.host, self.source)
             names = self.names(number)
-            wish: dict[str, Any] = {"player": names[0], "settings": {"players": SEATS, "pace": 0}}
-            seated = [await http.post("/api/tables", wish)]
+            body: dict[str, Any] = {"player": names[0], "settings": {"players": SEATS, "pace": 0}}
+            seated = [await http.post("/api/tables", body)]
             table.id = seated[0]["table"]
             for name in names[1:]:
                 seated.append(await http.post(f"/api/tables/{table.id}/seats", {"player": name}))

@@ -76,11 +76,11 @@ class Bench:
                 ann, _ = owner.open_table("Ann", "Ben")
                 ann.post("start")
                 with ann.connect(words=False) as player:
-                    player.hear_until(Welcome)
+                    player.receive_until(Welcome)
                 began = time.perf_counter()
                 end(owner)
                 with Seat(other, ann.table, ann.number, ann.token).connect(words=False) as player:
-                    player.hear_until(Welcome)
+                    player.receive_until(Welcome)
                 found.append(time.perf_counter() - began)
         return {"median_s": statistics.median(found), "worst_s": max(found), "rounds": rounds}
 

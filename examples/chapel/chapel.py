@@ -42,5 +42,5 @@ class LightCandle(PlaceAction):
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
         player.cigarettes -= self.price
-        game.tell(LOSES_CIGARETTES, player.seat, NOBODY, NOTHING, self.price)
+        game.emit(LOSES_CIGARETTES, player.seat, NOBODY, NOTHING, self.price)
         game.draw(player, self.cards)

@@ -20,13 +20,13 @@ from typer._click.core import Command
 from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 from blackgate.messages import LANGUAGES, preferred_language
-from blackgate.terminal.command_line import WRONG, asking, number, readable, user_errors_reported
+from blackgate.server.settings import Settings, load_settings
+from blackgate.terminal.command_line import WRONG, asking, number, readable, user_errors_reported, with_flags_for
 from blackgate.terminal.requests import ArenaRequest, BalanceRequest, JoinRequest, PlayRequest, SimulationRequest
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130  # as a shell says it
 TABLE_IDS: Final = {"ignore_unknown_options": True}  # some begin with a hyphen
-NO_SETTINGS: Final = {"config", "show", "language"}  # the flags of `serve` that are only about this start
 
 app = typer.Typer(
     name="blackgate",
@@ -44,7 +44,6 @@ app.add_typer(admin, name="admin")
 Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 OwnFile = Annotated[Path | None, typer.Option(metavar="FILE")]
-Setting = Annotated[str | None, typer.Option(metavar="VALUE")]
 Database = Annotated[str | None, typer.Option(metavar="URL")]
 NewFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 TableName = Annotated[str, typer.Argument(metavar="TABLE", show_default=False)]
@@ -89,7 +88,7 @@ def version() -> str:
     return f"blackgate {metadata.version('blackgate')}"
 
 
-def tell_version(wanted: bool) -> None:
+def print_version(wanted: bool) -> None:
     if wanted:
         print(version())
         raise typer.Exit
@@ -97,7 +96,7 @@ def tell_version(wanted: bool) -> None:
 
 @app.callback()
 def blackgate(
-    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=tell_version)] = False,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=print_version)] = False,
 ) -> None:
     """Options before a subcommand."""
 
@@ -132,10 +131,10 @@ def replay(
 ) -> None:
     with user_errors_reported(language) as spoken:
         if html is not None:
-            from blackgate.server.kept_replay import of_record
-            from blackgate.terminal.keeping import keep_replay
+            from blackgate.server.standalone_replay import of_record
+            from blackgate.terminal.standalone_replay import write_standalone_replay
 
-            keep_replay(file, html, spoken, of_record)
+            write_standalone_replay(file, html, spoken, of_record)
             return
         from blackgate.terminal.record_commands import replay_lines
 
@@ -172,7 +171,7 @@ def bot_protocol(
 def arena(request: ArenaRequest) -> int:
     from blackgate.terminal.arena import run_arena
 
-    tell_if_interpreted(request.language, sys.stderr)
+    warn_if_interpreted(request.language, sys.stderr)
     return run_arena(request)
 
 
@@ -181,7 +180,7 @@ def arena(request: ArenaRequest) -> int:
 def simulate(request: SimulationRequest) -> int:
     from blackgate.terminal.simulate import run_simulation
 
-    tell_if_interpreted(request.language, sys.stderr)
+    warn_if_interpreted(request.language, sys.stderr)
     return run_simulation(request)
 
 
@@ -191,54 +190,25 @@ def balance(request: BalanceRequest) -> int:
     from blackgate.terminal.balance import run_balance
 
     if request.against is not None:
-        tell_if_interpreted(request.language, sys.stderr)
+        warn_if_interpreted(request.language, sys.stderr)
     return run_balance(request)
 
 
 @app.command()
+@with_flags_for(Settings)
 def serve(
-    host: Setting = None,
-    port: Setting = None,
-    database: Database = None,
-    edition: OwnFile = None,
-    origins: Setting = None,
-    passkey_domain: Setting = None,
-    proxies: Setting = None,
-    metrics: Setting = None,
-    private_addresses: Setting = None,
-    push_contact: Setting = None,
-    vacation_days: Setting = None,
-    processes: Setting = None,
-    internal: Setting = None,
-    lease_seconds: Setting = None,
-    log_format: Setting = None,
-    log_level: Setting = None,
-    bot_processes: Setting = None,
-    grace: Setting = None,
-    drain_seconds: Setting = None,
-    most_tables: Setting = None,
-    most_connections: Setting = None,
-    most_connections_per_address: Setting = None,
-    requests_per_minute: Setting = None,
-    files_per_minute: Setting = None,
-    tables_per_minute: Setting = None,
-    connections_per_minute: Setting = None,
-    codes_at_once: Setting = None,
-    sign_ins_at_once: Setting = None,
-    messages_per_second: Setting = None,
+    flags: dict[str, str | None],
     config: OwnFile = None,
     show: Annotated[bool, typer.Option("--open")] = False,
     language: Language = None,
 ) -> None:
-    flags = {name: value and str(value) for name, value in locals().items() if name not in NO_SETTINGS}
     with user_errors_reported(language) as spoken:
         from blackgate.edition import EditionError
         from blackgate.rules.errors import BlackgateError
         from blackgate.server.serve import serve as serve_on
-        from blackgate.server.settings import load_settings
         from blackgate.terminal.user_errors import UserError
 
-        tell_if_interpreted(spoken, sys.stdout)
+        warn_if_interpreted(spoken, sys.stdout)
         try:
             serve_on(load_settings(flags, os.environ, config), spoken, show)
         except EditionError as error:
@@ -325,7 +295,7 @@ def admin_unlock(
 
 @admin.command("rotate-secrets")
 def admin_rotate_secrets(
-    days: Annotated[str, typer.Option(metavar="NUMBER")] = "14",
+    days: Annotated[str, typer.Option(metavar="NUMBER", show_default=False)] = "14",
     database: Database = None,
     config: OwnFile = None,
     language: Language = None,
@@ -374,7 +344,6 @@ def operator_errors_reported(
     """The language and the server's database; like `user_errors_reported`."""
     with user_errors_reported(language) as spoken:
         from blackgate.rules.errors import BlackgateError
-        from blackgate.server.settings import load_settings
         from blackgate.terminal.user_errors import UserError
 
         try:
@@ -388,7 +357,7 @@ def operator_errors_reported(
             raise typer.Exit(INTERRUPTED) from None
 
 
-def tell_if_interpreted(language: str, file: TextIO) -> None:
+def warn_if_interpreted(language: str, file: TextIO) -> None:
     """Anybody who plays many games, or hosts for many people, should know that it could be faster."""
     from blackgate.messages import text
     from blackgate.terminal.doctor import is_compiled, is_source_tree
@@ -406,6 +375,9 @@ def word(command: Command, language: str, path: str = "") -> None:
     for parameter in command.params:
         if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
             parameter.help = text(language, f"terminal-option-{parameter.help or parameter.name}")
+            if isinstance(parameter.show_default, str):
+                parameter.help = text(language, "terminal-default", help=parameter.help, default=parameter.show_default)
+                parameter.show_default = False
     if isinstance(command, typer.core.TyperGroup):
         for name, each in command.commands.items():
             word(each, language, f"{path}-{name}")

@@ -47,8 +47,8 @@ def test_the_log_says_once_that_a_program_has_ended(tmp_path: Path, short: str, 
 
 def test_a_person_is_told_what_became_of_a_program_where_it_happened(tmp_path: Path, short: str) -> None:
     bot = f"program:{child(tmp_path, choose='sys.exit()')}"
-    wishes = ("--person", "Anna", "--bot", bot, "--first", "1", "--edition", short, "--seed", "1")
-    done = run(tmp_path, "play", *wishes, typed="log\nquit\n")
+    options = ("--person", "Anna", "--bot", bot, "--first", "1", "--edition", short, "--seed", "1")
+    done = run(tmp_path, "play", *options, typed="log\nquit\n")
     news, log = done.stdout.split(PROMPT, 1)
     for told in (news, log):
         assert told.count(f"Mamba: {ENDED}") == 1

@@ -228,7 +228,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 def test_a_program_that_never_reads_does_not_hold_us_up(tmp_path: Path) -> None:
     process = Process(shlex.split(script(tmp_path, "import time; time.sleep(1000)")))
-    process.tell(b"x" * 10_000_000)
+    process.write_line(b"x" * 10_000_000)
     process.end(0.0)
     assert process.tail == ""
 

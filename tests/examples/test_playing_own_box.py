@@ -26,7 +26,7 @@ from blackgate import (
 )
 from blackgate.bots import bot_kinds, new_bot
 from blackgate.bots.appraisal import Appraisal, weights_for
-from blackgate.bots.likeness import likeness_of
+from blackgate.bots.similarity import similarity_of
 from blackgate.messages import LANGUAGES
 from blackgate.server.board import described
 from blackgate.wording import action_label, background_name, card_name, card_text, event_lines, gang_card_name
@@ -168,7 +168,7 @@ def test_every_kind_of_bot_plays_it(kind: str) -> None:
 
 
 def test_a_bot_takes_an_own_card_for_the_standard_one_that_does_the_same() -> None:
-    alike = likeness_of(OWN_BOX)
+    alike = similarity_of(OWN_BOX)
     assert alike.cards["earthquake"] == "lockdown"
     assert alike.cards["letter_from_home"] == "painkillers"
     assert alike.backgrounds["miner"] == "tunneller"

@@ -11,7 +11,7 @@ from tests.terminal.processes import PATIENCE, environment
 ROOT = Path(__file__).parents[2]
 
 
-def run_mortal(
+def run_crashing(
     module: str, home: Path, edition: Path, option: str, path: Path, **more: str
 ) -> subprocess.CompletedProcess[str]:
     """SIGNAL in the environment names the signal. It ends when its last process does."""

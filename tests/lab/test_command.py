@@ -14,7 +14,7 @@ import pytest
 
 import blackgate
 from blackgate.messages import ids
-from tests.lab.signalled import run_mortal
+from tests.lab.signalled import run_crashing
 from tests.terminal.processes import environment, in_terminal, run, the_record, without_escapes
 
 PACKAGE = Path(blackgate.__file__).parent
@@ -30,7 +30,7 @@ def short(tmp_path: Path) -> Path:
     return path
 
 
-mortal = partial(run_mortal, "tests.lab.mortal")
+crashing = partial(run_crashing, "tests.lab.crashing")
 
 
 # --- the report
@@ -98,29 +98,29 @@ def test_a_bar_shows_how_far_it_is_and_the_time_left(tmp_path: Path, short: Path
 # --- interruptions
 def test_after_a_kill_the_missing_games_are_played_and_the_file_is_the_same(tmp_path: Path, short: Path) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
-    assert mortal(tmp_path, short, "--file", whole).returncode == 0
-    assert mortal(tmp_path, short, "--file", killed, SIGNAL=str(int(signal.SIGKILL))).returncode == -signal.SIGKILL
+    assert crashing(tmp_path, short, "--file", whole).returncode == 0
+    assert crashing(tmp_path, short, "--file", killed, SIGNAL=str(int(signal.SIGKILL))).returncode == -signal.SIGKILL
     before = killed.read_bytes()
     assert whole.read_bytes().startswith(before)
     assert 0 < len(before) < len(whole.read_bytes())
     killed.write_bytes(before + whole.read_bytes()[len(before) :][:20])  # as if the kill had torn a line
-    done = mortal(tmp_path, short, "--resume", killed)
+    done = crashing(tmp_path, short, "--resume", killed)
     assert (done.returncode, done.stderr) == (0, "")
     assert killed.read_bytes() == whole.read_bytes()
 
 
 def test_ctrl_c_leaves_the_file_whole_and_says_how_to_continue(tmp_path: Path, short: Path) -> None:
     file = tmp_path / "results"
-    done = mortal(tmp_path, short, "--file", file, SIGNAL=str(int(signal.SIGINT)))
+    done = crashing(tmp_path, short, "--file", file, SIGNAL=str(int(signal.SIGINT)))
     assert (done.returncode, done.stderr) == (130, "")
     assert file.read_bytes().endswith(b"}\n")
     assert done.stdout.splitlines() == [
         f"Results: {file}",
         f"Interrupted. The results so far are in {file}.",
-        "To continue: blackgate arena mortal random --players 2 --games 100 --seed 1 --language en "
+        "To continue: blackgate arena crashing random --players 2 --games 100 --seed 1 --language en "
         f"--edition {short} --jobs 2 --resume {file}",
     ]
-    assert mortal(tmp_path, short, "--resume", file).returncode == 0
+    assert crashing(tmp_path, short, "--resume", file).returncode == 0
     assert file.read_bytes().count(b"\n") == 101
 
 

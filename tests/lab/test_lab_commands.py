@@ -18,7 +18,7 @@ from blackgate.terminal.balance import run_balance
 from blackgate.terminal.requests import BalanceRequest, Modules, SimulationRequest
 from blackgate.terminal.simulate import plan_of, run_simulation
 from blackgate.terminal.user_errors import UserError
-from tests.lab.signalled import run_mortal
+from tests.lab.signalled import run_crashing
 from tests.lab.simulations import files_of, plan, simulate
 from tests.terminal.processes import run
 
@@ -34,7 +34,7 @@ def short(tmp_path: Path) -> Path:
     return path
 
 
-mortal = partial(run_mortal, "tests.lab.mortal_simulation")
+crashing = partial(run_crashing, "tests.lab.crashing_simulation")
 
 
 def test_games_are_simulated_and_reported_on(tmp_path: Path, short: Path) -> None:
@@ -69,34 +69,34 @@ def test_two_editions_are_compared(tmp_path: Path, short: Path, capsys: pytest.C
 
 def test_after_a_kill_the_missing_games_are_played_and_the_files_are_the_same(tmp_path: Path, short: Path) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
-    assert mortal(tmp_path, short, "--folder", whole).returncode == 0
-    assert mortal(tmp_path, short, "--folder", killed, SIGNAL=str(int(signal.SIGKILL))).returncode == -signal.SIGKILL
+    assert crashing(tmp_path, short, "--folder", whole).returncode == 0
+    assert crashing(tmp_path, short, "--folder", killed, SIGNAL=str(int(signal.SIGKILL))).returncode == -signal.SIGKILL
     assert len((killed / "unfinished.jsonl").read_bytes().splitlines()) < 120  # 0, if its first worker was the last
-    done = mortal(tmp_path, short, "--resume", killed)
+    done = crashing(tmp_path, short, "--resume", killed)
     assert (done.returncode, done.stderr) == (0, "")
     assert files_of(killed) == files_of(whole)
 
 
 def test_ctrl_c_says_how_to_continue(tmp_path: Path, short: Path) -> None:
     folder = tmp_path / "run"
-    done = mortal(tmp_path, short, "--folder", folder, SIGNAL=str(int(signal.SIGINT)))
+    done = crashing(tmp_path, short, "--folder", folder, SIGNAL=str(int(signal.SIGINT)))
     assert (done.returncode, done.stderr) == (130, "")
     _, left, again = done.stdout.splitlines()
     assert left == f"Interrupted. The results so far are in {folder}."
     command = shlex.split(again.removeprefix("To continue: "))
-    assert command[:4] == ["blackgate", "simulate", "mortal", "random"]
+    assert command[:4] == ["blackgate", "simulate", "crashing", "random"]
     assert " --jobs 2 " in again
     assert command[-4:] == ["--without", "search", "--resume", str(folder)]
     assert command[command.index("--without") + 1] == "search"
 
 
 # --- what can be wrong
-def ask(**wishes: object) -> SimulationRequest:
-    return SimulationRequest(**{"language": "en", "bots": ("random",), **wishes})  # type: ignore[arg-type]
+def ask(**options: object) -> SimulationRequest:
+    return SimulationRequest(**{"language": "en", "bots": ("random",), **options})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
-    ("wishes", "reason"),
+    ("options", "reason"),
     [
         ({"bots": ("genius",)}, "There is no bot “genius”"),
         ({"bots": ("random", "random")}, "2 bots for 4 seats: name one for all seats, or one for each."),
@@ -110,9 +110,9 @@ def ask(**wishes: object) -> SimulationRequest:
         ({"folder": ROOT / "src"}, "already exists: choose another name."),
     ],
 )
-def test_a_wrong_wish_is_told(wishes: dict[str, object], reason: str) -> None:
+def test_a_wrong_option_is_refused(options: dict[str, object], reason: str) -> None:
     with pytest.raises(UserError) as caught:
-        run_simulation(ask(**wishes))
+        run_simulation(ask(**options))
     assert reason in caught.value.text("en")
 
 

@@ -65,10 +65,10 @@ def short(tmp_path: Path) -> Path:
     return path
 
 
-def mortal(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def crashing(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """An arena that loses something, until it ends by itself."""
     return subprocess.run(
-        [sys.executable, "-m", "tests.lab.mortal_nodes", *arguments],
+        [sys.executable, "-m", "tests.lab.crashing_nodes", *arguments],
         cwd=ROOT,
         env=environment(folder),
         capture_output=True,
@@ -87,18 +87,18 @@ def test_a_machine_and_a_process_are_lost_and_the_results_are_the_same_bytes(
 ) -> None:
     """Every game is there once, though some were begun again."""
     os.mkfifo(tmp_path / "pipe")
-    done = mortal(tmp_path, address, str(short), str(tmp_path / "ray"), f"doomed:{tmp_path}")
+    done = crashing(tmp_path, address, str(short), str(tmp_path / "ray"), f"doomed:{tmp_path}")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(f"Ray cluster {address} (machines: 2, cores: 2)\nResults: ")
     assert "by 1 process\n" in done.stdout
     assert (tmp_path / "lost").exists()
-    assert mortal(tmp_path, "none", str(short), str(tmp_path / "pool"), f"doomed:{tmp_path}").returncode == 0
+    assert crashing(tmp_path, "none", str(short), str(tmp_path / "pool"), f"doomed:{tmp_path}").returncode == 0
     assert (tmp_path / "ray").read_bytes() == (tmp_path / "pool").read_bytes()
 
 
 def test_ctrl_c_leaves_the_file_whole_and_says_how_to_continue(tmp_path: Path, short: Path, address: str) -> None:
     file = tmp_path / "results"
-    done = mortal(tmp_path, address, str(short), str(file), "interrupting")
+    done = crashing(tmp_path, address, str(short), str(file), "interrupting")
     assert (done.returncode, done.stderr) == (130, "")
     assert done.stdout.endswith(f" --edition {short} --ray {address} --resume {file}\n")
     assert file.read_bytes().endswith(b"}\n")

@@ -8,7 +8,7 @@ import pickle
 
 import pytest
 
-from blackgate.messages import LANGUAGES, phrase, said, system_reason, text
+from blackgate.messages import LANGUAGES, localized, phrase, system_reason, text
 
 
 def test_a_phrase_is_told_in_each_language_and_is_english_as_a_string() -> None:
@@ -30,7 +30,7 @@ def test_phrases_are_the_same_when_they_say_the_same() -> None:
 
 
 def test_plain_words_are_the_same_in_all_languages() -> None:
-    assert {said("x.toml", language) for language in LANGUAGES} == {"x.toml"}
+    assert {localized("x.toml", language) for language in LANGUAGES} == {"x.toml"}
 
 
 def test_words_may_be_longer_than_fluent_takes() -> None:
@@ -47,6 +47,6 @@ def test_numbers_are_not_set_in_groups(language: str) -> None:
 def test_the_system_is_told_in_english_as_it_tells_itself() -> None:
     for number in (errno.ENOENT, errno.EACCES, errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.ENOSPC, errno.EROFS):
         error = OSError(number, os.strerror(number))
-        assert said(system_reason(error), "en") == error.strerror
-        assert said(system_reason(error), "fr") != error.strerror
-    assert said(system_reason(OSError(errno.EDOM, "out of domain")), "fr") == "out of domain"
+        assert localized(system_reason(error), "en") == error.strerror
+        assert localized(system_reason(error), "fr") != error.strerror
+    assert localized(system_reason(OSError(errno.EDOM, "out of domain")), "fr") == "out of domain"

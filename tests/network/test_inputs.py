@@ -15,7 +15,7 @@ from blackgate import Edition, Options
 from blackgate.edition import edition_from, load_edition, schema
 from blackgate.envs import Batch
 from blackgate.network.inputs import BY_CARD, BY_KIND, Inputs, Sums, inputs_of
-from blackgate.network.sight import CannotSee, check_sight
+from blackgate.network.supported import Unsupported, check_supported
 from blackgate.observation.layout import AMOUNT, LARGEST, STANDARD
 from blackgate.rules.book import card_names
 from blackgate.rules.start import rulebook
@@ -142,9 +142,9 @@ def test_whatever_an_edition_has_is_seen(edition: Edition) -> None:
 
 
 def test_a_place_of_somebodys_own_cannot_be_seen() -> None:
-    check_sight(Options(4, places=schema.FAMILIES["modular_places"]))
-    with pytest.raises(CannotSee, match="chapel"):
-        check_sight(Options(4, places=("library", "chapel")))
+    check_supported(Options(4, places=schema.FAMILIES["modular_places"]))
+    with pytest.raises(Unsupported, match="chapel"):
+        check_supported(Options(4, places=("library", "chapel")))
 
 
 def test_rows_add_up() -> None:

@@ -10,7 +10,7 @@ import pytest
 from blackgate.edition import load_edition
 from blackgate.network.evaluate import FILE, Network
 from blackgate.network.inputs import inputs_of
-from blackgate.network.sight import CannotSee
+from blackgate.network.supported import Unsupported
 from blackgate.network.weights import WrongWeights, load, save
 from tests.network.untrained import untrained
 
@@ -58,7 +58,7 @@ def test_rows_are_found_by_name() -> None:
         header={**weights.header, "input_roles": names[1:]},
         arrays={**weights.arrays, "first": weights.arrays["first"][1:]},
     )
-    with pytest.raises(CannotSee, match=names[0]):
+    with pytest.raises(Unsupported, match=names[0]):
         Network(fewer, inputs)
 
 

@@ -14,7 +14,7 @@ from blackgate.records import Record, replaying
 from blackgate.rules import events
 from blackgate.rules.kinds import TOKEN_NAMES
 from blackgate.rules.options import STANDEES
-from blackgate.rules.waiting import step_name
+from blackgate.rules.waiting import kind_of as kind_of_step
 from tests.standard import GANG_CARD_NAMES, MICHEL_CARD_NAMES, TRAUMA_NAMES
 
 # Every question that can be put (rules/waiting.py), and every kind of answer it can have.
@@ -119,7 +119,7 @@ def whole_game(options: Options) -> set[str]:
 
 def offered_by(game: Game) -> set[str]:
     """The kinds of answers that the question that waits would have."""
-    question = step_name(game.top)
+    question = kind_of_step(game.top).saved
     return {f"{question}: {kind_of(action)}" for action in game.legal_texts()}
 
 
@@ -133,7 +133,7 @@ def coverage_of(record: Record) -> tuple[set[str], set[str]]:
         if number < len(record.plays):
             play = record.plays[number]
             offered |= offered_by(game)
-            shown |= asked_and_answered(step_name(game.top), play.action)
+            shown |= asked_and_answered(kind_of_step(game.top).saved, play.action)
             shown |= shown_by_chance(play.action, play.chance)
     if record.outcome is not None:
         shown |= whole_game(record.header.options)

@@ -9,7 +9,7 @@ from blackgate import FastDealer, Game
 from blackgate.records import Recorder
 from blackgate.rules.events import EventLog
 from blackgate.rules.kinds import GANG_NAMES, PLACE_NAMES
-from blackgate.rules.waiting import step_name
+from blackgate.rules.waiting import kind_of
 from tests.records.coverage import asked_and_answered, shown_by_chance, shown_by_event
 from tests.standard import GANG_CARD_NAMES
 
@@ -48,7 +48,7 @@ class Guide:
     def play_one(self, recorder: Recorder, action: str) -> None:
         game = recorder.game
         assert game.event_log is not None
-        self.missing -= asked_and_answered(step_name(game.top), action)
+        self.missing -= asked_and_answered(kind_of(game.top).saved, action)
         before = len(game.event_log.chance)
         recorder.play(action)
         self.missing -= shown_by_chance(action, game.event_log.chance[before:])
@@ -74,7 +74,7 @@ class Guide:
         return choice
 
     def new_choices(self, game: Game, legal: list[str]) -> list[str]:
-        question = step_name(game.top)
+        question = kind_of(game.top).saved
         return [action for action in legal if not self.missing.isdisjoint(promised(game, question, action))]
 
     def future(self, game: Game, random: Random) -> tuple[str, float]:
@@ -88,7 +88,7 @@ class Guide:
             legal = twin.legal_texts()
             action = random.choice(self.new_choices(twin, legal) or [wander(legal, random)])
             first = first or action
-            shown = asked_and_answered(step_name(twin.top), action)
+            shown = asked_and_answered(kind_of(twin.top).saved, action)
             twin.play(action)
             for event in twin.take_events():
                 shown |= shown_by_event(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackgate.records.chance import results_of, tell_dealer
+from blackgate.records.chance import results_of, script_dealer
 from blackgate.rules.dealer import ScriptedDealer
 from blackgate.rules.events import (
     BACKGROUND_RESULT,
@@ -36,6 +36,6 @@ def test_every_result_has_a_text_of_its_own() -> None:
 def test_a_dealer_is_told_faces_and_numbers_of_cards() -> None:
     dealer = ScriptedDealer([], [])
     texts = ("6", "link", "12", "lookout", "seat 5", "stupor", "no_knife")
-    tell_dealer(dealer, [RESULTS.result_of[text] for text in texts])
+    script_dealer(dealer, [RESULTS.result_of[text] for text in texts])
     assert dealer.dice == [6, 12]
     assert dealer.cards == [5, 0, 5, 5, 5]

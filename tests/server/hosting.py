@@ -106,10 +106,10 @@ def visit(server: RunningServer, port: int, plain: int) -> None:
         wait_for(http, told)
         assert http.get("/", extensions=told["extensions"]).status_code == 200
         own = {"Origin": f"https://{host}"}
-        wish = {"name": "", "player": "Ann", "settings": {"players": 2, "pace": 0}}
-        seated = answer(http.post("/api/tables", json=wish, headers=own, extensions=told["extensions"]))
+        body = {"name": "", "player": "Ann", "settings": {"players": 2, "pace": 0}}
+        seated = answer(http.post("/api/tables", json=body, headers=own, extensions=told["extensions"]))
         foreign = {"Origin": "https://evil.example"}
-        refused = http.post("/api/tables", json=wish, headers=foreign, extensions=told["extensions"])
+        refused = http.post("/api/tables", json=body, headers=foreign, extensions=told["extensions"])
         assert (refused.status_code, refused.json()["code"]) == (403, "wrong-origin")
         told_home = httpx.get(f"http://127.0.0.1:{plain}/x", headers={"Host": NAME})
         assert told_home.status_code in (301, 308)

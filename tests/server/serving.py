@@ -124,9 +124,9 @@ class RunningServer:
 
     def open_table(self, *players: str, bots: tuple[str, ...] = (), name: str = "", **settings: Any) -> list[Seat]:
         """A table with these people and bots in it, the first person its host; it has not begun."""
-        wish = {"players": len(players) + len(bots), "pace": 0, **settings}
+        chosen = {"players": len(players) + len(bots), "pace": 0, **settings}
         with self.http() as http:
-            seated = [answer(http.post("/api/tables", json={"name": name, "player": players[0], "settings": wish}))]
+            seated = [answer(http.post("/api/tables", json={"name": name, "player": players[0], "settings": chosen}))]
             table = seated[0]["table"]
             for player in players[1:]:
                 seated.append(answer(http.post(f"/api/tables/{table}/seats", json={"player": player})))
@@ -201,16 +201,16 @@ class Player:
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
-    def hear(self) -> FromServer:
+    def receive(self) -> FromServer:
         """The next message, which is one of the protocol's."""
         data = self.socket.recv(timeout=LONG, decode=False)
         self.raw.append(data)
         return _decoder.decode(data)
 
-    def hear_until(self, *kinds: type) -> Any:
+    def receive_until(self, *kinds: type) -> Any:
         """The next message of one of these kinds; others before it are skipped."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if isinstance(message, kinds):
                 return message
 
@@ -219,7 +219,7 @@ class Player:
         ref = fields.pop("ref", f"r{next(_refs)}")
         self.say(kind, ref=ref, **fields)
         while True:
-            message = self.hear()
+            message = self.receive()
             if getattr(message, "ref", None) == ref:
                 return message
 

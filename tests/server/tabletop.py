@@ -252,7 +252,7 @@ class Ear:
     def messages(self) -> list[wire.FromServer]:
         return [msgspec.json.decode(message, type=wire.FromServer) for message in self.heard]
 
-    async def hear_until(self, kind: type[Kind]) -> Kind:
+    async def receive_until(self, kind: type[Kind]) -> Kind:
         """The next message of that kind; what comes before it is passed over."""
         while True:
             while self.heard:

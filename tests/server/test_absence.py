@@ -17,7 +17,7 @@ from tests.server.tabletop import Ear, StillManager, Tabletop, admit, refused, s
 
 
 def welcomed(player: Player) -> Welcome:
-    welcome: Welcome = player.hear_until(Welcome)
+    welcome: Welcome = player.receive_until(Welcome)
     return welcome
 
 
@@ -27,7 +27,7 @@ def test_the_host_lets_a_bot_take_over_and_its_moves_are_marked(server: RunningS
     with host.connect() as player:
         welcomed(player)
         assert isinstance(player.ask("take_over", seat=1, bot="random"), Ack)
-        while not (update := player.hear_until(Update)).log:  # not every choice is worth a line
+        while not (update := player.receive_until(Update)).log:  # not every choice is worth a line
             pass
         assert update.log[0].by == "bot"
     seat = host.get()["seats"][1]
@@ -43,7 +43,7 @@ def test_the_player_has_the_seat_back_at_once_with_a_digest_of_what_happened(ser
     with host.connect() as player:
         since = welcomed(player).version
         player.ask("take_over", seat=1, bot="random")
-        while 0 not in player.hear_until(Update).question.asked:  # the bot ends the turn some time
+        while 0 not in player.receive_until(Update).question.asked:  # the bot ends the turn some time
             pass
         with away.connect(since=since) as back:
             digest = welcomed(back)
@@ -51,7 +51,7 @@ def test_the_player_has_the_seat_back_at_once_with_a_digest_of_what_happened(ser
         assert digest.log
         assert "bot" in {line.by for line in digest.log}
         assert not digest.table.seats[1].standing_in
-        while (changed := player.hear_until(TableChanged)).table.seats[1].standing_in:
+        while (changed := player.receive_until(TableChanged)).table.seats[1].standing_in:
             pass
         assert changed.table.seats[1].bot == ""
     with away.connect() as back:
@@ -85,7 +85,7 @@ def test_who_says_what_they_had_seen_is_told_how_much_of_the_log_is_new(server: 
     with host.connect() as player:
         while not isinstance(player.ask("take_over", seat=1, bot="random"), Ack):  # until it is known that Ben is away
             pass
-        while 0 not in (update := player.hear_until(Update)).question.asked:
+        while 0 not in (update := player.receive_until(Update)).question.asked:
             pass
         with away.connect(since=seen) as back:
             news = welcomed(back).log
@@ -143,10 +143,10 @@ def test_everybody_sees_who_is_away_and_since_when(server: RunningServer) -> Non
         assert (before.seats[1].connected, before.seats[1].away > 0) == (False, True)
         with guest.connect() as other:
             welcomed(other)
-            while not (there := player.hear_until(TableChanged).table.seats[1]).connected:
+            while not (there := player.receive_until(TableChanged).table.seats[1]).connected:
                 pass
             assert there.away == 0
-        while (gone := player.hear_until(TableChanged).table.seats[1]).connected:
+        while (gone := player.receive_until(TableChanged).table.seats[1]).connected:
             pass
         assert gone.away >= before.seats[1].away
 

@@ -28,8 +28,8 @@ FINISHED = Tabletop(5, SHORT, warden=True).play_out(5).table
 
 
 def steps(origin: Origin, *tried: str, since: int = 0) -> list[wire.AnalysisStep]:
-    wish = wire.Analyse(wire.OfPosition(""), list(tried), since)
-    return run_to_end(analysed(origin, wish, "en")).steps
+    request = wire.Analyse(wire.OfPosition(""), list(tried), since)
+    return run_to_end(analysed(origin, request, "en")).steps
 
 
 def of_text(text: str = TEXT) -> Origin:

@@ -239,7 +239,7 @@ async def test_at_zero_a_bot_plays_this_one_move(tmp_path: Path) -> None:
         assert room.scheduler.moves == {}
         manager.time += 0.01
         room.scheduler.on_timeout()
-        update = await ear.hear_until(Update)
+        update = await ear.receive_until(Update)
         assert [played.by for played in room.table.actions] == ["", "clock"]
         assert update.log[0].by == "clock"
         assert room.table.actions[-1].seat == seat
@@ -255,7 +255,7 @@ async def test_at_the_deadline_of_a_window_bots_answer_for_whoever_has_not(tmp_p
         ear = (await sit_around(room, [first]))[first]
         manager.time += WINDOW_SECONDS
         room.scheduler.on_timeout()
-        await ear.hear_until(Update)
+        await ear.receive_until(Update)
         assert [(played.seat, played.by) for played in room.table.actions[-2:]] == [(first, "clock"), (last, "")]
 
 

@@ -48,20 +48,20 @@ def test_a_client_plays_a_whole_game_although_the_server_is_killed(server: Runni
     table, token = host["table"], host["token"]
     with ExitStack() as stack:
         with Player(server, table, token=token) as watching:
-            code = watching.hear_until(Welcome).table.code
+            code = watching.receive_until(Welcome).table.code
             players = [stack.enter_context(client(language, server.address, code, name)) for name in ("Ann", "Bob")]
-            while not all(seat.connected for seat in watching.hear_until(TableChanged).table.seats):
+            while not all(seat.connected for seat in watching.receive_until(TableChanged).table.seats):
                 pass
             with server.http(token) as http:
                 answer(http.post(f"/api/tables/{table}/start"))
             for _ in range(10):
-                watching.hear_until(Update)
+                watching.receive_until(Update)
         server.kill()
         server.start()
         with Player(server, table, token=token) as watching:
-            heard = watching.hear_until(Welcome)
+            heard = watching.receive_until(Welcome)
             while heard.table.state == "playing":
-                heard = watching.hear_until(TableChanged)
+                heard = watching.receive_until(TableChanged)
         for player in players:
             said, complaints = player.communicate(timeout=LONG)
             assert (player.returncode, complaints) == (0, "")

@@ -190,11 +190,11 @@ def played(server: RunningServer) -> tuple[list[Seat], list[dict[int, Any]]]:
             if asked:
                 asked[0].play(random.choice(asked[0].actions))
             else:
-                followers[0].hear()  # the bot moves
+                followers[0].receive()  # the bot moves
             newest = max(follower.version for follower in followers)
             for follower, views in zip(followers, seen, strict=True):
                 while follower.version < newest:
-                    follower.hear()
+                    follower.receive()
                 views[follower.version] = deepcopy((follower.state, follower.own["hand"]))
     return seats, seen
 
@@ -240,7 +240,7 @@ def test_the_same_people_play_again_in_the_same_seats_and_every_token_leads_ther
     assert host.get()["next"] == again["table"]
     assert next_host.get()["commitment"] != host.get()["commitment"]
     with Seat(server, again["table"], again["seat"], again["token"]).connect() as player:
-        assert player.hear_until(Welcome).seat == 1
+        assert player.receive_until(Welcome).seat == 1
     assert next_host.post("start")["state"] == "playing"
 
 
@@ -248,17 +248,17 @@ def test_everybody_who_is_there_is_told_of_the_next_game_with_their_own_token(se
     host, guest = server.open_table("Ann", "Ben")
     host.post("end")
     with guest.connect() as player, Player(server, host.table) as spectator:
-        player.hear_until(Welcome)
-        spectator.hear_until(Welcome)
+        player.receive_until(Welcome)
+        spectator.receive_until(Welcome)
         host.post("rematch")
-        while (mine := player.hear_until(TableChanged).rematch) is None:
+        while (mine := player.receive_until(TableChanged).rematch) is None:
             pass
-        while (theirs := spectator.hear_until(TableChanged).rematch) is None:
+        while (theirs := spectator.receive_until(TableChanged).rematch) is None:
             pass
     assert theirs.table == mine.table
     assert theirs.token == ""
     with Seat(server, mine.table, 1, mine.token).connect() as player:
-        assert player.hear_until(Welcome).seat == 1
+        assert player.receive_until(Welcome).seat == 1
 
 
 def test_nobody_plays_again_before_the_end_and_strangers_never(server: RunningServer) -> None:
@@ -283,5 +283,5 @@ def test_at_an_ended_table_nobody_plays_on(server: RunningServer) -> None:
     host, _ = server.start_game("Ann", "Ben")
     host.post("end")
     with host.connect() as player:
-        welcome = player.hear_until(Welcome)
+        welcome = player.receive_until(Welcome)
         assert player.refused("play", version=welcome.version, action="end") == "ended"

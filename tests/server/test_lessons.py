@@ -15,9 +15,9 @@ from tests.server.serving import Player, RunningServer, Seat, answer
 from tests.server.tabletop import Tabletop
 
 
-def take(server: RunningServer, name: str = "tutorial", **wishes: Any) -> Seat:
+def take(server: RunningServer, name: str = "tutorial", **options: Any) -> Seat:
     with server.http() as http:
-        seated = answer(http.post("/api/lessons", json={"lesson": name, "player": "Ann", "pace": 0, **wishes}))
+        seated = answer(http.post("/api/lessons", json={"lesson": name, "player": "Ann", "pace": 0, **options}))
     return Seat(server, seated["table"], seated["seat"], seated["token"])
 
 
@@ -26,7 +26,7 @@ class Learner:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        welcome = player.hear_until(Welcome)
+        welcome = player.receive_until(Welcome)
         self.version, self.question, self.state = welcome.version, welcome.question, welcome.table.state
 
     @property
@@ -38,7 +38,7 @@ class Learner:
     def wait(self) -> Question:
         """Until there is something to do, or the lesson is done."""
         while not self.question.choices and self.state == "playing":
-            heard = self.player.hear_until(Update, TableChanged)
+            heard = self.player.receive_until(Update, TableChanged)
             if isinstance(heard, Update):
                 self.version, self.question = heard.version, heard.question
             else:
@@ -105,7 +105,7 @@ def test_settings_of_other_tables_do_not_disturb_it(server: RunningServer) -> No
 def test_it_is_nobody_elses(server: RunningServer) -> None:
     seat = take(server)
     with Player(server, seat.table) as stranger:
-        refused = stranger.hear()
+        refused = stranger.receive()
         assert isinstance(refused, Refused)
         assert refused.code == "nobody-watches"
     with server.http() as http:

@@ -34,9 +34,9 @@ def open_table(server: RunningServer, player: str = "Ann", **settings: Any) -> h
         return http.post("/api/tables", json={"player": player, "settings": settings})
 
 
-def sit(server: RunningServer, table: str, player: str, **wish: Any) -> httpx.Response:
+def sit(server: RunningServer, table: str, player: str, **body: Any) -> httpx.Response:
     with server.http() as http:
-        return http.post(f"/api/tables/{table}/seats", json={"player": player, **wish})
+        return http.post(f"/api/tables/{table}/seats", json={"player": player, **body})
 
 
 def code_of(response: httpx.Response) -> str:
@@ -185,9 +185,9 @@ def test_the_game_begins_when_the_host_says_so_and_all_seats_are_taken(server: R
         assert code_of(http.post(f"/api/tables/{host.table}/start")) == "seats-open"
     host.put("seats/2/bot", bot="random")
     with guest.connect() as player:
-        assert player.hear_until(Welcome).state is None
+        assert player.receive_until(Welcome).state is None
         host.post("start")
-        begun = player.hear_until(Welcome)
+        begun = player.receive_until(Welcome)
         assert begun.state is not None
         assert begun.own is not None
     with server.http(host.token) as http:
@@ -198,9 +198,9 @@ def test_the_game_begins_when_the_host_says_so_and_all_seats_are_taken(server: R
 def test_everybody_sees_who_comes(server: RunningServer) -> None:
     (host,) = server.open_table("Ann", players=2)
     with host.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         sit(server, host.table, "Ben")
-        while not (changed := player.hear_until(TableChanged)).table.seats[1].name:
+        while not (changed := player.receive_until(TableChanged)).table.seats[1].name:
             pass
         assert changed.table.seats[1].name == "Ben"
 
@@ -219,23 +219,23 @@ def test_a_host_may_only_watch(server: RunningServer) -> None:
     for seat in (0, 1):
         host.put(f"seats/{seat}/bot", bot="random")
     with host.connect() as player:
-        assert player.hear_until(Welcome).seat == -1
+        assert player.receive_until(Welcome).seat == -1
         host.post("start")
-        assert player.hear_until(Welcome).own["hand"] == {}
+        assert player.receive_until(Welcome).own["hand"] == {}
 
 
 def test_whoever_was_put_out_of_a_seat_has_lost_it(server: RunningServer) -> None:
     """Also at a connection that was open, or they would look into the hand of whoever comes next."""
     host, guest = server.open_table("Ann", "Ben", players=2)
     with guest.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         host.delete("seats/1")
-        assert player.hear_until(Farewell).code == "seat-emptied"
+        assert player.receive_until(Farewell).code == "seat-emptied"
     with guest.connect() as player:
-        assert player.hear_until(Refused).code == "wrong-token"
+        assert player.receive_until(Refused).code == "wrong-token"
     sit(server, host.table, "Cleo")
     with guest.connect() as player:
-        assert player.hear_until(Refused).code == "wrong-token"
+        assert player.receive_until(Refused).code == "wrong-token"
 
 
 # --- finding a table
@@ -276,9 +276,9 @@ def test_a_token_survives_a_reload_and_works_on_two_devices_at_once(server: Runn
     host, guest = server.open_table("Ann", "Ben")
     for _ in range(2):
         with guest.connect() as player:
-            assert player.hear_until(Welcome).seat == 1
+            assert player.receive_until(Welcome).seat == 1
     with guest.connect() as first, guest.connect() as second:
-        assert [player.hear_until(Welcome).seat for player in (first, second)] == [1, 1]
+        assert [player.receive_until(Welcome).seat for player in (first, second)] == [1, 1]
     assert host.get()["seats"][1]["name"] == "Ben"
 
 
@@ -289,7 +289,7 @@ def test_a_link_moves_the_seat_to_another_device(server: RunningServer) -> None:
         found = http.post("/api/links", json={"link": link}).json()
     assert (found["table"], found["seat"]) == (guest.table, 1)
     with Seat(server, found["table"], found["seat"], found["token"]).connect() as player:
-        assert player.hear_until(Welcome).seat == 1
+        assert player.receive_until(Welcome).seat == 1
 
 
 def test_a_link_that_is_cut_foreign_or_of_a_seat_given_up_opens_nothing(server: RunningServer) -> None:
@@ -308,7 +308,7 @@ def test_a_link_is_no_token_and_a_token_opens_no_other_table(server: RunningServ
     (other,) = server.open_table("Cleo", players=2)
     for table, token in ((host.table, guest.post("link")["link"]), (other.table, guest.token)):
         with Player(server, table, token=token) as player:
-            assert player.hear_until(Refused).code == "wrong-token"
+            assert player.receive_until(Refused).code == "wrong-token"
 
 
 # --- what people add to chance

@@ -157,8 +157,8 @@ def test_the_figures_tell_what_goes_on(server: RunningServer) -> None:
         'blackgate_refused_total{code="illegal"}',
     )
     with seats[0].connect() as player, Player(server, seats[0].table) as spectator:
-        version = player.hear_until(Welcome).version
-        spectator.hear_until(Welcome)
+        version = player.receive_until(Welcome).version
+        spectator.receive_until(Welcome)
         player.ask("play", version=version, action="fly")
         before = [figure(server, name) for name in names]
         assert figure(server, 'blackgate_connections{kind="seat"}') >= 1
@@ -177,8 +177,8 @@ def test_a_server_that_is_told_to_stop_says_farewell_and_has_kept_all_that_it_ac
         tables = [server.start_game("Ann", "Ben", first=0) for _ in range(5)]
         players = [stack.enter_context(seats[0].connect()) for seats in tables]
         spectator = stack.enter_context(Player(server, tables[0][0].table))
-        versions = [player.hear_until(Welcome).version for player in players]
-        spectator.hear_until(Welcome)
+        versions = [player.receive_until(Welcome).version for player in players]
+        spectator.receive_until(Welcome)
         for player, version in zip(players, versions, strict=True):
             player.say("play", ref="last", version=version, action="search")
         server.process.send_signal(signal.SIGTERM)
@@ -194,7 +194,7 @@ def test_a_server_that_is_told_to_stop_says_farewell_and_has_kept_all_that_it_ac
         server.start()
         for seats in tables:
             with seats[0].connect() as player:
-                player.hear_until(Welcome)
+                player.receive_until(Welcome)
                 assert isinstance(player.ask("play", ref="last", version=1, action="search"), Ack)
 
 
@@ -205,7 +205,7 @@ def test_a_server_that_stops_waits_for_what_is_under_way(tmp_path: Path) -> None
         http = stack.enter_context(server.http())
         busy = stack.enter_context(closing(sqlite3.connect(file, isolation_level=None)))
         player = stack.enter_context(server.start_game("Ann", "Ben", first=0)[0].connect())
-        version = player.hear_until(Welcome).version
+        version = player.receive_until(Welcome).version
         busy.execute("BEGIN IMMEDIATE")  # nobody else can write now
         player.say("play", ref="last", version=version, action="search")
         server.process.send_signal(signal.SIGTERM)
@@ -218,12 +218,12 @@ def test_a_server_that_stops_waits_for_what_is_under_way(tmp_path: Path) -> None
 
 def heard_before_the_end(player: Player) -> bool:
     """Whether an acknowledgement came before the farewell; then the connection is closed, and that is all."""
-    message = player.hear_until(Ack, Farewell)
+    message = player.receive_until(Ack, Farewell)
     done = isinstance(message, Ack)
-    farewell = player.hear_until(Farewell) if done else message
+    farewell = player.receive_until(Farewell) if done else message
     assert farewell.code == "closing"
     with pytest.raises(ConnectionClosed) as closed:
-        player.hear()
+        player.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
     return done

@@ -18,13 +18,13 @@ class Follower:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        welcome = player.hear_until(Welcome)
+        welcome = player.receive_until(Welcome)
         self.state, self.own, self.question = welcome.state, welcome.own, welcome.question
         self.version, self.undo, self.seat = welcome.version, welcome.undo, welcome.seat
 
-    def hear(self) -> Any:
+    def receive(self) -> Any:
         """The next message; an update is followed."""
-        message = self.player.hear()
+        message = self.player.receive()
         if isinstance(message, Update):
             seats = message.changes.pop("seats", {})
             self.state.update(message.changes)
@@ -37,7 +37,7 @@ class Follower:
     def play(self, action: str, version: int | None = None, ref: str = "") -> Ack | Refused:
         version = self.version if version is None else version
         self.player.say("play", ref=ref or f"r{next(_refs)}", version=version, action=action)
-        while not isinstance(message := self.hear(), Ack | Refused):
+        while not isinstance(message := self.receive(), Ack | Refused):
             pass
         return message
 
@@ -65,11 +65,11 @@ def play_on(followers: list[Follower], moves: int, seed: int = 0) -> None:
             continue  # the others hear nothing of it before they have answered
         for follower in followers:
             while follower.version <= version:
-                follower.hear()
+                follower.receive()
         newest = max(follower.version for follower in followers)
         for follower in followers:
             while follower.version < newest:
-                follower.hear()
+                follower.receive()
 
 
 # --- what everybody gets
@@ -136,7 +136,7 @@ def test_what_happened_is_told_in_events_and_in_words(server: RunningServer) -> 
     with seats[0].connect() as first, seats[1].connect() as second:
         asked, _ = Follower(first), Follower(second)
         asked.player.say("play", ref="r", version=asked.version, action="search")
-        mine, theirs = first.hear_until(Update), second.hear_until(Update)
+        mine, theirs = first.receive_until(Update), second.receive_until(Update)
         assert [event.event for event in mine.events] == [event.event for event in theirs.events]
         assert all(event.card for event in mine.events if event.event == "draws")
         assert all(event.card == "" for event in theirs.events if event.event == "draws")  # R17.2
@@ -203,7 +203,7 @@ def test_whoever_is_not_asked_waits(server: RunningServer) -> None:
 def test_nothing_is_played_before_the_start(server: RunningServer) -> None:
     host, _ = server.open_table("Ann", "Ben")
     with host.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         assert player.refused("play", version=0, action="end") == "not-started"
 
 
@@ -216,7 +216,7 @@ def test_an_answer_to_an_old_question_is_refused_and_everything_is_told_anew(ser
         refused = asked.play("end", version=1)
         assert isinstance(refused, Refused)
         assert refused.code == "stale"
-        assert player.hear_until(Welcome).version == asked.version
+        assert player.receive_until(Welcome).version == asked.version
 
 
 def test_a_message_that_comes_twice_is_done_once_and_answered_twice(server: RunningServer) -> None:
@@ -249,11 +249,11 @@ def test_a_hint_tells_what_a_strong_bot_would_do(server: RunningServer) -> None:
 def test_where_several_people_play_hints_have_to_be_agreed(server: RunningServer) -> None:
     seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player:
-        assert not player.hear_until(Welcome).table.hints
+        assert not player.receive_until(Welcome).table.hints
         assert player.refused("hint") == "no-hints"
     (alone,) = server.start_game("Ann", bots=("rookie",), players=2, first=0)
     with alone.connect() as player:
-        assert player.hear_until(Welcome).table.hints
+        assert player.receive_until(Welcome).table.hints
         assert isinstance(player.ask("hint"), Hinted)
 
 
@@ -271,4 +271,4 @@ def test_spectators_only_watch_and_only_where_they_may(server: RunningServer) ->
         assert seats[0].get()["spectators"] == 1
     alone = server.start_game("Ann", "Ben", watch="nobody")
     with Player(server, alone[0].table) as spectator:
-        assert spectator.hear_until(Refused).code == "nobody-watches"
+        assert spectator.receive_until(Refused).code == "nobody-watches"

@@ -37,7 +37,7 @@ export function answer(message: FromServer): FromClient | null {
 }
 
 export const isOurs = (message: Welcome): boolean => message.protocol === PROTOCOL && message.table.code !== "";
-export const wish: Endpoints["POST /api/tables"]["body"] = { settings: { clock: { type: "turn", seconds: 60 } } };
+export const body: Endpoints["POST /api/tables"]["body"] = { settings: { clock: { type: "turn", seconds: 60 } } };
 // @ts-expect-error a clock of a turn needs its seconds
 export const wrong: Endpoints["POST /api/tables"]["body"] = { settings: { clock: { type: "turn" } } };
 """
@@ -52,11 +52,11 @@ def test_the_documents_and_types_are_as_the_protocol_is(tmp_path: Path) -> None:
 
 def test_a_schema_becomes_a_readable_type() -> None:
     schema = {
-        "title": "Wish",
+        "title": "Body",
         "description": "What somebody wants.\n\nOr does not.",
         "type": "object",
         "properties": {
-            "type": {"enum": ["wish"]},
+            "type": {"enum": ["body"]},
             "seats": {"type": "array", "items": {"anyOf": [{"type": "integer", "minimum": 0}, {"type": "null"}]}},
             "counts": {"type": "object", "additionalProperties": {"type": "number"}},
             "clock": {"description": "how long", "$ref": "#/$defs/Clock", "default": {"type": "none"}},
@@ -65,14 +65,14 @@ def test_a_schema_becomes_a_readable_type() -> None:
         },
         "required": ["type", "seats", "counts", "anything"],
     }
-    assert declaration("Wish", schema) == (
+    assert declaration("Body", schema) == (
         "/**\n"
         " * What somebody wants.\n"
         " *\n"
         " * Or does not.\n"
         " */\n"
-        "export interface Wish {\n"
-        '  type: "wish";\n'
+        "export interface Body {\n"
+        '  type: "body";\n'
         "  seats: (number | null)[];\n"
         "  counts: Record<string, number>;\n"
         "  /** how long */\n"
@@ -86,7 +86,7 @@ def test_a_schema_becomes_a_readable_type() -> None:
 @pytest.mark.parametrize("schema", [{"oneOf": []}, {"type": "array", "prefixItems": []}, {"type": "tuple"}])
 def test_a_schema_that_the_tool_does_not_know_is_no_type_by_chance(schema: dict[str, Any]) -> None:
     with pytest.raises(UnknownSchema, match="field"):
-        declaration("Wish", {"properties": {"field": schema}, "required": ["field"]})
+        declaration("Body", {"properties": {"field": schema}, "required": ["field"]})
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)
@@ -113,17 +113,17 @@ def test_what_the_server_says_is_as_its_schemas_say(server: RunningServer) -> No
     clock = {"type": "game", "seconds": 600, "increment": 5}
     (ann,) = server.open_table("Ann", bots=("random",) * 3, clock=clock, tracker=True, undo=True, **everything)
     with ann.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         ann.post("start")
         player.ask("chat", text="hello")
         player.ask("play", version=0, action="end")  # stale: refused, and told everything again
-        told = player.hear_until(Welcome)
+        told = player.receive_until(Welcome)
         while told.question.kind != "over":
             if told.question.choices:
                 player.say(
                     "play", ref=f"play {told.version}", version=told.version, action=told.question.choices[-1].action
                 )
-            told = player.hear_until(Update, Welcome)  # Welcome: others have decided a window meanwhile
+            told = player.receive_until(Update, Welcome)  # Welcome: others have decided a window meanwhile
         player.ask("pause")  # the last of all messages: everything before has come
         messages = [json.loads(data) for data in player.raw]
     schema = validator("server-protocol.schema.json", "FromServer")

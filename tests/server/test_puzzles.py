@@ -31,7 +31,7 @@ def test_every_puzzle_is_solved_by_its_line() -> None:
             attempt.choose(action)
             lines = lines[action]
         assert attempt.verdict == "solved", puzzle.id
-        told = attempt.told()
+        told = attempt.result()
         assert told.solution
         assert told.question.choices == []
 
@@ -40,7 +40,7 @@ def test_a_try_shows_what_the_seat_may_know_and_nothing_else() -> None:
     attempt = Attempt(CERTAIN, STANDARD, "en")
     (step,) = attempt.steps
     assert step.own == View(CERTAIN.game(), CERTAIN.seat).own(remembered=False)
-    assert attempt.told().solution == ""
+    assert attempt.result().solution == ""
 
 
 def test_after_a_wrong_choice_nothing_can_be_chosen() -> None:

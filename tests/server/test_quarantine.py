@@ -93,13 +93,13 @@ def is_closed(seat: Seat) -> None:
         (line,) = http.post("/api/mine", json={"tokens": [seat.token]}).json()["tables"]
         assert line["state"] == "quarantined"
     with seat.connect() as player:
-        assert player.hear_until(Refused).code == "quarantined"
+        assert player.receive_until(Refused).code == "quarantined"
 
 
 def others_play_on(server: RunningServer) -> None:
     seats = server.start_game("Ann", "Ben", first=0)
     with seats[0].connect() as player:
-        version = player.hear_until(Welcome).version
+        version = player.receive_until(Welcome).version
         assert isinstance(player.ask("play", version=version, action="end"), Ack)
 
 
@@ -262,7 +262,7 @@ def test_a_server_with_broken_tables_starts_and_the_others_go_on(tmp_path: Path)
         assert server.stop() == 0
         server.start()
         with whole.connect() as player:
-            assert player.hear_until(Welcome).version == game(99).table.version
+            assert player.receive_until(Welcome).version == game(99).table.version
         for seat in broken:
             is_closed(seat)
 
@@ -274,7 +274,7 @@ def test_a_bot_that_cannot_play_closes_its_own_table(server: RunningServer) -> N
     top.apply(journal.StoodIn(asked, "genius", top.now, 0, ""))
     seats = lay(server, top)
     with seats[(asked + 1) % 3].connect() as player:
-        assert player.hear_until(Farewell).code == "quarantined"
+        assert player.receive_until(Farewell).code == "quarantined"
     is_closed(seats[0])
     others_play_on(server)
 
@@ -285,10 +285,10 @@ def test_a_message_on_which_the_table_fails_closes_its_own_table(server: Running
     top.apply(journal.Held(last, "fly", top.now))
     seats = lay(server, top)
     with seats[first].connect() as player, seats[last].connect() as other:
-        version = player.hear_until(Welcome).version
-        other.hear_until(Welcome)
+        version = player.receive_until(Welcome).version
+        other.receive_until(Welcome)
         player.say("play", ref="r", version=version, action="pass")
-        assert player.hear_until(Farewell, Ack) == other.hear_until(Farewell)
+        assert player.receive_until(Farewell, Ack) == other.receive_until(Farewell)
     is_closed(seats[0])
     others_play_on(server)
 

@@ -48,7 +48,7 @@ def outlived(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outlived]:
         over[0].post("end")
         stood_in = begun(server)
         with stood_in[0].connect() as player:
-            player.hear_until(Welcome)
+            player.receive_until(Welcome)
             assert isinstance(player.ask("take_over", seat=1, bot="random"), Ack)
         told = [welcome_of(seat) for seat in playing]
         info, link, rematch = opened.get(), opened.post("link")["link"], over[0].post("rematch")
@@ -65,7 +65,7 @@ def begun(server: RunningServer) -> list[Seat]:
 def search(seat: Seat) -> Ack:
     """A search that its player wants to take back; and some more that has to be kept."""
     with seat.connect() as player:
-        version = player.hear_until(Welcome).version
+        version = player.receive_until(Welcome).version
         done = player.ask("play", version=version, action="search", ref="search")
         assert isinstance(done, Ack)
         player.ask("chat", text="back in a minute")
@@ -83,7 +83,7 @@ def bot_to_move() -> Tabletop:
 
 def welcome_of(seat: Seat) -> Welcome:
     with seat.connect() as player:
-        welcome: Welcome = player.hear_until(Welcome)
+        welcome: Welcome = player.receive_until(Welcome)
     return welcome
 
 
@@ -98,7 +98,7 @@ def test_a_game_goes_on_with_the_same_tokens_as_it_was(outlived: Outlived) -> No
 
 def test_what_was_done_before_is_not_done_again(outlived: Outlived) -> None:
     with outlived.playing[0].connect() as player:
-        before = player.hear_until(Welcome)
+        before = player.receive_until(Welcome)
         done = player.ask("play", version=1, action="search", ref="search")
         assert done == outlived.searched
         assert welcome_of(outlived.playing[0]).version == before.version
@@ -119,7 +119,7 @@ def test_a_rematch_is_the_same_table_as_before(outlived: Outlived) -> None:
     assert host.post("rematch") == outlived.rematch
     assert guest.post("rematch")["table"] == outlived.rematch["table"]
     with Seat(outlived.server, outlived.rematch["table"], 0, outlived.rematch["token"]).connect() as player:
-        assert player.hear_until(Welcome).table.state == "open"
+        assert player.receive_until(Welcome).table.state == "open"
 
 
 def test_whoever_left_their_seat_to_a_bot_has_it_back_when_they_come(outlived: Outlived) -> None:
@@ -131,9 +131,9 @@ def test_whoever_left_their_seat_to_a_bot_has_it_back_when_they_come(outlived: O
 def test_a_bot_that_was_to_move_moves(outlived: Outlived) -> None:
     (asked,) = bot_to_move().table.asked
     with outlived.thinking[(asked + 1) % 3].connect() as player:
-        question = player.hear_until(Welcome).question
+        question = player.receive_until(Welcome).question
         while question.asked == [asked]:
-            question = player.hear_until(Update).question
+            question = player.receive_until(Update).question
 
 
 # --- over days

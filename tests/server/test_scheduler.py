@@ -82,4 +82,4 @@ async def test_guests_at_one_address_share_its_hints_and_who_leaves_makes_room(t
         handle(rooms[-1], ears[-1], Hint("again"))
         for room, ear in zip(rooms[1:-1], ears[1:-1], strict=True):
             room.leave(ear)
-        assert (await ears[-1].hear_until(Hinted)).ref == "again"
+        assert (await ears[-1].receive_until(Hinted)).ref == "again"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from blackgate.protocol.story import StoryTold
+from blackgate.protocol.story import StoryProgress
 from blackgate.server.stories import MOST_OF_GUEST, Stories
 from tests.server.serving import LONG, RunningServer, Seat
 from tests.server.tabletop import SHORT, StillManager, Tabletop, admit, lay, refused
@@ -51,8 +51,8 @@ async def test_a_guest_has_few_stories_told_at_a_time(manager: StillManager) -> 
     over = Tabletop(3, SHORT, players=2).play_out(3)
     tables = [(await admit(manager, over.copy(f"t{number}"))).table for number in range(MOST_OF_GUEST + 1)]
     for table in tables[:-1]:
-        assert await stories.ask(table, "1.2.3.4") == StoryTold(0.0)
-    assert await stories.ask(tables[0], "1.2.3.4") == StoryTold(0.0)  # asked for already
+        assert await stories.ask(table, "1.2.3.4") == StoryProgress(0.0)
+    assert await stories.ask(tables[0], "1.2.3.4") == StoryProgress(0.0)  # asked for already
     with refused("too-many"):
         await stories.ask(tables[-1], "1.2.3.4")
-    assert await stories.ask(tables[-1], "5.6.7.8") == StoryTold(0.0)
+    assert await stories.ask(tables[-1], "5.6.7.8") == StoryProgress(0.0)

@@ -111,7 +111,7 @@ async def test_everybody_sees_the_same_waiting_and_only_the_asked_have_choices(
     for seat in (WATCHING, *range(len(room.table.seats))):
         ear = Ear(seat)
         room.enter(ear, -1)
-        question = (await ear.hear_until(Welcome)).question
+        question = (await ear.receive_until(Welcome)).question
         assert question is not None
         assert (question.asked, question.window) == (asked, case.window)
         assert [choice.action for choice in question.choices] == (choices(room.table, seat) if seat in asked else [])
@@ -257,7 +257,7 @@ async def test_a_window_that_was_open_when_the_server_stopped_closes_afterwards(
     room = await manager.room(top.table.id)
     ear = Ear(WATCHING)
     room.enter(ear, -1)
-    update = await ear.hear_until(Update)
+    update = await ear.receive_until(Update)
     assert update.version == version + len(top.table.asked)
 
 
@@ -324,7 +324,7 @@ async def test_saying_again_what_is_so_already_is_acknowledged_and_not_written_d
     written = room.table.entries
     for ref in ("b", "b", "c"):
         await say(room, ears[0], AlwaysPass(ref, ["beating", "report"]))
-        assert (await ears[0].hear_until(Ack)).version == room.table.version
+        assert (await ears[0].receive_until(Ack)).version == room.table.version
     assert room.table.entries == written
     assert len(await manager.store.entries(room.table.id)) == written
 

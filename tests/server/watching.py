@@ -7,9 +7,9 @@ from tests.server.serving import RunningServer, Seat, answer
 
 def watched_table(server: RunningServer, players: int) -> Seat:
     """What its host has; the game has not begun."""
-    wish = {"players": players, "pace": 0, "watch": "everybody"}
+    chosen = {"players": players, "pace": 0, "watch": "everybody"}
     with server.http() as http:
-        seated = answer(http.post("/api/tables", json={"settings": wish}))
+        seated = answer(http.post("/api/tables", json={"settings": chosen}))
     host = Seat(server, seated["table"], seated["seat"], seated["token"])
     for number in range(players):
         host.put(f"seats/{number}/bot", bot="random")

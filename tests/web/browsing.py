@@ -45,9 +45,9 @@ HURRY: Final = """{
     const ask = window.fetch;
     window.fetch = (path, asked) => {
         if (!["/api/tables", "/api/lessons"].includes(path) || !asked?.body) return ask(path, asked);
-        const wish = JSON.parse(asked.body);
-        const hurried = path === "/api/lessons" ? { pace: 0 } : { settings: { ...wish.settings, pace: 0 } };
-        return ask(path, { ...asked, body: JSON.stringify({ ...wish, ...hurried }) });
+        const body = JSON.parse(asked.body);
+        const hurried = path === "/api/lessons" ? { pace: 0 } : { settings: { ...body.settings, pace: 0 } };
+        return ask(path, { ...asked, body: JSON.stringify({ ...body, ...hurried }) });
     };
 }"""
 # Keeping the client, so that it can be installed, takes a browser an eighth of what a page costs.
@@ -333,8 +333,8 @@ class Visitors:
         self.server: Final = server
         self.all: Final[list[Visitor]] = []
 
-    def __call__(self, **wishes: Any) -> Visitor:
-        visitor = Visitor(self.browser, self.server, **wishes)
+    def __call__(self, **options: Any) -> Visitor:
+        visitor = Visitor(self.browser, self.server, **options)
         self.all.append(visitor)
         return visitor
 

@@ -546,12 +546,12 @@ def taught(server: RunningServer, name: str, steps: int) -> Seat:
         seated = answer(http.post("/api/lessons", json={"lesson": name, "player": "Anna", "pace": 0}))
     seat = Seat(server, seated["table"], seated["seat"], seated["token"])
     with seat.connect() as player:
-        told = player.hear_until(Welcome)
+        told = player.receive_until(Welcome)
         while told.question.coach.done < steps or not told.question.coach.lines:
             if told.question.choices:
                 action = told.question.choices[0].action
                 player.say("play", ref=f"p{told.version}", version=told.version, action=action)
-            told = player.hear_until(Update)
+            told = player.receive_until(Update)
     return seat
 
 

@@ -117,9 +117,9 @@ def test_on_a_phone_the_sign_of_a_lost_line_leaves_everything_in_its_place(visit
 # --- what is heard and what moves
 @pytest.fixture
 def at_the_table(visitor: Visitors, server: RunningServer) -> Callable[..., Visitor]:
-    def sit(**wishes: Any) -> Visitor:
+    def sit(**options: Any) -> Visitor:
         """Anna, until some things have happened."""
-        anna: Visitor = visitor(**wishes)
+        anna: Visitor = visitor(**options)
         anna.context.add_init_script(COUNTING)
         (seat,) = server.start_game("Anna", bots=("rookie", "rookie"))
         anna.sits(seat)

@@ -48,7 +48,7 @@ def test_where_two_people_play_hints_are_given_only_if_both_can_see_it(visitor: 
     ben = visitor()
     ben.sits(lobby[1])
     settled = ben.page.get_by_text(ben.words("pages-hints"), exact=True)
-    expect(ben.page.get_by_text(ben.words("pages-told-watch-everybody")).first).to_be_visible()
+    expect(ben.page.get_by_text(ben.words("pages-agreed-watch-everybody")).first).to_be_visible()
     expect(settled).to_have_count(int(agreed))
 
 

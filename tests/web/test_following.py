@@ -56,13 +56,13 @@ def test_a_strip_shows_what_each_did_since_my_turn_and_tells_it_again(visitor: V
     for seat, name in enumerate(("Ben", "Cleo", "Dan")):
         strip.get_by_role("button").nth(seat).click()
         told = anna.page.get_by_role("dialog")
-        expect(told).to_contain_text(anna.words("table-retold", player=name))
+        expect(told).to_contain_text(anna.words("table-turn-replay", player=name))
         expect(told.get_by_role("listitem").first).to_contain_text(name)
         anna.page.keyboard.press("Escape")
         expect(told).to_be_hidden()
     strip.get_by_role("button").first.click()
-    anna.button("table-retold-next", player="Cleo").click()
-    expect(anna.page.get_by_role("dialog")).to_contain_text(anna.words("table-retold", player="Cleo"))
+    anna.button("table-turn-replay-next", player="Cleo").click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text(anna.words("table-turn-replay", player="Cleo"))
 
 
 def test_a_turn_is_told_line_by_line_where_things_may_move(visitor: Visitors) -> None:
@@ -71,7 +71,7 @@ def test_a_turn_is_told_line_by_line_where_things_may_move(visitor: Visitors) ->
     anna.page.get_by_role("list", name=anna.words("table-since"), exact=True).get_by_role("button").first.click()
     told = anna.page.get_by_role("dialog").get_by_role("listitem")
     expect(told.nth(1)).to_be_visible()
-    anna.button("table-retold-again").click()
+    anna.button("table-turn-replay-again").click()
     expect(told).to_have_count(1)
     expect(told.nth(1)).to_be_visible()
 

@@ -20,7 +20,7 @@ def test_names_and_chat_with_markup_are_text(visitor: Visitors, server: RunningS
     expect(page.get_by_role("listitem").filter(has_text=NAME)).to_be_visible()
     seats[0].post("start")
     with seats[1].connect() as eve:
-        eve.hear_until(Welcome)
+        eve.receive_until(Welcome)
         assert isinstance(eve.ask("chat", text=EVIL), Ack)
         expect(anna.chat).to_contain_text(EVIL)
     for player in (page.get_by_role("article"), anna.chat):

@@ -87,7 +87,7 @@ def agree(everybody: list[Visitor]) -> None:
 def told(seat: Seat) -> list[str]:
     """The log, as somebody who sits down there now gets it."""
     with seat.connect() as player:
-        welcome: Welcome = player.hear_until(Welcome)
+        welcome: Welcome = player.receive_until(Welcome)
     return [line.text for line in welcome.log]
 
 

@@ -477,7 +477,7 @@ export interface LogLine {
 }
 
 /** The story, or its progress from 0 to 1; -1 if nobody has requested it. */
-export interface StoryTold {
+export interface StoryProgress {
   progress: number;
   story: Story | null;
 }
@@ -581,12 +581,13 @@ export interface PuzzleStep {
  * The current question, who is asked, and this seat's choices.
  *
  * In a window (`window`: its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: for
- * the learner in a lesson.
+ * the learner in a lesson. `card`: the Action card that has been played and that the question is about.
  */
 export interface Question {
   asked: number[];
   kind: string;
   text?: string; // otherwise ""
+  card?: string; // otherwise ""
   window?: string; // otherwise ""
   answered?: boolean; // otherwise false
   forced?: boolean; // otherwise false
@@ -1111,7 +1112,7 @@ export interface Welcome {
   log: LogLine[];
   since: number;
   meanwhile: Meanwhile | null;
-  chat: Said[];
+  chat: ChatLine[];
   always_pass: string[];
   silent: boolean;
   proposal: Proposal | null;
@@ -1127,7 +1128,7 @@ export interface Meanwhile {
 }
 
 /** Chat or an emote; `seat` is -1 for a spectator. */
-export interface Said {
+export interface ChatLine {
   number: number;
   seat: number;
   at: number;
@@ -1248,7 +1249,7 @@ export interface Hinted {
 }
 
 /** The reply to `odds`: empty if the choice leads to no roll or fight. */
-export interface OddsTold {
+export interface OddsResult {
   type: "odds";
   ref: string;
   version: number;
@@ -1276,9 +1277,9 @@ export interface TableChanged {
 }
 
 /** A new chat message or emote. */
-export interface ChatSaid {
+export interface ChatReceived {
   type: "said";
-  said: Said;
+  said: ChatLine;
 }
 
 /** Why the server closes the connection. */
@@ -1321,126 +1322,126 @@ export type FromServer =
   | Reason
   | Reasons
   | Hinted
-  | OddsTold
+  | OddsResult
   | TableChanged
-  | ChatSaid
+  | ChatReceived
   | Farewell
   | Renewed;
 
 /** Everything over HTTP: the body that is sent, and the answer where nothing is refused (a Problem is). */
 export interface Endpoints {
-  /** What can be chosen for a table */
+  /** List the options for a new table */
   "GET /api/options": { body: null; answer: TableOptions };
-  /** What is printed in the standard edition, as for a table */
+  /** Get what is printed in the standard edition, in words */
   "GET /api/board": { body: null; answer: Board };
   /** Open a table */
   "POST /api/tables": { body: NewTable; answer: Seated };
-  /** Public tables that are open or being played */
+  /** List the public tables that are open or being played */
   "GET /api/tables": { body: null; answer: Tables };
-  /** The lessons there are */
+  /** List the lessons */
   "GET /api/lessons": { body: null; answer: Lessons };
-  /** Take a lesson */
+  /** Start a lesson */
   "POST /api/lessons": { body: NewLesson; answer: Seated };
-  /** The tables of these tokens */
+  /** List the tables of these tokens */
   "POST /api/mine": { body: MyTables; answer: Tables };
-  /** The table of a short code */
+  /** Find the table of a short code */
   "GET /api/codes/{code}": { body: null; answer: TableInfo };
-  /** A table */
+  /** Get a table */
   "GET /api/tables/{table}": { body: null; answer: TableInfo };
-  /** What is printed: Places, Gangs, cards and tokens, in words */
+  /** Get what is printed: Places, Gangs, cards and tokens, in words */
   "GET /api/tables/{table}/board": { body: null; answer: Board };
-  /** The whole edition, for a program that has the rules */
+  /** Get the whole edition, for a program that has the rules */
   "GET /api/tables/{table}/edition": { body: null; answer: WholeEdition };
   /** Sit down */
   "POST /api/tables/{table}/seats": { body: SitDown; answer: Seated };
   /** Put a bot in a seat */
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: FillSeat; answer: TableInfo };
-  /** Contribute to chance, before the game */
+  /** Contribute to chance before the game */
   "PUT /api/tables/{table}/seats/{seat}/contribution": { body: Contribute; answer: TableInfo };
-  /** Leave a seat, or as the host empty it */
+  /** Leave a seat, or, as the host, empty it */
   "DELETE /api/tables/{table}/seats/{seat}": { body: null; answer: TableInfo };
-  /** Begin the game */
+  /** Start the game */
   "POST /api/tables/{table}/start": { body: null; answer: TableInfo };
   /** End the table */
   "POST /api/tables/{table}/end": { body: null; answer: TableInfo };
-  /** A link to one's seat for another device */
+  /** Create a link that moves your seat to another device */
   "POST /api/tables/{table}/link": { body: null; answer: SeatLink };
-  /** Take one's seat on this device */
+  /** Exchange such a link for the token of the seat */
   "POST /api/links": { body: UseLink; answer: Seated };
   /** Play again with the same people */
   "POST /api/tables/{table}/rematch": { body: null; answer: Seated };
-  /** The record of a finished game, with its fairness proof */
+  /** Get the record of a finished game, with its fairness proof */
   "GET /api/tables/{table}/record": { body: null; answer: string };
-  /** A finished game in figures */
+  /** Get the statistics of a finished game */
   "GET /api/tables/{table}/statistics": { body: null; answer: Statistics };
-  /** A finished game step by step */
+  /** Get a finished game step by step */
   "GET /api/tables/{table}/replay": { body: null; answer: Replay };
-  /** A finished game as one HTML file, with its story if that was told */
+  /** Get a finished game as one HTML file, with its story if computed */
   "GET /api/tables/{table}/kept": { body: null; answer: Blob };
-  /** How everybody's chances went, as far as it was asked for */
-  "GET /api/tables/{table}/story": { body: null; answer: StoryTold };
-  /** Have the story of a finished game told */
-  "POST /api/tables/{table}/story": { body: null; answer: StoryTold };
-  /** Puzzles, and that of the day */
+  /** Get the story of a finished game, or the progress of computing it */
+  "GET /api/tables/{table}/story": { body: null; answer: StoryProgress };
+  /** Compute the story of a finished game */
+  "POST /api/tables/{table}/story": { body: null; answer: StoryProgress };
+  /** List the puzzles, and the puzzle of the day */
   "GET /api/puzzles": { body: null; answer: Puzzles };
-  /** What is printed, as for a table */
+  /** Get what is printed, in words */
   "GET /api/puzzles/{puzzle}/board": { body: null; answer: Board };
-  /** Try a puzzle: all that was chosen so far, and what comes of it */
+  /** Try choices in a puzzle, and get the result */
   "POST /api/puzzles/{puzzle}": { body: TryPuzzle; answer: PuzzleTried };
   /** Try choices from a step of a finished game, from a position or a puzzle */
   "POST /api/analysis": { body: Analyse; answer: Analysis };
-  /** What is printed, as for a table */
+  /** Get what is printed, in words */
   "POST /api/analysis/board": { body: SeeBeginning; answer: Board };
-  /** What a strong bot thinks of the choices there */
+  /** Get a strong bot's analysis of the choices there */
   "POST /api/analysis/thoughts": { body: Think; answer: Thoughts };
   /** Play on from there, against bots */
   "POST /api/analysis/table": { body: PlayOn; answer: Seated };
-  /** Whoever is signed in */
+  /** Get the account that is signed in */
   "GET /api/account": { body: null; answer: WhoAmI };
   /** Claim a name */
   "POST /api/account": { body: ClaimName; answer: NewCodes };
-  /** Delete one's account and all that belongs to it */
+  /** Delete your account and everything that belongs to it */
   "DELETE /api/account": { body: null; answer: WhoAmI };
   /** Sign in */
   "POST /api/account/session": { body: SignIn; answer: WhoAmI };
   /** Sign out */
   "DELETE /api/account/session": { body: null; answer: WhoAmI };
-  /** What a browser needs for a passkey */
+  /** Get the options that a browser needs for a passkey */
   "POST /api/account/passkeys/options": { body: AskPasskey; answer: PasskeyOptions };
   /** Add a passkey */
   "POST /api/account/passkeys": { body: NewPasskey; answer: Account };
   /** Remove a passkey */
   "DELETE /api/account/passkeys/{passkey}": { body: null; answer: Account };
-  /** Set a passphrase, or none */
+  /** Set or remove the passphrase */
   "PUT /api/account/passphrase": { body: NewPassphrase; answer: Account };
-  /** Ten new recovery codes; those before are worth nothing any more */
+  /** Create ten new recovery codes, which replace the old ones */
   "POST /api/account/codes": { body: null; answer: NewCodes };
-  /** One's seats at a table, for this device */
+  /** Get the tokens of your seats at a table */
   "POST /api/tables/{table}/mine": { body: null; answer: MySeats };
-  /** All tables at which one has a seat, private ones too */
+  /** List all tables at which you have a seat, private ones too */
   "GET /api/account/games": { body: null; answer: MyGames };
-  /** All that is kept of oneself, with the records of one's games */
+  /** Download everything stored about you, with the records of your games */
   "GET /api/account/download": { body: null; answer: Download };
-  /** The leaderboard of each mode */
+  /** Get the leaderboard of each mode */
   "GET /api/players": { body: null; answer: Leaderboard };
-  /** The page of a player or of a bot */
+  /** Get the page of a player or a bot */
   "GET /api/players/{player}": { body: null; answer: PlayerPage };
-  /** The public key of this server for Web Push */
+  /** Get the server's public key for Web Push */
   "GET /api/push": { body: null; answer: PushKey };
-  /** Tell this browser when it is the turn of one's seat, or no more */
+  /** Turn this browser's notifications for your seat on or off */
   "PUT /api/tables/{table}/push": { body: PushSubscription; answer: Subscribed };
-  /** Tell this browser when it is one's turn anywhere, or no more */
+  /** Turn this browser's notifications for all your tables on or off */
   "PUT /api/account/push": { body: PushSubscription; answer: Subscribed };
-  /** Which ways of being told are on for one's seat */
+  /** Get which kinds of notification are on for your seat */
   "GET /api/tables/{table}/notices": { body: null; answer: SeatNotices };
-  /** Turn ways of being told on or off for one's seat */
+  /** Turn kinds of notification on or off for your seat */
   "PUT /api/tables/{table}/notices": { body: SeatNotices; answer: SeatNotices };
-  /** One's webhook */
+  /** Get your webhook */
   "GET /api/account/webhook": { body: null; answer: Webhook };
-  /** Set one's webhook, or none */
+  /** Set or remove your webhook */
   "PUT /api/account/webhook": { body: SetWebhook; answer: Webhook };
-  /** One's time off */
+  /** Get your vacation */
   "GET /api/account/vacation": { body: null; answer: Vacation };
-  /** Take time off, or end it: one's clocks stand still meanwhile */
+  /** Begin or end your vacation, during which your clocks stop */
   "PUT /api/account/vacation": { body: TakeVacation; answer: Vacation };
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Rolled } from "../src/board/rolled.svelte.ts";
 import { helpersOf, seenLaid, weaponsOf } from "../src/board/weapons.ts";
-import type { Happening, TableModel } from "../src/model/table.svelte.ts";
+import type { StateUpdate, TableModel } from "../src/model/table.svelte.ts";
 import type { EventInfo, FightState, PublicState } from "../src/protocol.ts";
 import { state } from "./sample.ts";
 
@@ -18,7 +18,7 @@ const fight: FightState = {
 const quiet: PublicState = state;
 const fighting: PublicState = { ...state, fight };
 const lays = (seat: number, card: string): EventInfo => ({ event: "lays", seat, card });
-const then = (before: PublicState | null, after: PublicState, ...events: EventInfo[]): Happening => ({
+const then = (before: PublicState | null, after: PublicState, ...events: EventInfo[]): StateUpdate => ({
   before,
   after,
   events,

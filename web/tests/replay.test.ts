@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { ReplayModel } from "../src/model/replay.svelte.ts";
-import { type Happening, TableModel } from "../src/model/table.svelte.ts";
+import { type StateUpdate, TableModel } from "../src/model/table.svelte.ts";
 import type { ReplayStep } from "../src/protocol.ts";
 import { board, info, state, welcome } from "./sample.ts";
 
@@ -69,8 +69,8 @@ test("steps that are there are not asked for again, and those to come are asked 
 });
 
 test("a step forward is told as it happened, a leap is not", async () => {
-  const seen: Happening[] = [];
-  replay.watch((happening) => seen.push(happening));
+  const seen: StateUpdate[] = [];
+  replay.watch((update) => seen.push(update));
   await replay.go(10);
   await replay.go(11);
   await replay.go(30);

@@ -26,7 +26,7 @@ const OFFERED: TableOptions = {
 let form: TableForm;
 
 beforeEach(() => {
-  options.told = OFFERED;
+  options.loaded = OFFERED;
   form = new TableForm();
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { type Happening, TableModel } from "../src/model/table.svelte.ts";
+import { type StateUpdate, TableModel } from "../src/model/table.svelte.ts";
 import type { Connection } from "../src/net/connection.ts";
 import { lastSeen } from "../src/net/last-seen.ts";
 import { seatsAt } from "../src/net/seats.ts";
@@ -73,8 +73,8 @@ test("an update asks a new question, without choices if none are for this seat",
 test("an update adds to the log, and is told to whoever watches with before and after", () => {
   const { model, tell } = table();
   tell(welcome);
-  const seen: Happening[] = [];
-  const stop = model.watch((happening) => seen.push(happening));
+  const seen: StateUpdate[] = [];
+  const stop = model.watch((update) => seen.push(update));
   tell({
     ...update,
     log: [{ text: "Ox digs." }],

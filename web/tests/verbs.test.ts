@@ -98,20 +98,20 @@ test("all reasons of a moment come with the first question", async () => {
   const { reasons } = asking([
     { dig: [{ text: "not here", rule: "R3.4" }], craft: [{ text: "no link", rule: "R8.2" }] },
   ]);
-  assert.deepEqual(reasons.told("dig"), []);
+  assert.deepEqual(reasons.of("dig"), []);
   await reasons.ask();
   await reasons.ask();
-  assert.deepEqual(reasons.told("dig"), ["Not here"]);
-  assert.deepEqual(reasons.told("craft"), ["No link"]);
+  assert.deepEqual(reasons.of("dig"), ["Not here"]);
+  assert.deepEqual(reasons.of("craft"), ["No link"]);
 });
 
 test("in the next moment the reasons are asked for again", async () => {
   const { model, reasons } = asking([{ dig: [{ text: "not here", rule: "" }] }, {}]);
   await reasons.ask();
   model.version = 2;
-  assert.deepEqual(reasons.told("dig"), []); // those of the moment before are not told any more
+  assert.deepEqual(reasons.of("dig"), []); // those of the moment before are not told any more
   await reasons.ask();
-  assert.deepEqual(reasons.told("dig"), []);
+  assert.deepEqual(reasons.of("dig"), []);
 });
 
 // --- deciding

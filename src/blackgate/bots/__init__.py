@@ -15,7 +15,7 @@ from typing import Final
 from blackgate.bots import opponents
 from blackgate.bots.bot import Bot
 from blackgate.bots.program import ProgramBot
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.options import Options
 
@@ -43,7 +43,7 @@ class UnknownBot(BlackgateError):
         super().__init__(kind)
         self.kind = kind
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("error-unknown-bot", found=repr(self.kind), known=", ".join((*bot_kinds(), f"{PROGRAM}:COMMAND")))
 
 
@@ -74,11 +74,11 @@ def is_bot_kind(kind: str) -> bool:
     return name in bot_kinds() and _made(name, 0, argument) is not None
 
 
-def stand_in(kind: str, options: Options) -> tuple[str, Said]:
+def stand_in(kind: str, options: Options) -> tuple[str, Localizable]:
     """The bot that really plays if that one is requested, and why; nearly always itself and nothing."""
     name = kind.partition(":")[0]
     decide = getattr(import_module(f"{opponents.__name__}.{name}"), "stand_in", None) if name in bot_kinds() else None
-    found: tuple[str, Said] | None = None if decide is None else decide(options)
+    found: tuple[str, Localizable] | None = None if decide is None else decide(options)
     return (kind, "") if found is None else found
 
 

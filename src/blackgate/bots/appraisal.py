@@ -17,8 +17,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.bots.likeness import likeness_of
 from blackgate.bots.outlook import price_of
+from blackgate.bots.similarity import similarity_of
 from blackgate.edition import load_edition
 from blackgate.rules.beatings import MOST_BEATINGS
 from blackgate.rules.book import Rulebook
@@ -161,7 +161,7 @@ def read_weights(text: str) -> dict[str, float]:
 
 def weights_for(book: Rulebook, weights: dict[str, float]) -> vec[float]:
     """By number: each card of the edition with the weight of the standard one it is most similar to."""
-    alike = likeness_of(book.edition)
+    alike = similarity_of(book.edition)
     likes = {"card": alike.cards, "more": alike.cards, "gang": alike.gang_cards}
     likes |= {"background": alike.backgrounds, "trauma": alike.traumas}
     means: dict[str, float] = {}
@@ -281,7 +281,7 @@ class Appraisal:
         self.note_crafting(player, tools)
         self.note_place(game, player, tools, home)
         self.note_allegiance(player)
-        self.note_company(game, player, tools)
+        self.note_weapons_and_rivals(game, player, tools)
         if game.active == player.seat:
             self.note(ACTIVE + min(game.actions, 3), 1)
             if home and player.beatings < MOST_BEATINGS:
@@ -380,7 +380,7 @@ class Appraisal:
             if self.book.backgrounds[player.background].gang == gang.gang:
                 self.note(BACKGROUND_GANG, 1)
 
-    def note_company(self, game: Game, player: Player, tools: i64) -> None:
+    def note_weapons_and_rivals(self, game: Game, player: Player, tools: i64) -> None:
         weapons = player.weapons()
         self.note(ARMED + min(weapons, 3), 1)
         crowd: i64 = 0

@@ -13,8 +13,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate.bots.likeness import likeness_of
 from blackgate.bots.outlook import Outlook, price_of
+from blackgate.bots.similarity import similarity_of
 from blackgate.rules.actions import (
     ACTIONS,
     BARTER,
@@ -162,7 +162,7 @@ LIKING: Final[dict[str, int]] = {
 @lru_cache(maxsize=MOST_KEPT)
 def likings(book: Rulebook) -> vec[i64]:
     """By action; a card is liked as much as the most similar standard one."""
-    alike = likeness_of(book.edition).cards
+    alike = similarity_of(book.edition).cards
     table: vec[i64] = vec[i64]([0] * int(ACTIONS))
     for action, text in enumerate(book.action_texts):
         verb, _, thing = text.partition(" ")
@@ -175,7 +175,7 @@ def likings(book: Rulebook) -> vec[i64]:
 def ways_home(book: Rulebook) -> i64:
     """A bit for each kind of Action card that takes one home."""
     bits: i64 = 0
-    for card, like in likeness_of(book.edition).cards.items():
+    for card, like in similarity_of(book.edition).cards.items():
         if like in WAYS_HOME:
             bits |= ONE << book.kind_of[card]
     return bits
@@ -184,7 +184,7 @@ def ways_home(book: Rulebook) -> i64:
 def backgrounds_like(book: Rulebook, standard: tuple[str, ...]) -> i64:
     """A bit for each Background that is most like one of these."""
     bits: i64 = 0
-    alike = likeness_of(book.edition).backgrounds
+    alike = similarity_of(book.edition).backgrounds
     for index, background in enumerate(book.background_names):
         if background and alike[background] in standard:
             bits |= ONE << index

@@ -13,8 +13,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.messages import Said
-from blackgate.network.sight import CannotSee
+from blackgate.messages import Localizable
+from blackgate.network.supported import Unsupported
 from blackgate.observation.encoder import Encoder, GangColumns
 from blackgate.observation.turning import turning_of
 from blackgate.rules.book import Rulebook
@@ -110,7 +110,7 @@ class Intuition:
 
 
 SEEN: Final[dict[Rulebook, Intuition]] = {}
-NOT_SEEN: Final[dict[Rulebook, Said]] = {}
+NOT_SEEN: Final[dict[Rulebook, Localizable]] = {}
 
 
 def intuition_for(book: Rulebook) -> Intuition | None:
@@ -120,7 +120,7 @@ def intuition_for(book: Rulebook) -> Intuition | None:
     return SEEN.get(book)
 
 
-def blindness(book: Rulebook) -> Said:
+def blindness(book: Rulebook) -> Localizable:
     """What the network was not trained on and cannot see; empty if it sees everything."""
     intuition_for(book)
     return NOT_SEEN.get(book, "")
@@ -136,7 +136,7 @@ def look_at(book: Rulebook) -> None:
         NOT_SEEN.clear()
     try:
         SEEN[book] = Intuition(book, network_for(book))
-    except CannotSee as error:
+    except Unsupported as error:
         NOT_SEEN[book] = error.words()
 
 

@@ -68,11 +68,11 @@ class Process:
         """The last lines of its standard error."""
         return self._tail.decode("utf-8", "replace")
 
-    def tell(self, line: bytes) -> None:
+    def write_line(self, line: bytes) -> None:
         self._said = 0
         self._to_say.put(line)
 
-    def hear(self, seconds: float) -> bytes:
+    def read_line(self, seconds: float) -> bytes:
         """Its next line. Raises NotInTime, SaysTooMuch or SaysNoMore."""
         try:
             line = self._heard.get(timeout=max(seconds, 0.0))

@@ -68,7 +68,7 @@ class ProgramBot(Bot):
     def close(self) -> None:
         process, self._process, self._out = self._process, None, True
         if process is not None:
-            process.tell(protocol.over(self._end))
+            process.write_line(protocol.over(self._end))
             process.end()
         self._stand_in.close()
 
@@ -76,8 +76,8 @@ class ProgramBot(Bot):
     def _answer(self, view: View, actions: list[int]) -> int:
         process = self._process or self._start(view)
         self._number += 1
-        process.tell(protocol.question(self._number, view, actions, self._seconds))
-        action = self._hear(process, "choose", self._number, self._seconds).get("action")
+        process.write_line(protocol.question(self._number, view, actions, self._seconds))
+        action = self._receive(process, "choose", self._number, self._seconds).get("action")
         number = view.book.action_of_text.get(" ".join(action.split())) if isinstance(action, str) else action
         if type(number) is not int or number not in actions:
             raise Failure(phrase("program-illegal", found=protocol.shown(str(action))), False)
@@ -91,9 +91,9 @@ class ProgramBot(Bot):
         except (OSError, ValueError) as error:
             why = protocol.shown(error.strerror if isinstance(error, OSError) and error.strerror else str(error))
             raise Failure(phrase("program-no-start", found=protocol.shown(self._command), why=why), True) from None
-        process.tell(protocol.hello(view, self._seed, self._seconds))
+        process.write_line(protocol.hello(view, self._seed, self._seconds))
         try:
-            greeted = self._hear(process, "hello", None, self._start_seconds)
+            greeted = self._receive(process, "hello", None, self._start_seconds)
         except Failure as failure:
             raise Failure(failure.remark, True) from None
         if greeted.get("protocol") != protocol.VERSION:
@@ -101,12 +101,12 @@ class ProgramBot(Bot):
             raise Failure(phrase("program-other-protocol", found=theirs, known=protocol.VERSION), True)
         return process
 
-    def _hear(self, process: Process, wanted: str, number: int | None, seconds: float) -> Plain:
+    def _receive(self, process: Process, wanted: str, number: int | None, seconds: float) -> Plain:
         """The message of that type, with the number of the question; others are ignored."""
         until = time.monotonic() + seconds
         while True:
             try:
-                message = protocol.read(process.hear(until - time.monotonic()))
+                message = protocol.read(process.read_line(until - time.monotonic()))
             except protocol.WrongMessage as wrong:
                 raise Failure(wrong.why, False) from None
             except NotInTime:

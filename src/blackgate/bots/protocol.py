@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from blackgate.edition import Edition, edition_from, load_edition
-from blackgate.messages import Phrase, Said, phrase
+from blackgate.messages import Localizable, Phrase, phrase
 from blackgate.rules.book import Rulebook
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.kinds import PLACE_NAMES
@@ -26,7 +26,7 @@ class WrongMessage(BlackgateError):
         super().__init__(why)
         self.why = why
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return self.why
 
 

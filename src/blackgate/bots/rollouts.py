@@ -213,7 +213,7 @@ class RolloutSearch(Search):
             game = rollout.game
             count = rollout.ask()
             if count == 0:
-                self.tell(rollout.path, result_of(game))
+                self.backpropagate(rollout.path, result_of(game))
             else:
                 waiting.append(rollout)
                 questions.append(self.intuition.of_game(game, count))
@@ -233,7 +233,7 @@ class RolloutSearch(Search):
                 chances = vec[float]()
                 for chance in impression.chances:
                     chances = append(chances, chance)
-                self.tell(rollout.path, chances)
+                self.backpropagate(rollout.path, chances)
             else:
                 lot = drawn(self.intuition.weights(impression), rollout.mood)
                 action: i64 = offers[number][lot]

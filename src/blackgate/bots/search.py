@@ -137,7 +137,7 @@ class Search:
         """A game that the seat cannot distinguish from the real one."""
         return redeal(self.view, FastDealer(self.random.randrange(LUCK)))
 
-    def tell(self, path: vec[i64], chances: vec[float]) -> None:
+    def backpropagate(self, path: vec[i64], chances: vec[float]) -> None:
         """Every node on the path: a visit, and each seat's chances after it."""
         tree = self.tree
         for i in range(len(path)):
@@ -194,7 +194,7 @@ class HabitSearch(Search):
         if node == ROOT:
             return
         self.foresight.play_on(game, self.turns, self.random)
-        self.tell(self.path, self.foresight.chances(game))
+        self.backpropagate(self.path, self.foresight.chances(game))
 
     def ask(self, game: Game, node: i64) -> i64:
         """The number of choices, once forced moves below the root have been played. None: the game is over, or at the

@@ -18,7 +18,7 @@ from blackgate.bots.explanation import Alternative
 from blackgate.bots.intuition import Intuition, intuition_for
 from blackgate.bots.opponents.boss import UNLIMITED, Boss
 from blackgate.bots.rollouts import result_of
-from blackgate.network.sight import CannotSee, check_sight
+from blackgate.network.supported import Unsupported, check_supported
 from blackgate.records.record import Record
 from blackgate.records.replaying import replaying
 from blackgate.rules.dealer import FastDealer
@@ -83,8 +83,8 @@ def chapters(actions: int) -> int:
 def can_tell(options: Options) -> bool:
     """Whether the network sees everything that matters in such a game."""
     try:
-        check_sight(options)
-    except CannotSee:
+        check_supported(options)
+    except Unsupported:
         return False
     return True
 

@@ -107,7 +107,7 @@ def _check_recipes(data: Raw, own: Raw, report: Report) -> None:
         for index, card in enumerate(entry["discard"]):
             if card not in plain.names:
                 path = ("recipes", recipe, "discard", index)
-                report.add(path, found(card), with_near(plain.says, card, plain.names))
+                report.add(path, found(card), with_near(plain.allowed, card, plain.names))
 
 
 def _check_numbers(data: Raw, own: Raw, report: Report) -> None:
@@ -212,7 +212,7 @@ def _check_own_actions(data: Raw, own: Raw, report: Report) -> None:
     known = sorted(set(offered).difference(schema.ACTIONS))
     for action in data.get(schema.OWN_ACTIONS, {}):
         if action not in known:
-            report.add((schema.OWN_ACTIONS, action), UNKNOWN, with_near(OneOf(tuple(known)).says, action, known))
+            report.add((schema.OWN_ACTIONS, action), UNKNOWN, with_near(OneOf(tuple(known)).allowed, action, known))
 
 
 Check = Callable[[Raw, Raw, Report], None]

@@ -29,7 +29,7 @@ from blackgate.edition.kinds import (
     kinds_of,
     table_of,
 )
-from blackgate.messages import Said
+from blackgate.messages import Localizable
 
 Few = Annotated[int, schema.FEW]
 Some = Annotated[int, schema.SOME]
@@ -226,8 +226,8 @@ class OpenCard(Kind):
     action_card: Table
 
     @property
-    def says(self) -> Said:
-        return self.action_card.says
+    def allowed(self) -> Localizable:
+        return self.action_card.allowed
 
     def check(self, value: object, path: Path, report: Report) -> None:
         plain = isinstance(value, Mapping) and "effects" not in value

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date, time
 from difflib import get_close_matches
 
-from blackgate.messages import Said, phrase, said
+from blackgate.messages import Localizable, localized, phrase
 
 Path = tuple[object, ...]
 """Where a value stands in the file: its keys and list indices. Keys may be anything in an untrusted dict."""
@@ -26,10 +26,10 @@ BARE_KEY = re.compile(r"[A-Za-z0-9_-]{1,80}")
 class Line:
     """Parts one after the other, cut where they become too long."""
 
-    parts: tuple[Said, ...]
+    parts: tuple[Localizable, ...]
 
     def text(self, language: str) -> str:
-        return shortened("".join(said(part, language) for part in self.parts))
+        return shortened("".join(localized(part, language) for part in self.parts))
 
 
 def shortened(text: str) -> str:
@@ -40,22 +40,22 @@ def shortened(text: str) -> str:
 class Problem:
     """One thing that is wrong; `key` is empty where it is the file as a whole, `line` is 0 where there is no file."""
 
-    where: Said
-    what: Said
-    instead: Said
+    where: Localizable
+    what: Localizable
+    instead: Localizable
     line: int = 0
 
     @property
     def key(self) -> str:
-        return said(self.where, "en")
+        return localized(self.where, "en")
 
     @property
     def found(self) -> str:
-        return said(self.what, "en")
+        return localized(self.what, "en")
 
     @property
     def allowed(self) -> str:
-        return said(self.instead, "en")
+        return localized(self.instead, "en")
 
     def text(self, language: str) -> str:
         problem = phrase("edition-problem", found=self.what, allowed=self.instead)
@@ -110,7 +110,7 @@ class Report:
     def __init__(self) -> None:
         self.entries: list[tuple[Path, Problem]] = []
 
-    def add(self, path: Path, found: Said, allowed: Said) -> None:
+    def add(self, path: Path, found: Localizable, allowed: Localizable) -> None:
         self.entries.append((path, Problem(dotted(path), found, allowed)))
         if self.is_full:
             raise TooManyProblems
@@ -120,7 +120,7 @@ class Report:
         return len(self.entries) >= MOST_PROBLEMS
 
 
-def with_near(allowed: Said, wrong: object, names: Iterable[str]) -> Said:
+def with_near(allowed: Localizable, wrong: object, names: Iterable[str]) -> Localizable:
     """What is allowed, and in brackets what was probably meant, if anything is near."""
     meant = near(wrong, names)
     return phrase("edition-near", allowed=allowed, near=f'"{meant}"') if meant else allowed
@@ -145,14 +145,14 @@ def dotted(path: Path) -> str:
 
 def shown(value: object) -> str:
     """A value as `found` has it, in English."""
-    return said(found(value), "en")
+    return localized(found(value), "en")
 
 
-def found_entries(entries: int) -> Said:
+def found_entries(entries: int) -> Localizable:
     return phrase("edition-found-entries", entries=entries)
 
 
-def found(value: object, inside: bool = False) -> Said:
+def found(value: object, inside: bool = False) -> Localizable:
     """A value on one short line, as TOML writes it; never fails, whatever the value."""
     if isinstance(value, str):
         return shortened(json.dumps(value[: LONGEST + 1], ensure_ascii=False))
@@ -169,7 +169,7 @@ def found(value: object, inside: bool = False) -> Said:
         # One level only: what is nested deeper could be nested without end.
         if inside:
             return phrase("edition-found-list")
-        entries: list[Said] = []
+        entries: list[Localizable] = []
         for entry in value[:LONGEST]:
             entries += [", ", found(entry, True)]
         return Line(("[", *entries[1:], "]"))

@@ -11,7 +11,7 @@ from itertools import chain, islice
 from typing import Any
 
 from blackgate.edition.errors import Path, Report, found, found_entries, near, with_near
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 
 UNKNOWN = phrase("edition-found-unknown_key")
 NOTHING = phrase("edition-found-nothing")
@@ -33,7 +33,7 @@ class Kind(ABC):
 
     @property
     @abstractmethod
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         """What is allowed."""
 
     def fits(self, value: object) -> bool:
@@ -43,7 +43,7 @@ class Kind(ABC):
     def check(self, value: object, path: Path, report: Report) -> None:
         """Report what is not allowed."""
         if not self.fits(value):
-            report.add(path, found(value), self.says)
+            report.add(path, found(value), self.allowed)
 
     def read(self, value: Any) -> Any:
         """What an edition has of a value that has been checked."""
@@ -66,7 +66,7 @@ class Whole(Kind):
     most: int
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return phrase("edition-whole", least=self.least, most=self.most)
 
     def fits(self, value: object) -> bool:
@@ -78,7 +78,7 @@ class Flag(Kind):
     """True or false; 1 and 0 are neither."""
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return phrase("edition-flag")
 
     def fits(self, value: object) -> bool:
@@ -92,7 +92,7 @@ class Name(Kind):
     first: tuple[str, ...] = ()  # that come before others
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return phrase("edition-own_name", most=LONGEST_OWN)
 
     def fits(self, value: object) -> bool:
@@ -109,7 +109,7 @@ class Text(Kind):
     most: int
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return phrase("edition-text", most=self.most)
 
     def fits(self, value: object) -> bool:
@@ -121,7 +121,7 @@ class Tag(Kind):
     """A language, as short as it can be said: en, pt-BR."""
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return phrase("edition-language")
 
     def fits(self, value: object) -> bool:
@@ -135,7 +135,7 @@ class Localized(Kind):
     most: int
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return phrase("edition-words", most=self.most, languages=MOST_LANGUAGES)
 
     def check(self, value: object, path: Path, report: Report) -> None:
@@ -143,11 +143,11 @@ class Localized(Kind):
             Kind.check(self, value, path, report)
             return
         if not 1 <= len(value) <= MOST_LANGUAGES:
-            report.add(path, found(value), self.says)
+            report.add(path, found(value), self.allowed)
             return
         for language, words in value.items():
             if not Tag().fits(language):
-                report.add((*path, language), UNKNOWN, Tag().says)
+                report.add((*path, language), UNKNOWN, Tag().allowed)
             elif not self.fits(words):
                 report.add((*path, language), found(words), phrase("edition-word", most=self.most))
 
@@ -162,12 +162,12 @@ class OneOf(Kind):
     names: tuple[str, ...]
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return ", ".join(f'"{name}"' for name in self.names)
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, str) or value not in self.names:
-            report.add(path, found(value), with_near(self.says, value, self.names))
+            report.add(path, found(value), with_near(self.allowed, value, self.names))
 
     def place(self, value: str) -> int:
         return self.names.index(value)
@@ -183,17 +183,17 @@ class ListOf(Kind):
     once: bool = False
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         if self.most == 0:
             return phrase("edition-list-empty")
         different = "-different" if self.once else ""
         if self.least == self.most:
-            return phrase(f"edition-list{different}", entries=self.most, each=self.kind.says)
-        return phrase(f"edition-list-range{different}", least=self.least, most=self.most, each=self.kind.says)
+            return phrase(f"edition-list{different}", entries=self.most, each=self.kind.allowed)
+        return phrase(f"edition-list-range{different}", least=self.least, most=self.most, each=self.kind.allowed)
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, list | tuple):
-            report.add(path, found(value), self.says)
+            report.add(path, found(value), self.allowed)
             return
         before = len(report.entries)
         for index, entry in enumerate(value[: self.most]):
@@ -202,7 +202,7 @@ class ListOf(Kind):
             return
         fits = self.least <= len(value) <= self.most
         if not fits or (self.once and any(entry in value[:index] for index, entry in enumerate(value))):
-            report.add(path, found(value), self.says)
+            report.add(path, found(value), self.allowed)
 
     def read(self, value: Any) -> Any:
         return tuple(self.kind.read(entry) for entry in value)
@@ -236,14 +236,14 @@ class Table(Kind):
     entry: Callable[..., Any] | None = None
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         if self.further and not self.keys:
-            return phrase("edition-entries", most=self.most, each=self.further.says)
+            return phrase("edition-entries", most=self.most, each=self.further.allowed)
         return phrase("edition-table", keys=", ".join(self.keys or self.optional))
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, Mapping):
-            report.add(path, found(value), self.says)
+            report.add(path, found(value), self.allowed)
             return
         known = {**self.keys, **self.optional}
         own = [key for key in value if key not in known]
@@ -257,7 +257,7 @@ class Table(Kind):
             self._check_own(key, value, path, report)
         for key in self.keys:
             if key not in value:
-                report.add((*path, key), NOTHING, self.keys[key].says)
+                report.add((*path, key), NOTHING, self.keys[key].allowed)
 
     def read(self, value: Any) -> Any:
         known = {key: kind.read(value[key]) for key, kind in self.keys.items()}
@@ -280,7 +280,7 @@ class Table(Kind):
         if self.further is None:
             report.add((*path, key), UNKNOWN, with_near(", ".join(known), key, known))
         elif not isinstance(key, str) or not OWN.fullmatch(key):
-            allowed: Said = Name().says
+            allowed: Localizable = Name().allowed
             if known:
                 allowed = phrase("edition-keys_or_own", keys=", ".join(known), own=allowed)
             report.add((*path, key), UNKNOWN, with_near(allowed, key, known))
@@ -296,7 +296,7 @@ class Table(Kind):
             others = list(islice(names, MOST_NAMES))
             if lacks and near(key, others):
                 del report.entries[before:]
-                report.add((*path, key), UNKNOWN, with_near(self.further.says, key, others))
+                report.add((*path, key), UNKNOWN, with_near(self.further.allowed, key, others))
 
 
 class ForPlayers(Table):
@@ -331,12 +331,12 @@ class Doing(Kind):
     optional: Mapping[str, Kind] = field(default_factory=dict)
 
     @property
-    def says(self) -> Said:
+    def allowed(self) -> Localizable:
         return phrase("edition-doing", key='"do"')
 
     def check(self, value: object, path: Path, report: Report) -> None:
         if not isinstance(value, Mapping):
-            report.add(path, found(value), self.says)
+            report.add(path, found(value), self.allowed)
             return
         do, names = value.get("do"), OneOf(tuple(self.choices))
         if isinstance(do, str) and do in self.choices:
@@ -345,7 +345,7 @@ class Doing(Kind):
         elif "do" in value:
             names.check(do, (*path, "do"), report)
         else:
-            report.add((*path, "do"), NOTHING, names.says)
+            report.add((*path, "do"), NOTHING, names.allowed)
 
     def read(self, value: Any) -> Any:
         do = value["do"]

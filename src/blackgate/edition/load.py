@@ -18,7 +18,7 @@ from blackgate.edition.errors import EditionError, Problem, found
 from blackgate.edition.kinds import LONGEST_NAME
 from blackgate.edition.merge import difference, merge
 from blackgate.edition.positions import is_too_deep, lines_of
-from blackgate.messages import Said, phrase, system_reason
+from blackgate.messages import Localizable, phrase, system_reason
 
 STANDARD = "standard.toml"
 STANDARD_0_1_0 = "standard-0.1.0.json"  # complete, as `Edition.as_dict` has it
@@ -44,7 +44,7 @@ def edition_from(overrides: Mapping[str, object], name: str) -> Edition:
     Also reads what `Edition.as_dict` made, with this release or an earlier one.
     """
     if not isinstance(overrides, Mapping):
-        raise EditionError(name, [Problem("", found(overrides), FILE.says)])
+        raise EditionError(name, [Problem("", found(overrides), FILE.allowed)])
     return _own(overrides, name, name)
 
 
@@ -125,5 +125,5 @@ def _parse(text: str, file: str) -> tuple[dict[str, Any], Lines]:
         raise _unreadable(file, phrase("edition-found-not_toml", reason=reason), line) from None
 
 
-def _unreadable(file: str, what: Said, line: int = 0) -> EditionError:
+def _unreadable(file: str, what: Localizable, line: int = 0) -> EditionError:
     return EditionError(file, [Problem("", what, phrase("edition-toml"), line)])

@@ -13,7 +13,7 @@ from blackgate.bots import PROGRAM, Bot, new_bot
 from blackgate.bots.game_loop import GameResult, WrongChoice, play_game
 from blackgate.lab.arena import Arena, Bout
 from blackgate.lab.results import line_of
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.rules.dealer import FastDealer
 from blackgate.rules.errors import BlackgateError
 from blackgate.rules.start import rulebook
@@ -39,7 +39,7 @@ class ProgramMissing(BlackgateError):
         self.command = command
         self.machine = machine
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("error-program-missing", machine=self.machine, command=self.command)
 
 

@@ -18,7 +18,7 @@ from blackgate.messages.errors import (
     UnknownLanguage,
     UnknownMessage,
 )
-from blackgate.messages.phrase import Phrase, Said, phrase, said
+from blackgate.messages.phrase import Localizable, Phrase, localized, phrase
 from blackgate.messages.preference import nearest_language, preferred_language
 from blackgate.messages.system import system_reason
 
@@ -27,18 +27,18 @@ __all__ = [
     "LANGUAGES",
     "BrokenCatalogue",
     "BrokenMessage",
+    "Localizable",
     "MessageError",
     "MissingArgument",
     "Phrase",
-    "Said",
     "UnknownLanguage",
     "UnknownMessage",
     "has",
     "ids",
+    "localized",
     "nearest_language",
     "phrase",
     "preferred_language",
-    "said",
     "system_reason",
     "text",
 ]

@@ -1,4 +1,4 @@
-"""What can be told in any language: a message by its id with what goes into it, put into words when somebody reads it.
+"""A text in any language: the id of a message and its arguments, localized when somebody reads it.
 
 Errors carry a phrase, so that whoever raises one need not know who will read it.
 """
@@ -11,13 +11,13 @@ from typing import Protocol
 from blackgate.messages.catalogue import DEFAULT_LANGUAGE, text
 
 
-class Tellable(Protocol):
+class Translatable(Protocol):
     """Whatever has words in every language."""
 
     def text(self, language: str) -> str: ...
 
 
-Said = str | Tellable
+Localizable = str | Translatable
 """What goes into a phrase; a str is the same in all languages."""
 
 
@@ -26,19 +26,21 @@ class Phrase:
     """Compared and pickled by what it says; `str` is English."""
 
     message: str
-    arguments: tuple[tuple[str, Said | int], ...] = ()
+    arguments: tuple[tuple[str, Localizable | int], ...] = ()
 
     def text(self, language: str) -> str:
-        words = {name: value if isinstance(value, int) else said(value, language) for name, value in self.arguments}
+        words = {
+            name: value if isinstance(value, int) else localized(value, language) for name, value in self.arguments
+        }
         return text(language, self.message, **words)
 
     def __str__(self) -> str:
         return self.text(DEFAULT_LANGUAGE)
 
 
-def phrase(message: str, /, **arguments: Said | int) -> Phrase:
+def phrase(message: str, /, **arguments: Localizable | int) -> Phrase:
     return Phrase(message, tuple(arguments.items()))
 
 
-def said(words: Said, language: str) -> str:
+def localized(words: Localizable, language: str) -> str:
     return words if isinstance(words, str) else words.text(language)

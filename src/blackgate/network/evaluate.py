@@ -15,8 +15,8 @@ import numpy as np
 from blackgate.edition import Edition
 from blackgate.network.inputs import Inputs, inputs_of
 from blackgate.network.layers import Layers
-from blackgate.network.sight import check_sight
 from blackgate.network.softmax import rate_of, shares, soft_weights
+from blackgate.network.supported import check_supported
 from blackgate.network.weights import Weights, load
 from blackgate.rules.book import Rulebook
 
@@ -81,8 +81,8 @@ NETWORKS: Final[dict[Edition, Network]] = {}
 
 
 def network_for(book: Rulebook) -> Network:
-    """The network of the box for games of that edition, made once. Raises CannotSee."""
-    check_sight(book.options)
+    """The network of the box for games of that edition, made once. Raises Unsupported."""
+    check_supported(book.options)
     edition = book.edition
     network = NETWORKS.get(edition)
     if network is None:

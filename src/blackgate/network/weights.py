@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from blackgate.messages import Said, phrase
-from blackgate.network.sight import CannotSee
+from blackgate.messages import Localizable, phrase
+from blackgate.network.supported import Unsupported
 from blackgate.rules.errors import BlackgateError
 
 FIRST_LINE: Final = b"blackgate network 2\n"
@@ -34,7 +34,7 @@ class WrongWeights(BlackgateError):
         super().__init__(file)
         self.file = file
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("error-wrong-weights", file=self.file)
 
 
@@ -51,7 +51,7 @@ class Weights(NamedTuple):
     def rows(
         self, array: str, names: str, wanted: Mapping[str, object], used: Sequence[NDArray[np.int32]]
     ) -> NDArray[Any]:
-        """The rows of an array by their names, as wanted. Raises CannotSee where one is used that was never learned."""
+        """The rows of an array by their names, as wanted. Raises Unsupported if one is used that was never learned."""
         found = self.arrays[array]
         known = self.header[names]
         if known == list(wanted):
@@ -61,7 +61,7 @@ class Weights(NamedTuple):
         for numbers in used:
             missing = numbers[at[numbers] == len(known)]
             if len(missing):
-                raise CannotSee(phrase("error-network-row", row=list(wanted)[missing[0]]))
+                raise Unsupported(phrase("error-network-row", row=list(wanted)[missing[0]]))
         rows: NDArray[Any] = np.concatenate((found, np.zeros_like(found[:1])))[at]
         return rows
 

@@ -213,12 +213,13 @@ class Question(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The current question, who is asked, and this seat's choices.
 
     In a window (`window`: its name) all of `asked` are asked at once, and nobody sees who has answered. `coach`: for
-    the learner in a lesson.
+    the learner in a lesson. `card`: the Action card that has been played and that the question is about.
     """
 
     asked: list[int]
     kind: str
     text: str = ""
+    card: str = ""
     window: str = ""
     answered: bool = False  # this seat has answered and waits for the others
     forced: bool = False  # there is only one choice, and the server will make it soon
@@ -244,7 +245,7 @@ class Clocks(Struct, frozen=True):
     deadline: float = -1.0
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class ChatLine(Struct, frozen=True, omit_defaults=True):
     """Chat or an emote; `seat` is -1 for a spectator."""
 
     number: int
@@ -287,7 +288,7 @@ class Welcome(Struct, frozen=True, tag="welcome", kw_only=True):
     log: list[LogLine] = []
     since: int = -1
     meanwhile: Meanwhile | None = None  # if `hello` had `seen`
-    chat: list[Said] = []
+    chat: list[ChatLine] = []
     always_pass: list[str] = []
     silent: bool = False  # the last value of `silence`
     proposal: Proposal | None = None
@@ -374,7 +375,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     dice: list[int] = []
 
 
-class OddsTold(Struct, frozen=True, tag="odds"):
+class OddsResult(Struct, frozen=True, tag="odds"):
     """The reply to `odds`: empty if the choice leads to no roll or fight."""
 
     ref: str
@@ -391,10 +392,10 @@ class TableChanged(Struct, frozen=True, tag="table", kw_only=True):
     rematch: Rematch | None = None
 
 
-class ChatSaid(Struct, frozen=True, tag="said"):
+class ChatReceived(Struct, frozen=True, tag="said"):
     """A new chat message or emote."""
 
-    said: Said
+    said: ChatLine
 
 
 class Farewell(Struct, frozen=True, tag="farewell"):
@@ -418,9 +419,9 @@ FromServer = (
     | Reason
     | Reasons
     | Hinted
-    | OddsTold
+    | OddsResult
     | TableChanged
-    | ChatSaid
+    | ChatReceived
     | Farewell
     | Renewed
 )

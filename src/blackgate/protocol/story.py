@@ -54,7 +54,7 @@ class Story(Struct, frozen=True, kw_only=True):
     turning_points: list[TurningPoint] = []
 
 
-class StoryTold(Struct, frozen=True):
+class StoryProgress(Struct, frozen=True):
     """The story, or its progress from 0 to 1; -1 if nobody has requested it."""
 
     progress: float

@@ -58,7 +58,7 @@ def results_of(book: Rulebook) -> Results:
     return Results(book)
 
 
-def tell_dealer(dealer: ScriptedDealer, chance: Sequence[int]) -> None:
+def script_dealer(dealer: ScriptedDealer, chance: Sequence[int]) -> None:
     """These results come next."""
     for result in chance:
         if result < CARD_RESULT:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from blackgate.messages import Said, phrase, said
+from blackgate.messages import Localizable, localized, phrase
 from blackgate.rules.errors import BlackgateError
 
 
 class RecordError(BlackgateError):
     """A record that cannot be used, with the line (counted from 1) and the reason."""
 
-    def __init__(self, line: int, why: Said) -> None:
+    def __init__(self, line: int, why: Localizable) -> None:
         super().__init__(line, why)
         self.line = line
         self.why = why
@@ -20,9 +20,9 @@ class RecordError(BlackgateError):
         return self.reason_text("en")
 
     def reason_text(self, language: str) -> str:
-        return said(self.why, language)
+        return localized(self.why, language)
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         """The line and the reason."""
         return phrase("record-at-line", line=self.line, reason=self.why)
 
@@ -54,7 +54,7 @@ class ImpossibleRecord(RecordError):
 class WrongChance(ImpossibleRecord):
     """A wrong chance result: what the line says, and what it should say."""
 
-    def __init__(self, line: int, why: Said, recorded: str, recomputed: str) -> None:
+    def __init__(self, line: int, why: Localizable, recorded: str, recomputed: str) -> None:
         super().__init__(line, why)
         self.args = (line, why, recorded, recomputed)  # all, so that the error can be pickled
         self.recorded = recorded
@@ -74,7 +74,7 @@ class PlainError(RecordError):
         super().__init__(0, phrase(self.message))
         self.args = ()  # so that the error can be pickled
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return self.why
 
 

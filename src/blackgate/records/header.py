@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from blackgate.edition import Edition, EditionError, edition_from, edition_of_0_1_0, overrides_of_0_1_0
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.records.errors import (
     DamagedRecord,
     ImpossibleRecord,
@@ -115,7 +115,7 @@ def plain_text(plain: dict[str, Any]) -> str:
     return json.dumps(plain, separators=(",", ":"))
 
 
-def check_text(text: str, what: Said, longest: int) -> None:
+def check_text(text: str, what: Localizable, longest: int) -> None:
     """Refuse text that does not fit on a line."""
     if len(text) > longest:
         raise UnfitEntry(phrase("record-too-long", what=what, found=len(text), most=longest))

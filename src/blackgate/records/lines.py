@@ -10,7 +10,7 @@ import hashlib
 import re
 from typing import Final
 
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.records.errors import DamagedRecord, NotARecord, TornRecord
 
 FIRST_DIGITS: Final = "000000"
@@ -27,7 +27,7 @@ def checksum(before: str, text: str) -> str:
     return hashlib.sha256((before + text).encode()).hexdigest()[: len(FIRST_DIGITS)]
 
 
-def shown(text: str | None) -> Said:
+def shown(text: str | None) -> Localizable:
     """A line as an error quotes it."""
     if text is None:
         return phrase("record-end")

@@ -27,7 +27,7 @@ from collections.abc import Callable
 from typing import Final
 
 from blackgate.edition import Edition
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.records.chance import results_of
 from blackgate.rules.book import Rulebook
 from blackgate.rules.dealer import Dealer, ScriptedDealer, SealedDealer
@@ -54,12 +54,12 @@ PILE_NAMES: Final = CARD_NAMES[: int(PILES)]
 class ImpossibleLine(ImpossiblePosition):
     """An impossible line of a position; `line` is counted from 1."""
 
-    def __init__(self, line: int, why: Said) -> None:
+    def __init__(self, line: int, why: Localizable) -> None:
         super().__init__(line, why)
         self.line = line
         self.why = why
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("record-at-line", line=self.line, reason=self.why)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 
 from blackgate.messages import phrase
-from blackgate.records.chance import event_log_of, results_of, tell_dealer
+from blackgate.records.chance import event_log_of, results_of, script_dealer
 from blackgate.records.errors import ImpossibleRecord, OtherRules, WrongChance
 from blackgate.records.position import ImpossibleLine, lay_out, options_text
 from blackgate.records.record import Outcome, Play, Record
@@ -71,7 +71,7 @@ def last(games: Iterator[Game]) -> Game:
 
 
 def begin(record: Record, line: int, script: ScriptedDealer, dealer: Dealer) -> Game:
-    tell_dealer(script, record.set_up)
+    script_dealer(script, record.set_up)
     script.cards.append(int(NOTHING))  # which is in no bag: so a missing result and an impossible one differ
     header = record.header
     try:
@@ -100,7 +100,7 @@ def play_again(game: Game, play: Play, line: int, script: ScriptedDealer) -> Non
         raise ImpossibleRecord(line, phrase("record-over-before"))
     if game.asked() != play.seat:
         raise ImpossibleRecord(line, phrase("record-other-seat", asked=game.asked(), found=play.seat))
-    tell_dealer(script, play.chance)
+    script_dealer(script, play.chance)
     before = len(event_log_of(game).chance)
     try:
         game.play(play.action)

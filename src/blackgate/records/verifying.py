@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from blackgate.messages import Said, phrase, said
+from blackgate.messages import Localizable, localized, phrase
 from blackgate.records.errors import ImpossibleRecord, OtherRules, WrongChance
 from blackgate.records.fairness import commitment_of, game_seed
 from blackgate.records.record import Record
@@ -25,7 +25,7 @@ class Verdict:
     """
 
     answer: Answer
-    why: Said
+    why: Localizable
     line: int = 0
     recorded: str = ""
     recomputed: str = ""
@@ -35,7 +35,7 @@ class Verdict:
         return self.reason_text("en")
 
     def reason_text(self, language: str) -> str:
-        return said(self.why, language)
+        return localized(self.why, language)
 
     def __bool__(self) -> bool:
         return self.answer == "yes"

@@ -90,7 +90,7 @@ class CardTarget(Step):
 
     def answer(self, game: Game, action: i64) -> None:
         target = action - TARGET
-        game.tell(TARGETS, self.seat, target)
+        game.emit(TARGETS, self.seat, target)
         game.become(StopCard((self.seat + 1) % game.seats, self.seat, self.card, target))
 
     def reason(self, game: Game, action: i64) -> i64:
@@ -136,11 +136,11 @@ class StopCard(Step):
         seizes = game.book.backgrounds[player.background].effects[0].seizes_card
         game.settle()
         answer_with_reveal(game, player, action, self.actor if seizes else NOBODY)
-        game.tell(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
+        game.emit(IS_STOPPED, self.actor, self.seat, ACTION_CARD + self.card)
         if seizes or boosts(game, player, action):  # it goes to this hand instead
             game.on_table[ACTION_CARD + self.card] -= 1
             game.gain_openly(player, ACTION_CARD + self.card)
-            game.tell(TAKES_BACK, self.seat, self.actor, ACTION_CARD + self.card)
+            game.emit(TAKES_BACK, self.seat, self.actor, ACTION_CARD + self.card)
 
     def reason(self, game: Game, action: i64) -> i64:
         return why_no_reveal(game, game.players[self.seat], action, CARD_PLAYED)

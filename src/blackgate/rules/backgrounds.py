@@ -109,7 +109,7 @@ class Victim(Step):
 
     def answer(self, game: Game, action: i64) -> None:
         target = action - TARGET
-        game.tell(TARGETS, self.seat, target)
+        game.emit(TARGETS, self.seat, target)
         game.become(Applied(self.seat, self.background, self.with_bonus, target, 0))
 
     def reason(self, game: Game, action: i64) -> i64:
@@ -150,7 +150,7 @@ def reveal(game: Game, player: Player, with_bonus: bool, target: i64) -> None:
     """The effects come next. `target`: whom the moment itself names; where it names nobody, the player does."""
     player.revealed = True
     game.shown |= ONE << player.background
-    game.tell(REVEALS, player.seat, NOBODY, player.background, 1 if with_bonus else 0)
+    game.emit(REVEALS, player.seat, NOBODY, player.background, 1 if with_bonus else 0)
     effects = game.book.backgrounds[player.background].applied(with_bonus)
     if target == NOBODY and finds_target(game, player, effects, with_bonus):
         game.ask(Victim(player.seat, player.background, with_bonus))

@@ -54,7 +54,7 @@ class BarterCards(FreeAction):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.used |= BARTER_USED
-        game.tell(BARTERS, player.seat, which)
+        game.emit(BARTERS, player.seat, which)
         game.take_cigarettes(game.players[which], player, player.gang_card.barter_price())
         game.take_at_random(player, game.players[which])
         game.ask(GiveCard(player.seat, which))

@@ -94,9 +94,9 @@ def take_beating(game: Game, player: Player, cause: i64) -> None:
     """R10.2: 0, 1 or 2, never more; a further one has no effect."""
     if player.beatings < MOST_BEATINGS:
         player.beatings += 1
-        game.tell(IS_BEATEN, player.seat, cause)
+        game.emit(IS_BEATEN, player.seat, cause)
     else:
-        game.tell(BEATING_HAS_NO_EFFECT, player.seat, cause)
+        game.emit(BEATING_HAS_NO_EFFECT, player.seat, cause)
 
 
 def put_in_solitary(game: Game, player: Player) -> None:
@@ -111,4 +111,4 @@ def put_in_solitary(game: Game, player: Player) -> None:
 def be_sent(game: Game, player: Player, place: i64) -> None:
     """Being sent is no arrival of one's own."""
     game.put(player, place)
-    game.tell(IS_SENT, player.seat, NOBODY, NOTHING, place)
+    game.emit(IS_SENT, player.seat, NOBODY, NOTHING, place)

@@ -166,7 +166,7 @@ class WeaponDue(Step):
         if action == YIELD:
             self.lost(game)
         elif action == KNUCKLES:
-            game.tell(NEEDS_NO_WEAPON, self.seat)
+            game.emit(NEEDS_NO_WEAPON, self.seat)
             self.nothing_laid(game, True)
         elif is_reveal(action):
             self.answer_by_background(game, player, action)
@@ -179,7 +179,7 @@ class WeaponDue(Step):
         if game.book.backgrounds[player.background].effects[0].wins_combat:
             self.won_by_background(game, action)
         else:
-            game.tell(NEEDS_NO_WEAPON, self.seat)
+            game.emit(NEEDS_NO_WEAPON, self.seat)
             self.nothing_laid(game, False)
             answer_with_reveal(game, player, action, self.opponent())
 
@@ -187,7 +187,7 @@ class WeaponDue(Step):
         module = game.book.module
         while module is not None:
             if module.replace_weapon(game, player):
-                game.tell(NEEDS_NO_WEAPON, self.seat)
+                game.emit(NEEDS_NO_WEAPON, self.seat)
                 self.nothing_laid(game, False)
                 return
             module = module.following
@@ -239,7 +239,7 @@ class LayWeapon(WeaponDue):
             if module.side_yields(game, self.seat, self.fight):
                 return
             module = module.following
-        game.tell(YIELDS, self.seat)
+        game.emit(YIELDS, self.seat)
         game.become(CombatLost(self.seat, self.fight, 0, 1))
 
     def won_by_background(self, game: Game, action: i64) -> None:
@@ -268,7 +268,7 @@ class CombatLost(Procedure):
         winner = game.players[fight.opponent(self.seat)]
         loser = game.players[self.seat]
         if self.settled == 0:
-            game.tell(WINS_COMBAT, winner.seat, loser.seat)
+            game.emit(WINS_COMBAT, winner.seat, loser.seat)
         helper = self.settled - self.beatings
         if helper < 0:
             self.settle_one(game)

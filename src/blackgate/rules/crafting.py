@@ -98,7 +98,7 @@ def cannot_craft(game: Game, player: Player, which: i64, without_link: bool) -> 
 def craft(game: Game, player: Player, which: i64, without_link: bool) -> None:
     """R8.2, R8.3: with a single Knife left, Link and Blade give that one."""
     recipe = game.book.recipes[which]
-    game.tell(CRAFTS, player.seat, NOBODY, NOTHING, which)
+    game.emit(CRAFTS, player.seat, NOBODY, NOTHING, which)
     if recipe.link and not without_link:
         game.discard(player, LINK)
     for kind in recipe.discards:

@@ -47,7 +47,7 @@ class Dig(PlaceAction):
         player.gang_card.dug(game, which)
         game.lose_openly(player, which)
         game.tunnels[player.seat * TOOLS + which] += 1
-        game.tell(DIGS, player.seat, NOBODY, which, points)
+        game.emit(DIGS, player.seat, NOBODY, which, points)
         game.ask(AfterDig(player.seat))
         game.score(player, points)
         module = game.book.module

@@ -89,7 +89,7 @@ class MoreActions(Effect):
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.actions += self.figure("actions")
-        game.tell(GETS_ACTIONS, player.seat, NOBODY, NOTHING, self.figure("actions"))
+        game.emit(GETS_ACTIONS, player.seat, NOBODY, NOTHING, self.figure("actions"))
 
 
 class HealAnywhere(Effect):
@@ -163,7 +163,7 @@ class Score(Effect):
     moment: i64 = AFTER_DIG
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
-        game.tell(SCORES, player.seat, NOBODY, NOTHING, self.figure("points"))
+        game.emit(SCORES, player.seat, NOBODY, NOTHING, self.figure("points"))
         game.score(player, self.figure("points"))
 
 

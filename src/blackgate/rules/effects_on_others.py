@@ -126,7 +126,7 @@ class PickPocket(Effect):
     """Take a card at random from another player in one's Place who has cards."""
 
     def useful(self, game: Game, player: Player, boosted: bool) -> bool:
-        return game.company_with_cards(player)
+        return game.anybody_here_with_cards(player)
 
     def apply(self, game: Game, player: Player, target: i64, boosted: bool) -> None:
         game.ask(Pocket(player.seat))
@@ -215,7 +215,7 @@ class Riot(Effect):
         memory = game.memory
         if memory is not None:
             memory.before_riot(game)
-        game.tell(SHUFFLES_HANDS, player.seat)
+        game.emit(SHUFFLES_HANDS, player.seat)
         heap = player.hand[:]
         size = player.hand_size
         for other in game.players:
@@ -233,7 +233,7 @@ class Riot(Effect):
             heap[kind] -= 1
             size -= 1
             game.gain(game.players[seat], kind)
-            game.tell(IS_DEALT, seat, NOBODY, kind, 0, ONE << seat)
+            game.emit(IS_DEALT, seat, NOBODY, kind, 0, ONE << seat)
             seat = (seat + 1) % game.seats
         if memory is not None:
             memory.after_riot(game)
@@ -284,7 +284,7 @@ class Pocket(Step):
     def answer(self, game: Game, action: i64) -> None:
         game.settle()
         other = action - TARGET
-        game.tell(TARGETS, self.seat, other)
+        game.emit(TARGETS, self.seat, other)
         game.take_at_random(game.players[self.seat], game.players[other])
 
     def reason(self, game: Game, action: i64) -> i64:

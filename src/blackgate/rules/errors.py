@@ -8,7 +8,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from blackgate.messages import Said, phrase, said
+from blackgate.messages import Localizable, localized, phrase
 
 if TYPE_CHECKING:
     from blackgate.rules.refusals import Refusal
@@ -19,13 +19,13 @@ LONGEST_SHOWN: Final = 60  # characters of an unknown action that are repeated
 class BlackgateError(ValueError):
     """Something asked of the engine that it cannot do; made of what is to be said about it."""
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         """What is wrong, and what to do next."""
-        why: Said = self.args[0]
+        why: Localizable = self.args[0]
         return why
 
     def text(self, language: str) -> str:
-        return said(self.words(), language)
+        return localized(self.words(), language)
 
     def __str__(self) -> str:
         return self.text("en")
@@ -38,7 +38,7 @@ class IllegalAction(BlackgateError):
         super().__init__(refusal)
         self.refusal = refusal
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("error-illegal-action", action=self.refusal.action, reason=self.refusal.words())
 
 
@@ -50,7 +50,7 @@ class UnknownAction(BlackgateError):
         self.action = action
         self.texts = texts  # what is in it
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         shown = self.action[:LONGEST_SHOWN]
         near = get_close_matches(self.action, self.texts, n=3)
         if near:
@@ -66,7 +66,7 @@ class UnknownName(BlackgateError):
         self.name = name  # as Python writes it
         self.names = names  # what there is
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         near = get_close_matches(self.name.strip("'"), self.names, n=3)
         known = ", ".join(near or [name for name in self.names if name])
         return phrase("error-unknown-name-near" if near else "error-unknown-name", found=self.name, known=known)
@@ -83,7 +83,7 @@ class GameOver(BlackgateError):
         super().__init__(action)
         self.action = action
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("error-game-over", action=self.action)
 
 
@@ -99,7 +99,7 @@ class ImpossiblePosition(BlackgateError):
     """A position that no game can be in, with the reason."""
 
 
-def impossible(message: str, at: str = "", /, **arguments: Said | int) -> ImpossiblePosition:
+def impossible(message: str, at: str = "", /, **arguments: Localizable | int) -> ImpossiblePosition:
     """The reason is a message of positions.ftl; `at` says where in the position, if that is not clear."""
     reason = phrase(message, **arguments)
     return ImpossiblePosition(phrase("position-at", path=at, reason=reason) if at else reason)

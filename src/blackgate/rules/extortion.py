@@ -105,7 +105,7 @@ class Demand(Step):
 
     def answer(self, game: Game, action: i64) -> None:
         tool = action - DEMAND
-        game.tell(DEMANDS, self.seat, self.target, tool)
+        game.emit(DEMANDS, self.seat, self.target, tool)
         fight = Fight(self.seat, self.target, tool, 0, 0, 0, 0, 0, 0)
         if self.weapons > 0:
             game.become(Intimidation(self.seat, self.weapons, fight))
@@ -173,10 +173,10 @@ class Answer(Step):
         fight = self.fight
         player = game.players[self.seat]
         if action == REFUSE:
-            game.tell(REFUSES, self.seat)
+            game.emit(REFUSES, self.seat)
             game.become(LayWeapon(self.seat, fight, False))
         elif action == COOPERATE:
-            game.tell(COOPERATES, self.seat)
+            game.emit(COOPERATES, self.seat)
             game.become(ExtortionOver(fight.attacker, fight, True, NOBODY))
             game.hand_over(player, game.players[fight.attacker], fight.tool)
         else:  # it does not happen to them, but the Extortion counts as done
@@ -205,7 +205,7 @@ def cannot_extort(game: Game, player: Player, which: i64, anywhere: bool) -> i64
 
 def extort(game: Game, player: Player, target: i64, weapons: i64) -> None:
     """R18.1a-b: the target is chosen; then abilities that look at the hand."""
-    game.tell(EXTORTS, player.seat, target)
+    game.emit(EXTORTS, player.seat, target)
     player.gang_card.extorts(game, player)
     if player.gang_card.sees_hand():
         game.look_at_hand(player, game.players[target])

@@ -174,8 +174,8 @@ class Game(State):
                 self.top.choices(self)
         return self.offered
 
-    # --- telling
-    def tell(
+    # --- events
+    def emit(
         self,
         code: i64,
         seat: i64,
@@ -221,7 +221,7 @@ class Game(State):
         """Two different players in one Place."""
         return player.slot == other.slot and player.seat != other.seat
 
-    def company_with_cards(self, player: Player) -> bool:
+    def anybody_here_with_cards(self, player: Player) -> bool:
         for other in self.players:
             if self.together(player, other) and other.hand_size > 0:
                 return True
@@ -284,7 +284,7 @@ class Game(State):
             self.deck[kind] -= 1
             self.deck_size -= 1
             self.gain(player, kind)
-            self.tell(DRAWS, player.seat, NOBODY, kind, 0, ONE << player.seat)
+            self.emit(DRAWS, player.seat, NOBODY, kind, 0, ONE << player.seat)
 
     def reshuffle(self) -> None:
         memory = self.memory
@@ -294,31 +294,31 @@ class Game(State):
             self.deck_size += self.open[kind]
             self.deck[kind] = self.open[kind]
             self.open[kind] = 0
-        self.tell(RESHUFFLES, NOBODY)
+        self.emit(RESHUFFLES, NOBODY)
 
     def take_from_pile(self, player: Player, kind: i64, count: i64) -> None:
         """Take what there is, up to `count` (R18.12)."""
         for _ in range(min(count, self.open[kind])):
             self.open[kind] -= 1
             self.gain_openly(player, kind)
-            self.tell(TAKES_FROM_PILE, player.seat, NOBODY, kind)
+            self.emit(TAKES_FROM_PILE, player.seat, NOBODY, kind)
 
     def discard(self, player: Player, kind: i64, code: i64 = DISCARDS, number: i64 = 0) -> None:
         """R1.2, R1.4: to its pile or to the Search discard."""
         self.lose_openly(player, kind)
         self.open[kind] += 1
-        self.tell(code, player.seat, NOBODY, kind, number)
+        self.emit(code, player.seat, NOBODY, kind, number)
 
     def put_on_table(self, player: Player, kind: i64, code: i64) -> None:
         self.lose_openly(player, kind)
         self.on_table[kind] += 1
-        self.tell(code, player.seat, NOBODY, kind)
+        self.emit(code, player.seat, NOBODY, kind)
 
     def clear_from_table(self, kind: i64, count: i64) -> None:
         for _ in range(count):
             self.on_table[kind] -= 1
             self.open[kind] += 1
-            self.tell(CLEARS, NOBODY, NOBODY, kind)
+            self.emit(CLEARS, NOBODY, NOBODY, kind)
 
     def random_card(self, player: Player) -> i64:
         return self.draw_from(player.hand, player.hand_size, CARD_RESULT)
@@ -327,7 +327,7 @@ class Game(State):
         """A card goes from hand to hand for all to see (R7.7)."""
         self.lose_openly(giver, kind)
         self.gain_openly(taker, kind)
-        self.tell(TAKES_OPENLY, taker.seat, giver.seat, kind)
+        self.emit(TAKES_OPENLY, taker.seat, giver.seat, kind)
 
     def pass_hidden(self, giver: Player, taker: Player, kind: i64, code: i64 = TAKES_HIDDEN) -> None:
         """A card goes from hand to hand, seen by the two concerned only (R7.7, R17.2)."""
@@ -338,9 +338,9 @@ class Game(State):
         self.gain(taker, kind)
         both = ONE << giver.seat | ONE << taker.seat
         if code == GIVES_HIDDEN:
-            self.tell(code, giver.seat, taker.seat, kind, 0, both)
+            self.emit(code, giver.seat, taker.seat, kind, 0, both)
         else:
-            self.tell(code, taker.seat, giver.seat, kind, 0, both)
+            self.emit(code, taker.seat, giver.seat, kind, 0, both)
 
     def take_at_random(self, taker: Player, giver: Player) -> None:
         if giver.hand_size > 0:
@@ -355,37 +355,37 @@ class Game(State):
         memory = self.memory
         if memory is not None:
             memory.sees(self, player.seat, other.seat)
-        self.tell(LOOKS_AT_HAND, player.seat, other.seat)
+        self.emit(LOOKS_AT_HAND, player.seat, other.seat)
         if self.event_log is not None:
             for kind in range(self.book.kinds):
                 if other.hand[kind] > 0:
-                    self.tell(SEES, player.seat, other.seat, kind, other.hand[kind], ONE << player.seat)
+                    self.emit(SEES, player.seat, other.seat, kind, other.hand[kind], ONE << player.seat)
 
     def show_lack(self, player: Player, kind: i64) -> None:
         """Everybody can deduce that the player has no such card."""
         memory = self.memory
         if memory is not None:
             memory.lacks(player.seat, kind)
-        self.tell(LACKS, player.seat, NOBODY, kind)
+        self.emit(LACKS, player.seat, NOBODY, kind)
 
     # --- cigarettes and points
     def pay(self, player: Player, count: i64) -> None:
         player.cigarettes += count
-        self.tell(GETS_CIGARETTES, player.seat, NOBODY, NOTHING, count)
+        self.emit(GETS_CIGARETTES, player.seat, NOBODY, NOTHING, count)
 
     def take_cigarettes(self, taker: Player, giver: Player, most: i64) -> None:
         count = min(giver.cigarettes, most)
         if count > 0:
             giver.cigarettes -= count
             taker.cigarettes += count
-            self.tell(TAKES_CIGARETTES, taker.seat, giver.seat, NOTHING, count)
+            self.emit(TAKES_CIGARETTES, taker.seat, giver.seat, NOTHING, count)
 
     def score(self, player: Player, points: i64) -> None:
         """R2.1: whoever has the points needed wins at once."""
         player.points += points
         if self.points_of(player.seat) >= self.book.goal:
             self.over = True
-            self.tell(GAME_WON, player.seat)
+            self.emit(GAME_WON, player.seat)
 
     def points_of(self, seat: i64) -> i64:
         """R13.3: points are added up per team."""

@@ -412,7 +412,7 @@ class Barter(GangCard):
         return True
 
     def done_for_this_turn(self, game: Game, player: Player) -> bool:
-        return bool(game.used & BARTER_USED) or not game.company_with_cards(player)
+        return bool(game.used & BARTER_USED) or not game.anybody_here_with_cards(player)
 
 
 class Haggle(Barter):

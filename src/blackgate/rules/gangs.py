@@ -204,7 +204,7 @@ def take_gang_card(game: Game, player: Player, index: i64) -> None:
     card = game.book.gang_cards[index]
     player.gang_card = card
     game.find_possible(player)
-    game.tell(JOINS, player.seat, NOBODY, index, card.gang)
+    game.emit(JOINS, player.seat, NOBODY, index, card.gang)
     lay_pile(game, card.gang, game.gang_piles[card.gang].without(index))
     turn_up(game, card.gang)
 
@@ -213,7 +213,7 @@ def leave_gang(game: Game, player: Player) -> None:
     card = player.gang_card
     if card.index == NOTHING:
         return
-    game.tell(LEAVES_GANG, player.seat, NOBODY, card.index, card.gang)
+    game.emit(LEAVES_GANG, player.seat, NOBODY, card.index, card.gang)
     lay_pile(game, card.gang, game.gang_piles[card.gang].with_under(card.index))
     player.gang_card = NO_GANG
     game.find_possible(player)
@@ -232,7 +232,7 @@ def turn_up(game: Game, gang: i64) -> None:
     else:
         card = pile.tail[0]
     lay_pile(game, gang, pile.turned_up(card))
-    game.tell(TURNS_UP, NOBODY, NOBODY, card, gang)
+    game.emit(TURNS_UP, NOBODY, NOBODY, card, gang)
 
 
 def lay_pile(game: Game, gang: i64, pile: Pile) -> None:

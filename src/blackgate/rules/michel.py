@@ -98,7 +98,7 @@ class MichelRoll(Step):
             game.settle()
             return
         die = game.roll()
-        game.tell(ROLLS, self.seat, NOBODY, NOTHING, die)
+        game.emit(ROLLS, self.seat, NOBODY, NOTHING, die)
         game.become(MichelDestination(self.seat, die))
 
 
@@ -129,7 +129,7 @@ class MichelDestination(Step):
 
     def answer(self, game: Game, action: i64) -> None:
         game.figures[MICHEL_PLACE] = action - GO
-        game.tell(MICHEL_GOES, self.seat, NOBODY, NOTHING, action - GO)
+        game.emit(MICHEL_GOES, self.seat, NOBODY, NOTHING, action - GO)
         game.become(MichelRound(self.seat, 0))
 
     def reason(self, game: Game, action: i64) -> i64:
@@ -196,7 +196,7 @@ class MichelAnswer(Step):
 
     def answer(self, game: Game, action: i64) -> None:
         if action == REFUSE:
-            game.tell(REFUSES, self.seat)
+            game.emit(REFUSES, self.seat)
             game.become(MichelFight(self.seat, self.card, 0, 0, False, False, [self.card]))
         else:
             game.settle()
@@ -249,7 +249,7 @@ class MichelFight(WeaponDue):
         return MichelFight(self.seat, self.card, self.knives, self.blades, self.rested, True, self.out)
 
     def lost(self, game: Game) -> None:
-        game.tell(YIELDS, self.seat)
+        game.emit(YIELDS, self.seat)
         game.become(MichelOver(self.seat, self.card, self.knives, self.blades, False, 0, self.out))
 
     def no_such_weapon(self) -> i64:
@@ -284,7 +284,7 @@ class MichelOver(Procedure):
             return
         game.become(MichelOver(self.seat, self.card, self.knives, self.blades, self.won, self.settled + 1, self.out))
         if self.settled == 0:
-            game.tell(MICHEL_LOSES if self.won else MICHEL_WINS, self.seat)
+            game.emit(MICHEL_LOSES if self.won else MICHEL_WINS, self.seat)
             if not self.won and not player.gang_card.immune_in_combat():
                 game.ask(Beating(self.seat, NOBODY))
         elif not self.won:
@@ -411,11 +411,11 @@ def reveal_card(game: Game, code: i64, seat: i64) -> i64:
         for card in range(len(game.book.michel_card_names)):
             game.figures[MICHEL_DECK + card] = game.figures[MICHEL_DISCARD + card]
             game.figures[MICHEL_DISCARD + card] = 0
-        game.tell(MICHEL_RESHUFFLES, NOBODY)
+        game.emit(MICHEL_RESHUFFLES, NOBODY)
     bag: vec[i64] = game.figures[MICHEL_DECK : MICHEL_DECK + len(game.book.michel_card_names)]
     card = game.draw_from(bag, size, MICHEL_RESULT)
     game.figures[MICHEL_DECK + card] -= 1
-    game.tell(code, seat, NOBODY, card)
+    game.emit(code, seat, NOBODY, card)
     return card
 
 

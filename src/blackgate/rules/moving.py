@@ -39,7 +39,7 @@ class SimpleMove(TurnAction):
         game.actions -= 1
         finish_move(game, player)
         die = game.roll()
-        game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
+        game.emit(ROLLS, player.seat, NOBODY, NOTHING, die)
         if player.gang_card.rolls_again():
             game.ask(RollAgain(player.seat, die))
         else:
@@ -91,7 +91,7 @@ class RollAgain(Step):
         die = self.die
         if action == REROLL:
             die = game.roll()
-            game.tell(ROLLS_AGAIN, self.seat, NOBODY, NOTHING, die)
+            game.emit(ROLLS_AGAIN, self.seat, NOBODY, NOTHING, die)
             game.players[self.seat].gang_card.rolled_again(game, game.players[self.seat])
         game.become(Destination(self.seat, die))
 
@@ -221,7 +221,7 @@ def finish_move(game: Game, player: Player) -> None:
 def arrive(game: Game, player: Player, place: i64) -> None:
     """R18.4: an arrival of one's own."""
     game.put(player, place)
-    game.tell(GOES, player.seat, NOBODY, NOTHING, place)
+    game.emit(GOES, player.seat, NOBODY, NOTHING, place)
     module = game.book.module
     while module is not None:
         module.arrived(game, player)

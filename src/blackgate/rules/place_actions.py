@@ -98,4 +98,4 @@ def shed_trauma(game: Game, player: Player) -> None:
 def heal(game: Game, player: Player, count: i64) -> None:
     removed = min(count, player.beatings)
     player.beatings -= removed
-    game.tell(HEALS, player.seat, NOBODY, NOTHING, removed)
+    game.emit(HEALS, player.seat, NOBODY, NOTHING, removed)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.messages import Said, has, phrase, said
+from blackgate.messages import Localizable, has, localized, phrase
 
 LEGAL: Final[i64] = 0
 NOT_AN_ANSWER: Final[i64] = 1
@@ -175,9 +175,9 @@ class Refusal:
         self.action: Final = action
         self.place: Final = place  # where the asked player is
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         """The reason with its rule: `not in the Showers (R8.1)`."""
-        where: Said = ""
+        where: Localizable = ""
         if self.place:
             message = f"place-{self.place}.in"
             if not has("en", message):
@@ -186,7 +186,7 @@ class Refusal:
         return phrase("error-by-rule", reason=phrase("refusal-" + self.name, place=where), rule=self.rule)
 
     def text(self, language: str) -> str:
-        return said(self.words(), language)
+        return localized(self.words(), language)
 
     def __str__(self) -> str:
         return self.text("en")

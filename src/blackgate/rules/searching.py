@@ -32,7 +32,7 @@ class Search(TurnAction):
         game.actions -= 1
         cards = cards_found(game, player)
         game.searches += 1
-        game.tell(SEARCHES, player.seat)
+        game.emit(SEARCHES, player.seat)
         game.draw(player, cards)
 
 

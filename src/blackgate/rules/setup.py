@@ -96,7 +96,7 @@ def begin(game: Game, first: i64) -> None:
             seats = append(seats, 1)
         first = game.draw_from(seats, game.seats, SEAT_RESULT)
     game.first = first
-    game.tell(GAME_STARTS, first)
+    game.emit(GAME_STARTS, first)
     start_turn(game, first)
     game.run()
 
@@ -107,4 +107,4 @@ def deal_background(game: Game, player: Player) -> None:
     index = game.draw_from(pile.counts(len(game.book.backgrounds)), pile.size(), BACKGROUND_RESULT)
     game.background_deck = Pile(NOTHING, pile.bag & ~(ONE << index), pile.tail)
     player.background = index
-    game.tell(BACKGROUND_DEALT, player.seat, NOBODY, index, 0, ONE << player.seat)
+    game.emit(BACKGROUND_DEALT, player.seat, NOBODY, index, 0, ONE << player.seat)

@@ -117,7 +117,7 @@ class Exchange(TurnAction):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        game.tell(EXCHANGES, player.seat, which)
+        game.emit(EXCHANGES, player.seat, which)
         game.ask(HandOver(player.seat, which, False))
 
 
@@ -175,7 +175,7 @@ class Help(Step):
 
     def proceed(self, game: Game) -> bool:
         if self.seat == self.principal:  # everybody has been asked
-            game.tell(YIELDS, self.principal)
+            game.emit(YIELDS, self.principal)
             game.become(CombatLost(self.principal, self.fight, 0, 1))
             return False
         helper = game.players[self.seat]
@@ -196,7 +196,7 @@ class Help(Step):
         if action == PASS:
             self.ask_next(game)
             return
-        game.tell(HELPS, self.seat, self.principal)
+        game.emit(HELPS, self.seat, self.principal)
         kind = lay_weapon(game, game.players[self.seat], action)
         fight = self.fight.with_weapon(kind, ONE << self.seat)
         game.become(LayWeapon(fight.opponent(self.principal), fight, False))

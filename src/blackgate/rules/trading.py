@@ -161,7 +161,7 @@ def buy(game: Game, player: Player, which: i64, divide: i64) -> None:
     price = price_of(game, player, which, divide)
     offer = game.book.offers[which]
     player.cigarettes -= price
-    game.tell(BUYS, player.seat, NOBODY, offer.card, price)
+    game.emit(BUYS, player.seat, NOBODY, offer.card, price)
     game.take_from_pile(player, offer.card, offer.count)
 
 

@@ -102,11 +102,11 @@ class EndOfTurn(Procedure):
         elif game.players[self.seat].hand_size > game.players[self.seat].hand_limit:
             game.ask(HandLimit(self.seat))
         else:
-            game.tell(TURN_ENDS, self.seat)
+            game.emit(TURN_ENDS, self.seat)
             game.turn += 1
             if game.turn >= game.book.last_turn:
                 game.over = True  # R2.4
-                game.tell(GAME_ENDS, NOBODY)
+                game.emit(GAME_ENDS, NOBODY)
             else:
                 start_turn(game, (self.seat + 1) % game.seats)
 
@@ -193,5 +193,5 @@ def start_turn(game: Game, seat: i64) -> None:
     game.extortions = 0
     game.used = 0
     game.become(Turn(seat))
-    game.tell(TURN_STARTS, seat, NOBODY, NOTHING, game.actions)
+    game.emit(TURN_STARTS, seat, NOBODY, NOTHING, game.actions)
     player.gang_card.turn_starts(game, player)

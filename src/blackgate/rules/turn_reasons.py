@@ -1,4 +1,4 @@
-"""Why things cannot be done in one's turn, all at once: for each of them the reasons that say most."""
+"""Why things cannot be done in one's turn, all at once: for each of them the most specific reasons."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def why_none(game: Game) -> dict[str, list[Refusal]]:
         if owner is not None and verb not in possible:
             code = int(owner.turn_action.why_not(game, player, owner.which))
             found.setdefault(verb, {}).setdefault(code, action)
-    return {verb: [game.refusal_of(codes[code]) for code in telling(codes)] for verb, codes in found.items()}
+    return {verb: [game.refusal_of(codes[code]) for code in most_specific(codes)] for verb, codes in found.items()}
 
 
-def telling(codes: dict[int, int]) -> list[int]:
-    """Those of the reasons that say most."""
+def most_specific(codes: dict[int, int]) -> list[int]:
+    """The most specific of the reasons."""
     sensible = [code for code in codes if code not in SENSELESS] or list(codes)
     return [code for code in sensible if code not in OBVIOUS] or sensible

@@ -152,10 +152,6 @@ def kind_of(step: Step) -> StepKind:
     return KINDS[made]
 
 
-def step_name(step: Step) -> str:
-    return kind_of(step).saved
-
-
 def in_play(kind: StepKind, options: Options) -> bool:
     """A module, and a modular Place, has its steps in its own file."""
     if kind.file == "michel":

@@ -31,12 +31,12 @@ from blackgate.server.decisions import legal
 from blackgate.server.finished_games import must_be_over
 from blackgate.server.game_state import own_state, public_state
 from blackgate.server.publishing import log_line
-from blackgate.server.questions import choices, worded_alternatives
+from blackgate.server.questions import choices, played_card, worded_alternatives
 from blackgate.server.refusals import Refusal
 from blackgate.server.table import Table
 from blackgate.server.table_manager import TableManager
 from blackgate.server.time_slices import Work, run_sliced
-from blackgate.wording import action_label, question_line, told_events
+from blackgate.wording import action_label, events_with_lines, question_line
 
 MOST_STEPS: Final = 50  # in one answer
 LUCK: Final = "analysis"  # seeds chance after a position: the same for everybody who has the link
@@ -110,11 +110,11 @@ def play(game: Game, action: str) -> None:
     game.play(game.book.action_of_text[legal(game, action)])
 
 
-def analysed(origin: Origin, wish: wire.Analyse, language: str) -> Work[wire.Analysis]:
+def analysed(origin: Origin, request: wire.Analyse, language: str) -> Work[wire.Analysis]:
     """The requested steps; the beginning is number 0."""
     steps: list[wire.AnalysisStep] = []
     game = origin.game
-    for number, action in enumerate(["", *wish.tried]):
+    for number, action in enumerate(["", *request.tried]):
         if len(steps) == MOST_STEPS:
             break
         seat, label = int(NOBODY), ""
@@ -123,7 +123,7 @@ def analysed(origin: Origin, wish: wire.Analyse, language: str) -> Work[wire.Ana
             before = View(game, seat)
             play(game, action)
             label = action_label(game.book.action_of_text[action], language, tuple(origin.names), game.book, before)
-        if number >= wish.since:
+        if number >= request.since:
             steps.append(step_of(origin, seat, action, label, language))
         else:
             game.take_events()
@@ -137,7 +137,7 @@ def analysed(origin: Origin, wish: wire.Analyse, language: str) -> Work[wire.Ana
 def step_of(origin: Origin, seat: int, action: str, label: str, language: str) -> wire.AnalysisStep:
     game = origin.game
     events = [event.opened() for event in game.take_events()]
-    told, known = told_events(events, language, origin.names, NOBODY, game.book), known_events(game.book)
+    told, known = events_with_lines(events, language, origin.names, NOBODY, game.book), known_events(game.book)
     return wire.AnalysisStep(
         seat=seat,
         action=action,
@@ -161,33 +161,34 @@ def question_of(game: Game, names: list[str], language: str) -> Question:
         asked=[asked],
         kind=kind_of(view.top).name,
         text=question_line(view, language, people),
+        card=played_card(view.top, view.book),
         window=window_name(game),
         choices=cast(list[Choice], choices(view, game.legal_actions(), language, people)),
     )
 
 
-async def thoughts(manager: TableManager, guest: str, wish: wire.Think, language: str) -> wire.Thoughts:
+async def thoughts(manager: TableManager, guest: str, request: wire.Think, language: str) -> wire.Thoughts:
     """A boss's analysis of the choices; it knows no more than the seat that is asked."""
-    origin = await begin(manager, wish.beginning, language)
-    game = await run_sliced(tried(origin, wish.tried))
+    origin = await begin(manager, request.beginning, language)
+    game = await run_sliced(tried(origin, request.tried))
     if game.over:
         raise Refusal("over")
     view = View(game, game.asked())
-    found: list[dict[str, Any]] = await manager.bots.think(Position.of(game, ""), wish.seconds, guest)
+    found: list[dict[str, Any]] = await manager.bots.think(Position.of(game, ""), request.seconds, guest)
     return wire.Thoughts(worded_alternatives(found, view, tuple(origin.names), language))
 
 
-async def branch(manager: TableManager, wish: wire.PlayOn, language: str) -> Work[Branch]:
+async def branch(manager: TableManager, request: wire.PlayOn, language: str) -> Work[Branch]:
     """A table at which somebody plays on from there."""
-    beginning = wish.beginning
+    beginning = request.beginning
     if isinstance(beginning, wire.OfTable):
         table = (await manager.room(beginning.table)).table
         if table.lesson is None:  # from there the coach would go on
-            return branch_table(table, beginning.step, wish.tried, wish.seat, wish.bot, manager.now())
+            return branch_table(table, beginning.step, request.tried, request.seat, request.bot, manager.now())
     origin = await begin(manager, beginning, language)
-    return laid(origin, wish, manager.now())
+    return laid(origin, request, manager.now())
 
 
-def laid(origin: Origin, wish: wire.PlayOn, now: float) -> Work[Branch]:
-    game = yield from tried(origin, wish.tried)
-    return lay_table(game, origin.names, wish.seat, wish.bot, now)
+def laid(origin: Origin, request: wire.PlayOn, now: float) -> Work[Branch]:
+    game = yield from tried(origin, request.tried)
+    return lay_table(game, origin.names, request.seat, request.bot, now)

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from blackgate.bots.likeness import likeness_of
+from blackgate.bots.similarity import similarity_of
 from blackgate.edition import Edition, load_edition
 from blackgate.messages import has, text
 from blackgate.protocol.board import (
@@ -192,7 +192,7 @@ def gang_card_info(book: Rulebook, language: str, name: str) -> GangCardInfo:
 
 def pictures(edition: Edition) -> dict[str, str]:
     """What to draw for each card that is not in the standard edition."""
-    alike, standard = likeness_of(edition), load_edition()
+    alike, standard = similarity_of(edition), load_edition()
     found = {name: alike.cards[name] or "family_action_cards" for name in edition.action_cards}
     found |= dict.fromkeys(edition.rare_items, "family_rare")
     found |= {name: alike.gang_cards[name] or card.gang for name, card in edition.gang_cards.items()}

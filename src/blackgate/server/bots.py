@@ -117,9 +117,9 @@ class BotPool:
         """The possible outcomes of one of the choices, given what the seat may know; limited like hints."""
         return self._advise("odds", ODDS_SECONDS, guest, table, partial(worked_out, action, position))
 
-    def tell(self, record: str, chapter: int, guest: str, table: str) -> Future[Story]:
+    def compute_story(self, record: str, chapter: int, guest: str, table: str) -> Future[Story]:
         """A part of the story of a finished game, or ProcessDied."""
-        return self._advisers.submit(("story", guest, table), partial(told, record, chapter))
+        return self._advisers.submit(("story", guest, table), partial(computed_story, record, chapter))
 
     def _advise(
         self, what: str, seconds: float, guest: str, table: str, work: Callable[[], list[Known]]
@@ -155,7 +155,7 @@ def explained(seconds: float, position: Position) -> list[dict[str, Any]]:
     return alternatives
 
 
-def told(record: str, number: int) -> Story:
+def computed_story(record: str, number: int) -> Story:
     found = chapter(read_record(record), number)
     return Story(
         truth=[moment.truth for moment in found.moments],

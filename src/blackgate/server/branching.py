@@ -66,8 +66,8 @@ def branch_table(table: Table, step: int, tried: Sequence[str], seat: int, bot: 
 def lay_table(game: Game, names: Sequence[str], seat: int, bot: str, now: float) -> Branch:
     """As that game stands."""
     must_go_on(game)
-    wish = NewTable(settings=helpful(settings_of(game.book.options)))
-    table, entries = open_table(wish, game.book.edition, now, "", position=position_text(game))
+    request = NewTable(settings=helpful(settings_of(game.book.options)))
+    table, entries = open_table(request, game.book.edition, now, "", position=position_text(game))
     entries += [*seated(table, names, [""] * len(names), seat, bot), table.start(now)]
     return table, [*entries, *automatic_answers(table, now)]
 

@@ -12,11 +12,11 @@ from blackgate.protocol import analysis as analysis_wire
 from blackgate.protocol import puzzles as puzzle_wire
 from blackgate.protocol import tables as wire
 from blackgate.protocol.board import Board, WholeEdition
-from blackgate.protocol.story import StoryTold
+from blackgate.protocol.story import StoryProgress
 from blackgate.rules.kinds import NOBODY
 from blackgate.rules.options import Options
 from blackgate.rules.start import rulebook
-from blackgate.server import analysis, decisions, finished_games, kept_replay, lobby, puzzles, stories
+from blackgate.server import analysis, decisions, finished_games, lobby, puzzles, standalone_replay, stories
 from blackgate.server import entries as journal
 from blackgate.server.board import board, described, printed_board
 from blackgate.server.calls import NOT_YOURS, OVER, TABLE, Call, Endpoint, number
@@ -43,11 +43,11 @@ async def see_printed_board(call: Call) -> Board:
 
 async def open_table(call: Call) -> wire.Seated:
     call.limits.check("table", call.address)
-    wish = call.body
-    me = await call.owner(wish.player) if isinstance(wish, wire.NewTable) else None  # nobody else sees a lesson
+    request = call.body
+    me = await call.owner(request.player) if isinstance(request, wire.NewTable) else None  # nobody else sees a lesson
     if me is not None:
-        wish = msgspec.structs.replace(wish, player=me.name)
-    _, seated = await call.manager.open(wish, me.id if me else "")
+        request = msgspec.structs.replace(request, player=me.name)
+    _, seated = await call.manager.open(request, me.id if me else "")
     return seated
 
 
@@ -97,11 +97,11 @@ async def see_edition(call: Call) -> WholeEdition:
 
 
 async def sit_down(call: Call) -> wire.Seated:
-    me, wish = await call.owner(call.body.player), call.body
+    me, request = await call.owner(call.body.player), call.body
     if me is not None:
-        wish = msgspec.structs.replace(wish, player=me.name)
+        request = msgspec.structs.replace(request, player=me.name)
     room = await call.room()
-    entries = lobby.sit_down(room.table, wish, player=me.id if me else "")
+    entries = lobby.sit_down(room.table, request, player=me.id if me else "")
     room.change(entries)
     await room.all_saved()
     sat = entries[0]
@@ -183,17 +183,17 @@ async def get_replay(call: Call) -> wire.Replay:
     return await run_sliced(finished_games.replay(table, seat, first, count, call.language))
 
 
-async def get_story(call: Call) -> StoryTold:
+async def get_story(call: Call) -> StoryProgress:
     table = (await call.room()).table
     return await in_words(await call.manager.stories.find(table), table, call.language)
 
 
-async def ask_story(call: Call) -> StoryTold:
+async def ask_story(call: Call) -> StoryProgress:
     table = (await call.room()).table
     return await in_words(await call.manager.stories.ask(table, call.address), table, call.language)
 
 
-async def keep_replay(call: Call) -> bytes:
+async def get_standalone_replay(call: Call) -> bytes:
     """One at a time: a long game takes a second or two."""
     table = (await call.room()).table
     finished_games.must_be_over(table)
@@ -201,17 +201,17 @@ async def keep_replay(call: Call) -> bytes:
         story = None
         if not table.record:
             story = (await in_words(await call.manager.stories.find(table), table, call.language)).story
-        game = await run_sliced(kept_replay.kept_game(table, story, call.language))
+        game = await run_sliced(standalone_replay.kept_game(table, story, call.language))
         try:
-            return await asyncio.to_thread(kept_replay.page, game)
-        except kept_replay.NoClient as error:
+            return await asyncio.to_thread(standalone_replay.page, game)
+        except standalone_replay.NoClient as error:
             raise Refusal("not-found", error.words()) from None
 
 
-async def in_words(told: StoryTold, table: Table, language: str) -> StoryTold:
+async def in_words(told: StoryProgress, table: Table, language: str) -> StoryProgress:
     if told.story is None:
         return told
-    return StoryTold(told.progress, await run_sliced(stories.worded(told.story, table, language)))
+    return StoryProgress(told.progress, await run_sliced(stories.worded(told.story, table, language)))
 
 
 # --- puzzles
@@ -258,68 +258,68 @@ ANALYSIS: Final = "/api/analysis"
 ANALYSED: Final = (*OVER, "other-rules", "over", "wrong-position")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/options", "What can be chosen for a table", see_options, wire.TableOptions,
+    Endpoint("GET", "/api/options", "List the options for a new table", see_options, wire.TableOptions,
              query=("language",)),
-    Endpoint("GET", "/api/board", "What is printed in the standard edition, as for a table", see_printed_board, Board,
+    Endpoint("GET", "/api/board", "Get what is printed in the standard edition, in words", see_printed_board, Board,
              query=("language",)),
     Endpoint("POST", "/api/tables", "Open a table", open_table, wire.Seated, wire.NewTable, 201,
              refusals=("wrong-name", "name-claimed", "wrong-options", "wrong-seat", "too-many", "too-many-tables")),
-    Endpoint("GET", "/api/lessons", "The lessons there are", see_lessons, wire.Lessons, query=("language",)),
-    Endpoint("POST", "/api/lessons", "Take a lesson", open_table, wire.Seated, wire.NewLesson, 201,
+    Endpoint("GET", "/api/lessons", "List the lessons", see_lessons, wire.Lessons, query=("language",)),
+    Endpoint("POST", "/api/lessons", "Start a lesson", open_table, wire.Seated, wire.NewLesson, 201,
              refusals=("wrong-name", "no-lesson", "too-many", "too-many-tables")),
-    Endpoint("GET", "/api/tables", "Public tables that are open or being played", public_tables, wire.Tables),
-    Endpoint("POST", "/api/mine", "The tables of these tokens", my_tables, wire.Tables, wire.MyTables),
-    Endpoint("GET", "/api/codes/{code}", "The table of a short code", find_code, wire.TableInfo,
+    Endpoint("GET", "/api/tables", "List the public tables that are open or being played", public_tables, wire.Tables),
+    Endpoint("POST", "/api/mine", "List the tables of these tokens", my_tables, wire.Tables, wire.MyTables),
+    Endpoint("GET", "/api/codes/{code}", "Find the table of a short code", find_code, wire.TableInfo,
              refusals=("not-found", "quarantined", "too-many")),
-    Endpoint("GET", TABLE, "A table", see_table, wire.TableInfo, refusals=("not-found", "quarantined")),
-    Endpoint("GET", TABLE + "/board", "What is printed: Places, Gangs, cards and tokens, in words", see_board,
+    Endpoint("GET", TABLE, "Get a table", see_table, wire.TableInfo, refusals=("not-found", "quarantined")),
+    Endpoint("GET", TABLE + "/board", "Get what is printed: Places, Gangs, cards and tokens, in words", see_board,
              Board, query=("language",), refusals=("not-found", "quarantined")),
-    Endpoint("GET", TABLE + "/edition", "The whole edition, for a program that has the rules", see_edition,
+    Endpoint("GET", TABLE + "/edition", "Get the whole edition, for a program that has the rules", see_edition,
              WholeEdition, refusals=("not-found", "quarantined")),
     Endpoint("POST", TABLE + "/seats", "Sit down", sit_down, wire.Seated, wire.SitDown, 201,
              refusals=("not-found", "quarantined", "wrong-name", "name-claimed", "wrong-seat", "seat-taken", "no-seat",
                        "started", "ended")),
     Endpoint("PUT", SEAT + "/bot", "Put a bot in a seat", put_bot, wire.TableInfo, wire.FillSeat, token=True,
              refusals=(*HOSTS, "wrong-seat", "seat-taken", "wrong-bot")),
-    Endpoint("PUT", SEAT + "/contribution", "Contribute to chance, before the game", contribute, wire.TableInfo,
+    Endpoint("PUT", SEAT + "/contribution", "Contribute to chance before the game", contribute, wire.TableInfo,
              wire.Contribute, token=True,
              refusals=(*NOT_YOURS, "wrong-name", "wrong-seat", "started", "ended")),
-    Endpoint("DELETE", SEAT, "Leave a seat, or as the host empty it", leave_seat, wire.TableInfo, token=True,
+    Endpoint("DELETE", SEAT, "Leave a seat, or, as the host, empty it", leave_seat, wire.TableInfo, token=True,
              refusals=(*HOSTS, "wrong-seat")),
-    Endpoint("POST", TABLE + "/start", "Begin the game", start_game, wire.TableInfo, token=True,
+    Endpoint("POST", TABLE + "/start", "Start the game", start_game, wire.TableInfo, token=True,
              refusals=(*HOSTS, "seats-open")),
     Endpoint("POST", TABLE + "/end", "End the table", end_table, wire.TableInfo, token=True,
              refusals=(*HOSTS, "over")),
-    Endpoint("POST", TABLE + "/link", "A link to one's seat for another device", make_link, wire.SeatLink, token=True,
-             refusals=NOT_YOURS),
-    Endpoint("POST", "/api/links", "Take one's seat on this device", use_link, wire.Seated, wire.UseLink,
-             refusals=(*NOT_YOURS, "wrong-link")),
+    Endpoint("POST", TABLE + "/link", "Create a link that moves your seat to another device", make_link,
+             wire.SeatLink, token=True, refusals=NOT_YOURS),
+    Endpoint("POST", "/api/links", "Exchange such a link for the token of the seat", use_link, wire.Seated,
+             wire.UseLink, refusals=(*NOT_YOURS, "wrong-link")),
     Endpoint("POST", TABLE + "/rematch", "Play again with the same people", rematch, wire.Seated, token=True,
              refusals=(*NOT_YOURS, "not-over")),
-    Endpoint("GET", TABLE + "/record", "The record of a finished game, with its fairness proof", get_record, str,
+    Endpoint("GET", TABLE + "/record", "Get the record of a finished game, with its fairness proof", get_record, str,
              refusals=OVER),
-    Endpoint("GET", TABLE + "/statistics", "A finished game in figures", get_statistics, wire.Statistics,
+    Endpoint("GET", TABLE + "/statistics", "Get the statistics of a finished game", get_statistics, wire.Statistics,
              refusals=(*OVER, "other-rules")),
-    Endpoint("GET", TABLE + "/replay", "A finished game step by step", get_replay, wire.Replay,
+    Endpoint("GET", TABLE + "/replay", "Get a finished game step by step", get_replay, wire.Replay,
              query=("seat", "first", "count", "language"), refusals=(*OVER, "wrong-seat")),
-    Endpoint("GET", TABLE + "/kept", "A finished game as one HTML file, with its story if that was told", keep_replay,
-             bytes, query=("language",), refusals=OVER),
-    Endpoint("GET", TABLE + "/story", "How everybody's chances went, as far as it was asked for", get_story, StoryTold,
-             query=("language",), refusals=(*OVER, "other-rules")),
-    Endpoint("POST", TABLE + "/story", "Have the story of a finished game told", ask_story, StoryTold,
+    Endpoint("GET", TABLE + "/kept", "Get a finished game as one HTML file, with its story if computed",
+             get_standalone_replay, bytes, query=("language",), refusals=OVER),
+    Endpoint("GET", TABLE + "/story", "Get the story of a finished game, or the progress of computing it", get_story,
+             StoryProgress, query=("language",), refusals=(*OVER, "other-rules")),
+    Endpoint("POST", TABLE + "/story", "Compute the story of a finished game", ask_story, StoryProgress,
              query=("language",), refusals=(*OVER, "other-rules", "no-story", "too-many")),
-    Endpoint("GET", "/api/puzzles", "Puzzles, and that of the day", list_puzzles, puzzle_wire.Puzzles,
+    Endpoint("GET", "/api/puzzles", "List the puzzles, and the puzzle of the day", list_puzzles, puzzle_wire.Puzzles,
              query=("language",)),
-    Endpoint("GET", PUZZLE + "/board", "What is printed, as for a table", see_puzzle_board, Board, query=("language",),
+    Endpoint("GET", PUZZLE + "/board", "Get what is printed, in words", see_puzzle_board, Board, query=("language",),
              refusals=("not-found",)),
-    Endpoint("POST", PUZZLE, "Try a puzzle: all that was chosen so far, and what comes of it", try_puzzle,
+    Endpoint("POST", PUZZLE, "Try choices in a puzzle, and get the result", try_puzzle,
              puzzle_wire.PuzzleTried, puzzle_wire.TryPuzzle, query=("language",),
              refusals=("not-found", "illegal", "over")),
     Endpoint("POST", ANALYSIS, "Try choices from a step of a finished game, from a position or a puzzle", analyse,
              analysis_wire.Analysis, analysis_wire.Analyse, query=("language",), refusals=(*ANALYSED, "illegal")),
-    Endpoint("POST", ANALYSIS + "/board", "What is printed, as for a table", see_analysis_board, Board,
+    Endpoint("POST", ANALYSIS + "/board", "Get what is printed, in words", see_analysis_board, Board,
              analysis_wire.SeeBeginning, query=("language",), refusals=ANALYSED),
-    Endpoint("POST", ANALYSIS + "/thoughts", "What a strong bot thinks of the choices there", think,
+    Endpoint("POST", ANALYSIS + "/thoughts", "Get a strong bot's analysis of the choices there", think,
              analysis_wire.Thoughts, analysis_wire.Think, query=("language",), refusals=(*ANALYSED, "illegal")),
     Endpoint("POST", ANALYSIS + "/table", "Play on from there, against bots", play_on, wire.Seated,
              analysis_wire.PlayOn, 201, query=("language",),

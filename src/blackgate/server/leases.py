@@ -88,7 +88,7 @@ class Leases:
 
     async def _beat(self) -> None:
         if self._connection is None:
-            self._connection = await HeartbeatConnection.open(self._store, self.seconds / 2, self._heard)
+            self._connection = await HeartbeatConnection.open(self._store, self.seconds / 2, self._on_notification)
             self.listening = True
         began = time.monotonic()
         if self.id == NO_ID:
@@ -130,7 +130,7 @@ class Leases:
             self._connection.close()
             self._connection = None
 
-    def _heard(self, said: str) -> None:
+    def _on_notification(self, said: str) -> None:
         if said == LOBBY:
             self.lobby_changed()
         elif said.startswith(DELETED):
@@ -196,9 +196,9 @@ class Leases:
         """The next process that asks for the table may have it."""
         await self._leases.release(table_id, self.id, number)
 
-    async def tell_player_deleted(self, player_id: str) -> None:
+    async def announce_player_deleted(self, player_id: str) -> None:
         """All processes forget them at the tables that they own."""
-        await self._leases.tell(DELETED + player_id)
+        await self._leases.notify(DELETED + player_id)
 
     async def orphans(self) -> list[str]:
         """Games under way that no other process owns."""

@@ -36,7 +36,7 @@ TEXT: Final = "text"
 
 
 def open_table(
-    wish: NewTable,
+    request: NewTable,
     edition: Edition,
     now: float,
     host_key: str | None = None,
@@ -48,12 +48,12 @@ def open_table(
     opened = journal.Opened(
         id=secrets.token_urlsafe(16),
         code=new_code(),
-        name=table_name(wish.name),
-        settings=wish.settings,
+        name=table_name(request.name),
+        settings=request.settings,
         secret=new_secret().hex(),
         edition=msgspec.Raw(edition_bytes(edition)),
         fingerprint=edition.fingerprint,
-        host_key="" if wish.player else new_key() if host_key is None else host_key,
+        host_key="" if request.player else new_key() if host_key is None else host_key,
         at=now,
         lesson=lesson,
         position=position,
@@ -61,21 +61,21 @@ def open_table(
     table = Table(opened)
     check_options(table)
     entries: list[Entry] = [opened]
-    if wish.player:
-        sitting = SitDown(player=wish.player, seat=0, contribution=wish.contribution)
+    if request.player:
+        sitting = SitDown(player=request.player, seat=0, contribution=request.contribution)
         entries += sit_down(table, sitting, host=True, player=player)
     return table, entries
 
 
-def open_lesson(wish: NewLesson, now: float) -> tuple[Table, list[Entry]]:
+def open_lesson(request: NewLesson, now: float) -> tuple[Table, list[Entry]]:
     """A table for one person with a lesson under way: nobody else joins or watches."""
-    if wish.lesson not in LESSONS:
+    if request.lesson not in LESSONS:
         raise Refusal("no-lesson", phrase("server-no-lesson", known=", ".join(LESSONS)))
-    taught = lesson(wish.lesson)
+    taught = lesson(request.lesson)
     options = taught.options
-    settings = msgspec.structs.replace(settings_of(options), watch="nobody", pace=wish.pace)
+    settings = msgspec.structs.replace(settings_of(options), watch="nobody", pace=request.pace)
     table, entries = open_table(NewTable(settings=settings), load_edition(), now, "", taught)
-    entries += sit_down(table, SitDown(player=wish.player, seat=LEARNER), host=True)
+    entries += sit_down(table, SitDown(player=request.player, seat=LEARNER), host=True)
     for seat in range(1, options.players):
         entries += fill(table, seat, STAND_IN)
     entries += start(table, now)
@@ -102,15 +102,15 @@ def check_options(table: Table) -> None:
         raise Refusal("wrong-seat")
 
 
-def sit_down(table: Table, wish: SitDown, *, host: bool = False, player: str = "") -> list[Entry]:
+def sit_down(table: Table, request: SitDown, *, host: bool = False, player: str = "") -> list[Entry]:
     """A person takes a free seat; a bot makes room for them only if its seat is named.
 
     `player`: the id of the account, if the name is theirs (players/).
     """
     must_be_open(table)
-    seat = free_seat(table, wish.seat)
-    name = person_name(table, wish.player, seat)
-    contribution = fit_text(wish.contribution, LONGEST_CONTRIBUTION)
+    seat = free_seat(table, request.seat)
+    name = person_name(table, request.player, seat)
+    contribution = fit_text(request.contribution, LONGEST_CONTRIBUTION)
     first = host or (table.host < 0 and not table.opened.host_key)
     sat = journal.SatDown(seat=seat, name=name, key=new_key(), contribution=contribution, host=first, player=player)
     return applied(table, sat)
@@ -192,8 +192,8 @@ def rematch_table(table: Table, now: float) -> tuple[Table, list[Entry]]:
     """The same people in the same seats at a new table, with the same keys; the host starts it."""
     if table.state not in ("over", "ended"):
         raise Refusal("not-over")
-    wish = NewTable(name=table.opened.name, settings=table.settings)
-    rematch, entries = open_table(wish, table.edition, now, table.opened.host_key)
+    request = NewTable(name=table.opened.name, settings=table.settings)
+    rematch, entries = open_table(request, table.edition, now, table.opened.host_key)
     for number, seat in enumerate(table.seats):
         entry: Entry
         if seat.kind == "person":

@@ -112,7 +112,7 @@ def publish(room: Room, entries: list[journal.Entry]) -> None:
     """Undone moves get a line in the log, since no event describes them."""
     table = room.table
     back = sum(isinstance(entry, journal.TakenBack) for entry in entries)
-    room.change(entries, [undone.told(table.names) for undone in table.undone[len(table.undone) - back :]])
+    room.change(entries, [undone.phrase(table.names) for undone in table.undone[len(table.undone) - back :]])
 
 
 def take_over(room: Room, client: Client, message: wire.TakeOver) -> None:
@@ -142,7 +142,7 @@ def speak(room: Room, client: Client, spoke: journal.Spoke) -> None:
     if wait:
         raise Refusal("too-many", phrase("server-too-many-chat"), retry_after=int(wait) + 1)
     room.table.apply(spoke)
-    said = encode(wire.ChatSaid(room.table.chat[-1]))
+    said = encode(wire.ChatReceived(room.table.chat[-1]))
     room.write([spoke], [room.delivery(each, said) for each in room.listeners])
 
 
@@ -237,7 +237,7 @@ def ask_odds(room: Room, client: Client, message: wire.Odds) -> None:
             )
             for each in found
         ]
-        return encode(wire.OddsTold(message.ref, version, outcomes))
+        return encode(wire.OddsResult(message.ref, version, outcomes))
 
     reply_later(room.odds, client, room.manager.bots.odds(position, action, client.address, table.id), odds_message)
 

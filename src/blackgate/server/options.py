@@ -8,8 +8,7 @@ from typing import Final
 from blackgate.bots import offered_kinds, stand_in
 from blackgate.edition import Edition
 from blackgate.lessons import LESSONS, about, lesson, title
-from blackgate.messages import has, text
-from blackgate.messages import said as told
+from blackgate.messages import has, localized, text
 from blackgate.protocol.tables import LessonInfo, Lessons, Offered, OfferedPlace, TableOptions
 from blackgate.rules.errors import WrongOptions
 from blackgate.rules.kinds import MAX_SEATS
@@ -69,5 +68,5 @@ def about_bot(edition: Edition, language: str, kind: str) -> str:
     for name in edition.modular_places:
         _, reason = stand_in(kind, Options(places=(name,)))
         if reason:
-            said.append(told(reason, language))
+            said.append(localized(reason, language))
     return sentences(language, [each for each in said if each])

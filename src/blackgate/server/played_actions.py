@@ -34,7 +34,7 @@ class Undone(Struct, frozen=True):
     seat: int
     actions: int
 
-    def told(self, names: Sequence[str]) -> Phrase:
+    def phrase(self, names: Sequence[str]) -> Phrase:
         return phrase("server-log-taken-back", player=names[self.seat], moves=self.actions)
 
 

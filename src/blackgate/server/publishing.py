@@ -33,7 +33,7 @@ from blackgate.server.entries import By
 from blackgate.server.game_state import own_state, public_state, steps_state
 from blackgate.server.questions import addressed_seats, question_for
 from blackgate.server.table import Table
-from blackgate.wording import told_events
+from blackgate.wording import events_with_lines
 from blackgate.wording.questions import STAND_INS
 
 WATCHING: Final = int(NOBODY)
@@ -103,11 +103,11 @@ class UpdateEncoder:
             if seat in insiders:
                 seen = public if open_to_all else [(by, seen_events(some, seat)) for by, some in news]
                 happened = watched if open_to_all else encoded_events(all_of(seen))
-                told = self.told(table, seen, seat, language, notes)
+                logged = self.log_for(table, seen, seat, language, notes)
             else:
                 if language not in lines:
-                    lines[language] = self.told(table, public, WATCHING, language, notes)
-                told = lines[language]
+                    lines[language] = self.log_for(table, public, WATCHING, language, notes)
+                logged = lines[language]
             if seat in addressed:
                 question = encode(question_for(table, seat, language))
             else:
@@ -118,13 +118,13 @@ class UpdateEncoder:
                 shared,
                 own[seat],
                 happened,
-                told,
+                logged,
                 question,
                 b"true" if undo and seat == last else b"false",
             )
         return found
 
-    def told(self, table: Table, seen: News, seat: int, language: str, notes: Sequence[Phrase]) -> bytes:
+    def log_for(self, table: Table, seen: News, seat: int, language: str, notes: Sequence[Phrase]) -> bytes:
         """The lines of the log about events as that seat may know them.
 
         Cached: the same things happen again and again at all tables, only to other people.
@@ -197,8 +197,8 @@ class UpdateEncoder:
         """What only this seat knows, or null if it was already sent."""
         secrets = None  # in a window, and where they are remembered, things are more than figures
         if not table.settings.tracker and table.moment_of(seat) is table.game:
-            told = self.secrets.get(seat)
-            if told is not None and told.hold(table.game):
+            sent = self.secrets.get(seat)
+            if sent is not None and sent.hold(table.game):
                 return NULL
             secrets = Secrets(table.game, seat)
         self.secrets[seat] = secrets
@@ -281,9 +281,9 @@ def log_of(news: News, names: Sequence[str], book: Rulebook, seat: int, language
     for by, events in news:
         chosen = before_next_turn(events) if by else 0
         if chosen:
-            own = told_events(events[:chosen], language, names, seat, book, turn_ends=True)
+            own = events_with_lines(events[:chosen], language, names, seat, book, turn_ends=True)
             lines += [log_line(line, by, event, known) for event, line in own]
-        rest = told_events(events[chosen:], language, names, seat, book)
+        rest = events_with_lines(events[chosen:], language, names, seat, book)
         lines += [log_line(line, "", event, known) for event, line in rest]
     return lines
 
@@ -308,19 +308,19 @@ def digest(table: Table, reader: Reader, since: int, seen: int) -> tuple[list[Lo
     versions = [1] + [played.version for played in table.actions]  # of the set-up, and of each action
     first = max(bisect_right(versions, since), len(versions) - MOST_TOLD)
     chosers: list[By] = ["", *[played.by for played in table.actions]]
-    told = [
+    lines_by_version = [
         (version, log(table, [(by, events)], seat, language))
         for version, by, events in zip(versions[first:], chosers[first:], table.history(first), strict=True)
     ]
     earliest = max(since, versions[first - 1] if first else 0)
-    told += [
-        (undone.version, [LogLine(undone.told(table.names).text(language))])
+    lines_by_version += [
+        (undone.version, [LogLine(undone.phrase(table.names).text(language))])
         for undone in table.undone
         if language and undone.version > earliest
     ]
-    told.sort(key=lambda each: each[0])
-    lines = [line for _, some in told for line in some]
-    return lines, sum(len(some) for version, some in told if version > seen)
+    lines_by_version.sort(key=lambda each: each[0])
+    lines = [line for _, some in lines_by_version for line in some]
+    return lines, sum(len(some) for version, some in lines_by_version if version > seen)
 
 
 def meanwhile(table: Table, seat: int, seen: int, lines: int) -> Meanwhile:

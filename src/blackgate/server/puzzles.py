@@ -26,9 +26,9 @@ from blackgate.server.decisions import legal
 from blackgate.server.game_state import own_state, public_state
 from blackgate.server.lobby import settings_of
 from blackgate.server.publishing import log_line
-from blackgate.server.questions import choices
+from blackgate.server.questions import choices, played_card
 from blackgate.server.refusals import Refusal
-from blackgate.wording import action_label, question_line, the_card, told_events
+from blackgate.wording import action_label, events_with_lines, question_line, the_card
 
 DAY: Final = 86_400.0  # seconds
 GOES_ON: Final = "veteran"  # plays on after a wrong choice, in all seats
@@ -110,7 +110,7 @@ class Attempt:
     def step(self) -> wire.PuzzleStep:
         seat, game = self.puzzle.seat, self.game
         events = game.take_events()
-        told, known = told_events(events, self.language, self.names, seat, game.book), known_events(game.book)
+        told, known = events_with_lines(events, self.language, self.names, seat, game.book), known_events(game.book)
         return wire.PuzzleStep(
             public_state(View(game, NOBODY)),
             own_state(View(game, seat), None, remembered=False),
@@ -118,7 +118,7 @@ class Attempt:
             [log_line(line, "", event, known) for event, line in told],
         )
 
-    def told(self) -> wire.PuzzleTried:
+    def result(self) -> wire.PuzzleTried:
         over = self.verdict != "open"
         book = self.game.book
         solution = book.action_of_text[self.puzzle.solution]
@@ -142,6 +142,7 @@ class Attempt:
             asked=[] if game.over else [int(game.asked())],
             kind="over" if game.over else kind_of(view.top).name,
             text=question_line(view, language, names) if self.verdict == "open" else "",
+            card=played_card(view.top, view.book),
             window="" if game.over else window_name(game),
             choices=cast(list[Choice], choices(view, actions, language, names)),
         )
@@ -174,4 +175,4 @@ async def tried(
         attempt.choose(action)
     if attempt.verdict == "failed":
         await attempt.go_on(bots, guest)
-    return attempt.told()
+    return attempt.result()

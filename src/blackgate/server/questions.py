@@ -11,9 +11,12 @@ from msgspec import Raw
 from blackgate.lessons import LEARNER, coach_line
 from blackgate.messages import text
 from blackgate.protocol.play import NOTHING, Choice, Coach, CoachLine, Impossible, Question, Target
+from blackgate.rules.action_cards import CardTarget, StopCard
 from blackgate.rules.actions import END
 from blackgate.rules.answer_reasons import lacking_answers
 from blackgate.rules.book import Rulebook
+from blackgate.rules.kinds import ACTION_CARD
+from blackgate.rules.steps import Step
 from blackgate.rules.turn import Turn
 from blackgate.rules.view import View
 from blackgate.rules.waiting import kind_of, seats_in
@@ -46,6 +49,7 @@ def question_for(table: Table, seat: int, language: str) -> Question:
         asked=asked,
         kind="over" if view.over else kind_of(view.top).name,
         text=words,
+        card=played_card(view.top, view.book),
         window=table.window,
         answered=answered,
         forced=len(legal) == 1 and table.seats[seat].silent,
@@ -53,6 +57,10 @@ def question_for(table: Table, seat: int, language: str) -> Question:
         impossible=impossible(table, seat, language) if legal and language else [],
         coach=coach_for(table, language) if seat == LEARNER else None,
     )
+
+
+def played_card(step: Step, book: Rulebook) -> str:
+    return book.card_names[ACTION_CARD + step.card] if isinstance(step, (CardTarget, StopCard)) else ""
 
 
 def offered(table: Table, seat: int) -> list[int]:

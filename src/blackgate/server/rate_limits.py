@@ -15,7 +15,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final, Literal
 
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.rules.errors import BlackgateError
 from blackgate.server.settings import Settings
 
@@ -38,7 +38,7 @@ class RateLimited(BlackgateError):
         self.asked = asked
         self.seconds = seconds
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase(f"limit-{self.asked}", seconds=self.seconds)
 
 
@@ -48,7 +48,7 @@ class TooManyConnections(BlackgateError):
     def __init__(self, here: bool) -> None:
         super().__init__(here)
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase("limit-connections-here" if self.args[0] else "limit-connections-all")
 
 

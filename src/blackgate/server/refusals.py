@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 from blackgate.rules.errors import BlackgateError
 
 # code -> HTTP status; the message of each is `server-CODE`
@@ -81,7 +81,7 @@ STATUS = {
 class Refusal(BlackgateError):
     """Not done, nothing changed."""
 
-    def __init__(self, code: str, why: Said | None = None, rule: str = "", retry_after: int = 0) -> None:
+    def __init__(self, code: str, why: Localizable | None = None, rule: str = "", retry_after: int = 0) -> None:
         assert code in STATUS, f"a new code needs a status: {code}"
         super().__init__(code, why, rule, retry_after)
         self.code = code
@@ -93,5 +93,5 @@ class Refusal(BlackgateError):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         return phrase(f"server-{self.code}") if self.why is None else self.why

@@ -135,11 +135,11 @@ class Room:
         if table.state == "over" and table.settings.public:
             deliveries.append(self.manager.ratings.wake)
         if self.away:
-            deliveries.append(self.tell_away)
+            deliveries.append(self.notify_away)
         self.write(entries, deliveries)
         self.scheduler.reschedule()
 
-    def tell_away(self) -> None:
+    def notify_away(self) -> None:
         """Notify people who are asked and not connected (notices/)."""
         if not self.closed:
             self.manager.notifier.consider(self)
@@ -228,7 +228,7 @@ class Room:
             if self.lease:
                 self.note_waiting()
             self.broadcast_table()
-            self.tell_away()
+            self.notify_away()
 
     def note_waiting(self) -> bool:
         """Note whose turn it is, for lists of tables that other processes make; False if unchanged."""

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 from msgspec.inspect import IntType, LiteralType, VarTupleType, type_info
 
 from blackgate.defaults import METRICS_PORT, PORT, state_folder
-from blackgate.messages import Said, phrase, system_reason
+from blackgate.messages import Localizable, phrase, system_reason
 from blackgate.rules.errors import BlackgateError
 
 PREFIX: Final = "BLACKGATE_"
@@ -143,10 +143,10 @@ FIELDS: Final = {field.name: field.type for field in msgspec.structs.fields(Sett
 class WrongSetting(BlackgateError):
     """An invalid setting: where it came from, and what to do about it."""
 
-    def __init__(self, where: Said, why: Said) -> None:
+    def __init__(self, where: Localizable, why: Localizable) -> None:
         super().__init__(where, why)
 
-    def words(self) -> Said:
+    def words(self) -> Localizable:
         where, why = self.args
         return phrase("setting-wrong", where=where, reason=why)
 
@@ -202,7 +202,7 @@ def _line(name: str, text: str) -> int:
     return text.count("\n", 0, found.start()) + 1 if found else 1
 
 
-def _check_name(name: str, where: Said, write: Callable[[str], str]) -> None:
+def _check_name(name: str, where: Localizable, write: Callable[[str], str]) -> None:
     """Whether there is a setting of that name; otherwise similar ones are suggested, spelled as they would be there."""
     if name in FIELDS:
         return
@@ -212,7 +212,7 @@ def _check_name(name: str, where: Said, write: Callable[[str], str]) -> None:
     raise WrongSetting(where, phrase("setting-unknown", names=", ".join(map(write, FIELDS))))
 
 
-def _read(name: str, given: object, where: Said, *, strict: bool = False) -> object:
+def _read(name: str, given: object, where: Localizable, *, strict: bool = False) -> object:
     """The value of a setting; from a flag or the environment numbers and lists come as text."""
     kind = FIELDS[name]
     value = given
@@ -240,13 +240,13 @@ def _check_port(metrics: Any) -> None:
         raise ValueError(metrics)
 
 
-def _wrong(name: str, given: object) -> Said:
+def _wrong(name: str, given: object) -> Localizable:
     if name == "database":  # what is no URL cannot be masked either
         return phrase("setting-wrong_database", examples=", ".join(DATABASES))
     return phrase("setting-wrong_value", found=mask_passwords(str(given))[:LONGEST_SHOWN], allowed=_allowed(name))
 
 
-def _allowed(name: str) -> Said:
+def _allowed(name: str) -> Localizable:
     """The values that are allowed."""
     match type_info(FIELDS[name]):
         case IntType(ge=least, le=most):

@@ -14,7 +14,7 @@ import structlog
 
 from blackgate.bots.story import MOST_COSTLY, can_tell, chapters, swing, turning_points
 from blackgate.messages import phrase
-from blackgate.protocol.story import CostlyChoice, Story, StoryTold, TurningPoint
+from blackgate.protocol.story import CostlyChoice, Story, StoryProgress, TurningPoint
 from blackgate.rules.kinds import NOBODY
 from blackgate.server.bot_processes import ProcessDied
 from blackgate.server.bots import BotPool
@@ -51,18 +51,18 @@ class Stories:
         self._bots: Final = bots
         self._jobs: Final[dict[str, StoryJob]] = {}
 
-    async def find(self, table: Table) -> StoryTold:
+    async def find(self, table: Table) -> StoryProgress:
         """The story without words, or its progress. Raises Refusal while the game is not over."""
         must_be_over(table)
         if table.record:  # of another game: the rules have changed
             raise Refusal("other-rules")
         data = await self._store.story(table.id)
         if data is not None:
-            return StoryTold(1.0, msgspec.json.decode(data, type=Story))
+            return StoryProgress(1.0, msgspec.json.decode(data, type=Story))
         job = self._jobs.get(table.id)
-        return StoryTold(NOT_ASKED if job is None else job.progress)
+        return StoryProgress(NOT_ASKED if job is None else job.progress)
 
-    async def ask(self, table: Table, guest: str) -> StoryTold:
+    async def ask(self, table: Table, guest: str) -> StoryProgress:
         """Start computing it, unless that was done. Raises Refusal if too many are waiting."""
         found = await self.find(table)
         if found.progress != NOT_ASKED:
@@ -75,20 +75,20 @@ class Stories:
             raise Refusal("too-many", phrase("server-too-many-stories", seconds=wait), retry_after=wait)
         job = self._jobs[table.id] = StoryJob(guest)
         seats = [played.seat for played in table.actions]
-        job.task = asyncio.get_running_loop().create_task(self._tell(table.id, record_text(table), seats, job))
-        return StoryTold(job.progress)
+        job.task = asyncio.get_running_loop().create_task(self._compute(table.id, record_text(table), seats, job))
+        return StoryProgress(job.progress)
 
-    async def _tell(self, table: str, record: str, seats: list[int], job: StoryJob) -> None:
+    async def _compute(self, table: str, record: str, seats: list[int], job: StoryJob) -> None:
         """`seats`: whose action each was."""
         try:
             total = chapters(len(seats))
-            told: list[Story] = []
+            computed: list[Story] = []
             for number in range(total):
-                told.append(await self._bots.tell(record, number, job.guest, table))
+                computed.append(await self._bots.compute_story(record, number, job.guest, table))
                 job.progress = (number + 1) / total
-            await self._store.keep_story(table, msgspec.json.encode(whole(told, seats)))
+            await self._store.keep_story(table, msgspec.json.encode(whole(computed, seats)))
         except (ProcessDied, StorageError) as error:  # whoever still wants it asks again
-            LOG.error("story not told", table=table, reason=repr(error))
+            LOG.error("story not computed", table=table, reason=repr(error))
         finally:
             del self._jobs[table]
 
@@ -98,10 +98,10 @@ class Stories:
                 job.task.cancel()
 
 
-def whole(told: Sequence[Story], seats: Sequence[int]) -> Story:
+def whole(computed: Sequence[Story], seats: Sequence[int]) -> Story:
     """All chapters together: the turning points of the game, and each seat's most costly choices."""
-    truth = [chances for chapter in told for chances in chapter.truth]
-    luck = [luck for chapter in told for luck in chapter.luck]
+    truth = [chances for chapter in computed for chances in chapter.truth]
+    luck = [luck for chapter in computed for luck in chapter.luck]
     lucky = {each.number: sum(map(abs, each.chances)) / 2 for each in luck}
     points = [
         TurningPoint(
@@ -113,9 +113,9 @@ def whole(told: Sequence[Story], seats: Sequence[int]) -> Story:
     ]
     return Story(
         truth=truth,
-        known=[chances for chapter in told for chances in chapter.known],
+        known=[chances for chapter in computed for chances in chapter.known],
         luck=luck,
-        costly=worst([choice for chapter in told for choice in chapter.costly]),
+        costly=worst([choice for chapter in computed for choice in chapter.costly]),
         turning_points=points,
     )
 

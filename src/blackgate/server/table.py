@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from blackgate.messages import DEFAULT_LANGUAGE
-from blackgate.protocol.play import Proposal, Said
+from blackgate.protocol.play import ChatLine, Proposal
 from blackgate.records import Header, Recorder, lay_out
 from blackgate.records.chance import event_log_of
 from blackgate.records.record import action_in
@@ -290,7 +290,7 @@ class Table(TableState):
 
     def spoke(self, entry: journal.Spoke) -> None:
         self.said += 1
-        self.chat.append(Said(self.said, entry.seat, entry.at, entry.text, entry.emote))
+        self.chat.append(ChatLine(self.said, entry.seat, entry.at, entry.text, entry.emote))
         self.remember(entry.seat, entry.ref)
 
     def was_hinted(self, entry: journal.Hinted) -> None:

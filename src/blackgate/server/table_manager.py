@@ -103,7 +103,7 @@ class TableManager:
             self.leases.player_deleted = self.forget_player
         for work in (self.writer.run(), self.sweep(), self.ratings.run(), self.watch_operator(), self.notifier.run()):
             task = asyncio.get_running_loop().create_task(work)
-            task.add_done_callback(tell_ended)
+            task.add_done_callback(log_failure)
             self._tasks.add(task)
 
     async def load_running(self) -> None:
@@ -180,12 +180,12 @@ class TableManager:
     async def watch_operator(self) -> None:
         while True:
             try:
-                await self.heed_operator()
+                await self.poll_operator()
             except StorageError as error:  # `sweep` and the writer have said so already
                 LOG.debug("operator not heard", reason=str(error))
             await asyncio.sleep(OPERATOR_SECONDS)
 
-    async def heed_operator(self) -> None:
+    async def poll_operator(self) -> None:
         """Take over what the operator has changed: secrets, and journals that have more entries than their rooms."""
         expired = any(each.until <= self.now() for each in self.tokens.earlier)
         mark = await self.store.operator_mark()
@@ -311,7 +311,7 @@ class TableManager:
         await accounts.remove(self.store, player_id)
         self.forget_player(player_id)
         if self.leases is not None:
-            await self.leases.tell_player_deleted(player_id)
+            await self.leases.announce_player_deleted(player_id)
 
     def forget_player(self, player_id: str) -> None:
         for room in list(self.rooms.values()):
@@ -368,17 +368,17 @@ class TableManager:
         return msgspec.structs.replace(line(row), my_turn=mine)
 
     # --- opening
-    async def open(self, wish: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
+    async def open(self, request: NewTable | NewLesson, player: str = "") -> tuple[Room, Seated]:
         """`player`: the host's account, if the name is theirs."""
         if self.closing:
             raise Refusal("closing")
         if len(self.rooms) >= self.settings.most_tables:
             raise Refusal("too-many-tables")
         for _ in range(ATTEMPTS):  # another table may happen to have the same code
-            if isinstance(wish, NewLesson):
-                table, entries = lobby.open_lesson(wish, self.now())
+            if isinstance(request, NewLesson):
+                table, entries = lobby.open_lesson(request, self.now())
             else:
-                table, entries = lobby.open_table(wish, self.edition, self.now(), player=player)
+                table, entries = lobby.open_table(request, self.edition, self.now(), player=player)
             room = self.add(table, lease=await self.new_lease(table))
             room.write(entries, [])
             try:
@@ -469,7 +469,7 @@ class TableManager:
             await self.store.commit([Append(row.id, 0, [], row, lease=lease)])
 
 
-def tell_ended(task: asyncio.Task[None]) -> None:
+def log_failure(task: asyncio.Task[None]) -> None:
     """They run until cancelled: anything else that ends one is an error of ours, and must be reported."""
     if not task.cancelled():
         LOG.error("a part of the server has ended", exc_info=task.exception())

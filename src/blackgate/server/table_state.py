@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from blackgate.lessons import Lesson
-from blackgate.protocol.play import Proposal, Said
+from blackgate.protocol.play import ChatLine, Proposal
 from blackgate.protocol.tables import State, WhyEnded
 from blackgate.records import Recorder, commitment_of
 from blackgate.records.rewinding import Rewinding
@@ -74,7 +74,7 @@ class TableState:
         self.undone: Final[list[Undone]] = []
         self.undo_to = 0  # how many actions would be left if the proposal to undo is agreed to
         self.paused = False
-        self.chat: Final[deque[Said]] = deque(maxlen=MOST_CHAT)
+        self.chat: Final[deque[ChatLine]] = deque(maxlen=MOST_CHAT)
         self.said = 0
         self.clock: Final = TableClock(opened.settings.clock, len(self.seats))
         self.next = ""

@@ -11,24 +11,21 @@ from blackgate.bots import new_bot, stand_in
 from blackgate.lab.arena import Arena
 from blackgate.lab.playing import NewBot, play_part
 from blackgate.lab.results import NoResults, OtherArena, Result, header_line, read_results, whole_lines
-from blackgate.messages import said, text
+from blackgate.messages import localized, text
 from blackgate.terminal.arena_report import report
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import RecordFile, default_path, file_error, load_own_edition, read_file
 from blackgate.terminal.many_games import (
-    GAMES,
-    SEED,
     check_bots,
     check_counts,
     check_installed,
     command_again,
+    described_differences,
     play_into,
-    told_differences,
 )
 from blackgate.terminal.modules import options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
-from blackgate.terminal.requests import ArenaRequest
-from blackgate.terminal.seating import USUAL
+from blackgate.terminal.requests import GAMES, SEED, USUAL, ArenaRequest
 from blackgate.terminal.user_errors import UserError
 
 if TYPE_CHECKING:
@@ -47,7 +44,7 @@ def run_arena(request: ArenaRequest, make: NewBot = new_bot) -> int:
     for bot in arena.bots:
         _, reason = stand_in(bot, arena.options)
         if reason:
-            print(text(request.language, "terminal-remark", player=bot, remark=said(reason, request.language)))
+            print(text(request.language, "terminal-remark", player=bot, remark=localized(reason, request.language)))
     with cluster_at(request.ray, request.language) as cluster:
         return _run(request, arena, make, cluster)
 
@@ -114,7 +111,7 @@ def _file(request: ArenaRequest, arena: Arena) -> tuple[RecordFile, int]:
     except NoResults as error:
         raise UserError("arena-no-results", file=str(request.resume), line=str(error.line)) from None
     except OtherArena as error:
-        differences = told_differences(error, request.language)
+        differences = described_differences(error, request.language)
         raise UserError("arena-other", file=str(request.resume), differences=differences) from None
     return RecordFile(request.resume, "".join(f"{line}\n" for line in lines), new=False), done
 

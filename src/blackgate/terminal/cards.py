@@ -80,10 +80,10 @@ def _line(book: Rulebook, language: str, card: Card, called: str) -> str:
 def _figures(book: Rulebook, language: str, kind: int) -> list[str]:
     """The family of a card without a text, and all that it can be used for."""
     own = book.edition.word(f"cards.{book.card_names[kind]}", "text", language)
-    told = [text(language, f"family-{_family(kind)}"), *([own] if own else [])]
+    lines = [text(language, f"family-{_family(kind)}"), *([own] if own else [])]
     if book.points[kind] > 0:
-        told.append(text(language, "phrase-points", points=book.points[kind]))
-    told += [
+        lines.append(text(language, "phrase-points", points=book.points[kind]))
+    lines += [
         text(
             language,
             "terminal-card-recipe",
@@ -99,9 +99,9 @@ def _figures(book: Rulebook, language: str, kind: int) -> list[str]:
         if CHAIN <= kind < RARE_ITEM and data.wanted >> (kind - CHAIN) & 1
     ]
     if gangs:
-        told.append(text(language, "terminal-card-wanted", gangs=", ".join(gangs)))
-    told.append(text(language, "terminal-card-value", cigarettes=book.value[kind]))
-    return told
+        lines.append(text(language, "terminal-card-wanted", gangs=", ".join(gangs)))
+    lines.append(text(language, "terminal-card-value", cigarettes=book.value[kind]))
+    return lines
 
 
 def _family(kind: int) -> str:

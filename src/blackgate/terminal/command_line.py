@@ -7,11 +7,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import MISSING, fields, is_dataclass
-from inspect import Parameter, Signature
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar, get_type_hints
 
+import msgspec
 import typer
+from msgspec.inspect import IntType, LiteralType, type_info
 
 from blackgate.messages import LANGUAGES, preferred_language
 
@@ -22,6 +24,7 @@ READ_AS: Final[dict[Any, Any]] = {
     tuple[str, ...]: list[str] | None,
     tuple[Path, ...]: list[Path] | None,
 }
+METAVARS: Final = {"database": "URL", "edition": "FILE"}
 LISTS: Final = (tuple[str, ...], tuple[Path, ...])
 
 R = TypeVar("R")
@@ -42,6 +45,38 @@ def asking(request: type[R]) -> Callable[[Callable[[R], int]], Callable[..., Non
         return command
 
     return command_of
+
+
+def with_flags_for(settings: type[msgspec.Struct]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Gives a command a flag for each of the settings; they are its first argument, by name, None where not given."""
+    flags = [flag_of(setting) for setting in msgspec.structs.fields(settings)]
+
+    def command_of(do: Callable[..., None]) -> Callable[..., None]:
+        def command(**given: Any) -> None:
+            do({flag.name: given.pop(flag.name) for flag in flags}, **given)
+
+        _, *own = signature(do, eval_str=True).parameters.values()
+        ordered = [*flags, *(each.replace(kind=Parameter.KEYWORD_ONLY) for each in own)]
+        command.__name__ = do.__name__
+        command.__annotations__ = {}
+        command.__signature__ = Signature(ordered)  # type: ignore[attr-defined]
+        return command
+
+    return command_of
+
+
+def flag_of(setting: msgspec.structs.FieldInfo) -> Parameter:
+    """Read as text: `load_settings` converts flags, variables and files alike."""
+    match type_info(setting.type):
+        case IntType():
+            metavar = "NUMBER"
+        case LiteralType(values=choices):
+            metavar = "|".join(map(str, choices))
+        case _:
+            metavar = METAVARS.get(setting.name, "VALUE")
+    default = str(setting.default) if setting.default else None
+    info = typer.Option(metavar=metavar, show_default=default or False)
+    return Parameter(setting.name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, info])
 
 
 def parameters(request: type[Any]) -> Iterator[Parameter]:

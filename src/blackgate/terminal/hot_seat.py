@@ -126,14 +126,14 @@ class HotSeatGame:
             if isinstance(entry, Event):
                 events.append(entry)
                 continue
-            lines += self._told_of(events, seat)
+            lines += self._lines_for(events, seat)
             events = []
             bot, remark = entry
             said = remark.text(self._language)
             lines.append(text(self._language, "terminal-remark", player=self._names[bot], remark=said))
-        return lines + self._told_of(events, seat)
+        return lines + self._lines_for(events, seat)
 
-    def _told_of(self, events: list[Event], seat: int) -> list[str]:
+    def _lines_for(self, events: list[Event], seat: int) -> list[str]:
         return event_lines(events, self._language, self._names, seat, self._game.book)
 
     def _news(self, seat: int) -> list[str]:

@@ -7,7 +7,7 @@ from contextlib import closing
 from importlib import util
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,9 +25,6 @@ from blackgate.terminal.user_errors import UserError
 
 if TYPE_CHECKING:
     from blackgate.lab.ray_pool import RayCluster
-
-GAMES: Final = 1000  # when nobody says how many
-SEED: Final = "1"
 
 
 class Store(Protocol):
@@ -123,7 +120,7 @@ def command_again(
     return words
 
 
-def told_differences(error: OtherArena, language: str) -> str:
+def described_differences(error: OtherArena, language: str) -> str:
     """How the games to be resumed differ from those requested."""
     return ", ".join(
         text(language, "arena-difference", name=name, found=found, asked=asked)

@@ -32,15 +32,15 @@ def replay_lines(path: Path, language: str, seat: int | None, everything: bool) 
     except RecordError as error:
         raise UserError("terminal-wrong-record", file=str(path), reason=error) from None
     events = game.take_events()
-    told = [event.opened() for event in events] if everything else events
-    yield from _told(told, language, names, reader, game.book)
+    seen = [event.opened() for event in events] if everything else events
+    yield from _lines(seen, language, names, reader, game.book)
     yield ""
     yield question_line(View(game, reader), language, names)
     if game.over:
         yield from final_score_lines(game, language, [each.shown(language) for each in seats])
 
 
-def _told(events: list[Event], language: str, names: list[str], reader: int, book: Rulebook) -> Iterator[str]:
+def _lines(events: list[Event], language: str, names: list[str], reader: int, book: Rulebook) -> Iterator[str]:
     """Turn by turn, with a line for each round."""
     starts = [index for index, event in enumerate(events) if event.code == TURN_STARTS]
     for turn, (start, end) in enumerate(pairwise([0, *starts, len(events)])):

@@ -18,6 +18,11 @@ Folder = Annotated[Path | None, Option(metavar="DIR")]
 Number = Annotated[int | None, Option(metavar="NUMBER")]
 Seed = Annotated[str | None, Option(metavar="SEED")]
 
+# What is played where the command line does not say; the help shows them.
+USUAL: Final = 4  # players
+GAMES: Final = 1000
+SEED: Final = "1"
+
 
 @dataclass(frozen=True, slots=True)
 class Modules:
@@ -57,9 +62,9 @@ class ManyGamesRequest:
 
     language: Language
     bots: tuple[str, ...]
-    players: Annotated[int | None, Option(metavar="NUMBER", help="table")] = None
-    games: Number = None
-    seed: Seed = None
+    players: Annotated[int | None, Option(metavar="NUMBER", help="table", show_default=str(USUAL))] = None
+    games: Annotated[int | None, Option(metavar="NUMBER", show_default=str(GAMES))] = None
+    seed: Annotated[str | None, Option(metavar="SEED", show_default=SEED)] = None
     jobs: Number = None
     ray: Annotated[str | None, Option(metavar="ADDRESS")] = None
     modules: Modules = BASE_GAME
@@ -68,7 +73,7 @@ class ManyGamesRequest:
 
 @dataclass(frozen=True, slots=True)
 class ArenaRequest(ManyGamesRequest):
-    bots: Annotated[tuple[str, ...], Argument(metavar="BOT...", show_default=False, help="kinds")]
+    bots: Annotated[tuple[str, ...], Argument(metavar="BOT", show_default=False, help="kinds")]
     file: Annotated[Path | None, Option(metavar="FILE", help="results")] = None
     resume: File = None
     plots: Folder = None
@@ -76,8 +81,8 @@ class ArenaRequest(ManyGamesRequest):
 
 @dataclass(frozen=True, slots=True)
 class SimulationRequest(ManyGamesRequest):
-    bots: Annotated[tuple[str, ...], Argument(metavar="BOT...", show_default=False, help="sitting")]
-    games: Annotated[int | None, Option(metavar="NUMBER", help="deals")] = None
+    bots: Annotated[tuple[str, ...], Argument(metavar="BOT", show_default=False, help="sitting")]
+    games: Annotated[int | None, Option(metavar="NUMBER", help="deals", show_default=str(GAMES))] = None
     folder: Folder = None
     resume: Annotated[Path | None, Option(metavar="DIR", help="resumed")] = None
     mixed: Flag = False
@@ -90,7 +95,7 @@ class BalanceRequest(SimulationRequest):
     """A report on `folders`, or on games of two editions that are yet to be played."""
 
     bots: Annotated[tuple[str, ...], Option("--bot", metavar="KIND", help="player")] = ()
-    folders: Annotated[tuple[Path, ...], Argument(metavar="DIR...", show_default=False, help="runs")] = ()
+    folders: Annotated[tuple[Path, ...], Argument(metavar="DIR", show_default=False, help="runs")] = ()
     against: File = None
     page: Annotated[Path | None, Option("--html", metavar="FILE")] = None
     data: Annotated[Path | None, Option("--json", metavar="FILE")] = None

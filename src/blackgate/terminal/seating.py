@@ -11,10 +11,10 @@ from blackgate.messages import Phrase, text
 from blackgate.rules.kinds import MAX_SEATS
 from blackgate.rules.options import FEWEST
 from blackgate.seats import LONGEST_NAME, Seat, WrongName, bot_name, bot_words, named_seats
+from blackgate.terminal.requests import USUAL
 from blackgate.terminal.user_errors import UserError
 
 MOST: Final = int(MAX_SEATS)
-USUAL: Final = 4  # players, when nobody says how many
 USUAL_BOT: Final = "veteran"
 
 Ask = Callable[[str], str]

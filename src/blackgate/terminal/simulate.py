@@ -30,19 +30,17 @@ from blackgate.rules.book import Rulebook
 from blackgate.terminal.clusters import cluster_at
 from blackgate.terminal.files import default_path, file_error, load_own_edition
 from blackgate.terminal.many_games import (
-    GAMES,
-    SEED,
     check_bots,
     check_counts,
     check_installed,
     command_again,
+    described_differences,
     play_into,
-    told_differences,
 )
 from blackgate.terminal.modules import options_from
 from blackgate.terminal.playing import FINISHED, INTERRUPTED
-from blackgate.terminal.requests import BalanceRequest, SimulationRequest
-from blackgate.terminal.seating import USUAL, USUAL_BOT
+from blackgate.terminal.requests import GAMES, SEED, USUAL, BalanceRequest, SimulationRequest
+from blackgate.terminal.seating import USUAL_BOT
 from blackgate.terminal.user_errors import UserError
 
 if TYPE_CHECKING:
@@ -124,10 +122,10 @@ def treatments_of(request: SimulationRequest, plan: Plan) -> tuple[tuple[str, st
     """The treatments of one seat, each an arm of its own; the first arm is the control."""
     books = [plan.rulebook(0, Arm(edition)) for edition in range(len(plan.editions))]
     found: dict[tuple[str, str], None] = {(NONE, ""): None}
-    for wish in request.give:
-        found |= dict.fromkeys(given(wish, books))
-    for wish in request.without:
-        things = dispensable(books[0]) if wish == ALL else [wish]
+    for asked in request.give:
+        found |= dict.fromkeys(given(asked, books))
+    for asked in request.without:
+        things = dispensable(books[0]) if asked == ALL else [asked]
         for thing in things:
             if not all(forbidden(book, thing) for book in books):
                 raise UserError("simulate-without", found=thing, known=", ".join(dispensable(books[0])))
@@ -135,19 +133,19 @@ def treatments_of(request: SimulationRequest, plan: Plan) -> tuple[tuple[str, st
     return tuple(found)
 
 
-def given(wish: str, books: list[Rulebook]) -> list[tuple[str, str]]:
+def given(asked: str, books: list[Rulebook]) -> list[tuple[str, str]]:
     """A group of cards, or one by its id; in every edition that is played."""
-    if wish == GANG_CARDS:
+    if asked == GANG_CARDS:
         return [(GANG_CARD, name) for name in books[0].gang_card_names if all(name in b.gang_card_of for b in books)]
-    if wish == ACTION_CARDS:
+    if asked == ACTION_CARDS:
         names = [name for name in action_cards(books[0]) if all(can_be_given(book, name) for book in books)]
         return [(SEARCH_CARD, ""), *((CARD, name) for name in names)]
-    if all(wish in book.gang_card_of for book in books):
-        return [(GANG_CARD, wish)]
-    if all(can_be_given(book, wish) for book in books):
-        return [(SEARCH_CARD, ""), (CARD, wish)]
+    if all(asked in book.gang_card_of for book in books):
+        return [(GANG_CARD, asked)]
+    if all(can_be_given(book, asked) for book in books):
+        return [(SEARCH_CARD, ""), (CARD, asked)]
     known = [GANG_CARDS, ACTION_CARDS, *books[0].gang_card_names, *books[0].kind_of]
-    raise UserError("simulate-give", found=wish, known=", ".join(known))
+    raise UserError("simulate-give", found=asked, known=", ".join(known))
 
 
 def open_writer(request: SimulationRequest, plan: Plan) -> Writer:
@@ -165,7 +163,7 @@ def open_writer(request: SimulationRequest, plan: Plan) -> Writer:
     except NoSimulation as error:
         raise UserError("simulate-damaged", file=str(error.file)) from None
     except OtherArena as error:
-        differences = told_differences(error, request.language)
+        differences = described_differences(error, request.language)
         raise UserError("simulate-other", folder=str(folder), differences=differences) from None
     except OSError as error:
         raise file_error(folder, error) from None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from blackgate.messages import Said, phrase
+from blackgate.messages import Localizable, phrase
 
 
 class UserError(Exception):
     """Something that is not possible as requested; `message` says what to do instead."""
 
-    def __init__(self, message: str, /, **arguments: Said | int) -> None:
+    def __init__(self, message: str, /, **arguments: Localizable | int) -> None:
         super().__init__(message, arguments)
         self.message = message
         self.arguments = arguments

@@ -80,7 +80,7 @@ class Learner:
         )
         self.figures: Final = torch.zeros(len(FIGURES), device=plan.device)
         self.updates = 0
-        self.told_at = 0
+        self.taken_at = 0
 
     def set_rate(self, rate: float) -> None:
         self.rate.fill_(rate)
@@ -141,18 +141,18 @@ class Learner:
         self.network.clip()
         return norm
 
-    # --- what to tell
+    # --- figures
     def note(self, **figures: Tensor) -> None:
         """Added up on the device: reading them would wait for it."""
         zero = torch.zeros((), device=self.plan.device)
         self.figures.add_(torch.stack([figures.get(name, zero).detach() for name in FIGURES]))
 
-    def told(self) -> dict[str, float]:
+    def taken_figures(self) -> dict[str, float]:
         """The means since the last time."""
-        count = max(1, self.updates - self.told_at)
+        count = max(1, self.updates - self.taken_at)
         found = {name: float(figure) / count for name, figure in zip(FIGURES, self.figures.tolist(), strict=True)}
         self.figures.zero_()
-        self.told_at = self.updates
+        self.taken_at = self.updates
         return found
 
 

@@ -75,7 +75,7 @@ def resume(folder: Path, learner: Learner, league: League) -> None:
     with torch.no_grad():
         for name, layer in network.layers.items():
             layer.copy_(model["layers"][name])
-    learner.updates = learner.told_at = model["updates"]
+    learner.updates = learner.taken_at = model["updates"]
     adam = torch.load(folder / OPTIMISER, weights_only=True)
     learner.adam.load_state_dict(adam)
     for group, rate in zip(learner.adam.param_groups, (learner.first_rate, learner.rate), strict=True):

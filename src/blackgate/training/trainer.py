@@ -127,10 +127,10 @@ class Trainer:
         stage.stop()
         while self.referee.busy:
             self.referee.poll(wait=True)
-        self.tell_scores()
+        self.report_scores()
         self.save()
 
-    # --- telling
+    # --- reporting
     def measure(self) -> None:
         """A worker of its own plays against fixed opponents, one match after the other."""
         self.referee.poll()
@@ -140,7 +140,7 @@ class Trainer:
         plan = self.plan
         if self.referee.busy or not plan.evaluation_games:
             return
-        self.tell_scores()
+        self.report_scores()
         if time.monotonic() - self.matched < plan.evaluation:
             return
         self.matched = time.monotonic()
@@ -150,7 +150,7 @@ class Trainer:
         match = Match(f"3 {opponent}s", Options(4), opponent, games, slots=min(MATCH_SLOTS, games), seed=self.measured)
         self.scores = self.referee.begin([match], self.network if imitating else self.average)
 
-    def tell_scores(self) -> None:
+    def report_scores(self) -> None:
         for score in self.scores:
             if score.shares:
                 self.log.write("score", updates=self.learner.updates, **score.plain())
@@ -163,7 +163,7 @@ class Trainer:
         by_count = bool(plan.imitation_phases if stage.imitating else plan.phases)
         if now - self.reported >= plan.report or by_count:
             passed = now - self.reported
-            told = self.learner.told()
+            figures = self.learner.taken_figures()
             self.log.write(
                 "imitation" if stage.imitating else "self-play",
                 phase=stage.phase,
@@ -175,10 +175,10 @@ class Trainer:
                 computed=round(stage.computed / passed, 3),
                 rate=float(self.learner.rate),
                 quantised=self.network.quantised,
-                **{name: round(figure, 5) for name, figure in told.items()},
+                **{name: round(figure, 5) for name, figure in figures.items()},
             )
             self.reported, stage.rows, stage.waited, stage.computed = now, 0, 0.0, 0.0
-            self.caution = min(1.0, self.caution * (0.8 if told["clipped"] > MOST_CLIPPED else 1.1))
+            self.caution = min(1.0, self.caution * (0.8 if figures["clipped"] > MOST_CLIPPED else 1.1))
         if not stage.imitating and (stage.phase % 4 == 0 if by_count else now - self.kept >= plan.snapshot):
             self.league.keep(self.average)
             self.kept = now
@@ -187,7 +187,7 @@ class Trainer:
             self.saved = now
 
     def evaluate(self) -> None:
-        """The network as it is now against everything, on all workers; each match is told as soon as it is over."""
+        """The network as it is now against everything, on all workers; each match is reported as soon as it is over."""
         referee = Referee(self.workers, self.sights)
         for match in final_matches(self.plan.final_games):
             (score,) = referee.play([match], self.average, self.league.imitator)

@@ -13,7 +13,7 @@ words themselves are in the catalogues of `blackgate.messages`.
 """
 
 from blackgate.wording.labels import action_group, action_label, action_target, lack_line
-from blackgate.wording.log import event_line, event_lines, told_events
+from blackgate.wording.log import event_line, event_lines, events_with_lines
 from blackgate.wording.names import (
     a_card,
     a_token,
@@ -53,6 +53,7 @@ __all__ = [
     "deed_text",
     "event_line",
     "event_lines",
+    "events_with_lines",
     "gang_card_name",
     "gang_card_text",
     "gang_name",
@@ -69,7 +70,6 @@ __all__ = [
     "the_card",
     "token_name",
     "token_text",
-    "told_events",
     "trauma_name",
     "trauma_text",
 ]

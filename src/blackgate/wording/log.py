@@ -1,7 +1,7 @@
 """The log: what happened, told to one reader, who is "you" in it and learns no more than R17 allows.
 
 `event_line` describes one event. `event_lines` describes many and combines what belongs together: cards drawn in a row,
-or what was discarded and taken in a crafting. `told_events` pairs each line with its event.
+or what was discarded and taken in a crafting. `events_with_lines` pairs each line with its event.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ YOU: Final = 1
 TO_YOU: Final = 2
 _ENDS: Final = ("", "-you", "-to_you")
 
-MOST_LINES: Final = 1 << 13  # that a teller keeps
+MOST_LINES: Final = 1 << 13  # that a writer keeps
 MOST_TELLERS: Final = 1 << 5
 
 # Not worth a line: the table shows it, or the next line says it.
@@ -100,15 +100,15 @@ def event_line(event: Event, language: str, names: Sequence[str], reader: int, b
     seen = event.seen_by(reader)
     if seen is None or seen.code in SILENT:
         return None
-    return _teller(language, book).line(_Happening([seen]), reader, names)
+    return _log_writer(language, book).line(_LoggedEvent([seen]), reader, names)
 
 
 def event_lines(events: Sequence[Event], language: str, names: Sequence[str], reader: int, book: Rulebook) -> list[str]:
     """All of them as the reader may know them, with fewer lines than events."""
-    return [line for _, line in told_events(events, language, names, reader, book)]
+    return [line for _, line in events_with_lines(events, language, names, reader, book)]
 
 
-def told_events(
+def events_with_lines(
     events: Sequence[Event],
     language: str,
     names: Sequence[str],
@@ -122,19 +122,19 @@ def told_events(
     The end of a turn is told only on request.
     """
     seen = [known for event in events if (known := event.seen_by(reader)) is not None]
-    teller = _teller(language, book)
+    writer = _log_writer(language, book)
     lines: list[tuple[Event, str]] = []
     at = 0
     while at < len(seen):
-        happenings, at = _next_happenings(seen, at, book)
-        for each in happenings:
+        logged, at = _next_logged(seen, at, book)
+        for each in logged:
             code = each.events[0].code
             if code not in SILENT or (turn_ends and code == TURN_ENDS):
-                lines.append((each.events[0], teller.line(each, reader, names)))
+                lines.append((each.events[0], writer.line(each, reader, names)))
     return lines
 
 
-class _Happening:
+class _LoggedEvent:
     """What one line describes: one or several events of a kind, perhaps with the cards involved."""
 
     def __init__(self, events: list[Event], gained: Sequence[Event] = (), used: Sequence[Event] = ()) -> None:
@@ -155,36 +155,36 @@ class _Happening:
 
 
 # --- what belongs together
-def _next_happenings(seen: list[Event], at: int, book: Rulebook) -> tuple[list[_Happening], int]:
+def _next_logged(seen: list[Event], at: int, book: Rulebook) -> tuple[list[_LoggedEvent], int]:
     """What the next line or lines tell, and where the rest begins."""
     event = seen[at]
     together = _with_cards(seen, at, book)
     if together is not None:
         return [together], at + 1 + len(together.used) + len(together.gained)
     if event.code not in MERGED:
-        return [_Happening([event])], at + 1
+        return [_LoggedEvent([event])], at + 1
     end = at
     by_player: dict[tuple[int, int, bool], list[Event]] = {}
     while end < len(seen) and seen[end].code == event.code:
         each = seen[end]
         by_player.setdefault((each.seat, each.other, each.kind == NOTHING), []).append(each)
         end += 1
-    return [_Happening(same) for same in by_player.values()], end
+    return [_LoggedEvent(same) for same in by_player.values()], end
 
 
-def _with_cards(seen: list[Event], at: int, book: Rulebook) -> _Happening | None:
+def _with_cards(seen: list[Event], at: int, book: Rulebook) -> _LoggedEvent | None:
     """A Search with the cards drawn, a crafting with those used and taken, a purchase with those taken."""
     event = seen[at]
     if event.code == SEARCHES:
         drawn = _following(seen, at + 1, event.seat, DRAWS)
-        return _Happening([event], drawn) if drawn else None
+        return _LoggedEvent([event], drawn) if drawn else None
     if event.code == BUYS:
         taken = _following(seen, at + 1, event.seat, TAKES_FROM_PILE)[: _bought(event, book)]
-        return _Happening([event], taken) if taken else None
+        return _LoggedEvent([event], taken) if taken else None
     if event.code == CRAFTS:
         used = _following(seen, at + 1, event.seat, DISCARDS)
         taken = _following(seen, at + 1 + len(used), event.seat, TAKES_FROM_PILE)
-        return _Happening([event], taken, used) if used and taken else None
+        return _LoggedEvent([event], taken, used) if used and taken else None
     return None
 
 
@@ -204,7 +204,7 @@ def _following(seen: list[Event], at: int, seat: int, code: int) -> list[Event]:
 
 
 # --- in words
-class _Teller:
+class _LogWriter:
     """Describes events in a language, by the rulebook in force.
 
     Lines are cached: the same things happen again and again at all tables, only to other people.
@@ -215,28 +215,28 @@ class _Teller:
         self.book: Final = book
         self.told: Final[dict[tuple[int, ...], list[str]]] = {}  # split where names go in
 
-    def line(self, happening: _Happening, reader: int, names: Sequence[str]) -> str:
-        event = happening.events[0]
+    def line(self, logged: _LoggedEvent, reader: int, names: Sequence[str]) -> str:
+        event = logged.events[0]
         part = self.part(event, reader)
         if event.code == GAME_WON:  # once in a game
-            return self.new_line(happening, part, self.winners(event.seat, reader, names), "")
-        key = happening.key(part)
+            return self.new_line(logged, part, self.winners(event.seat, reader, names), "")
+        key = logged.key(part)
         line = self.told.get(key)
         if line is None:
             if len(self.told) >= MOST_LINES:
                 self.told.clear()
-            line = self.told[key] = _STAND_IN.split(self.new_line(happening, part, PLAYER, OTHER))
+            line = self.told[key] = _STAND_IN.split(self.new_line(logged, part, PLAYER, OTHER))
         return line[0] if len(line) == 1 else _filled(line, event, names)
 
-    def new_line(self, happening: _Happening, part: int, player: str, other: str) -> str:
-        event = happening.events[0]
-        message = f"event-{EVENT_NAMES[event.code]}" + ("-cards" if happening.gained else self.way(event))
-        cards = happening.gained or happening.events
+    def new_line(self, logged: _LoggedEvent, part: int, player: str, other: str) -> str:
+        event = logged.events[0]
+        message = f"event-{EVENT_NAMES[event.code]}" + ("-cards" if logged.gained else self.way(event))
+        cards = logged.gained or logged.events
         if cards[0].kind == NOTHING and has(self.language, f"{message}-hidden"):
             message += "-hidden"
         elif has(self.language, message + _ENDS[part]):
             message += _ENDS[part]
-        return text(self.language, message, **self.arguments(happening, cards, player, other))
+        return text(self.language, message, **self.arguments(logged, cards, player, other))
 
     def way(self, event: Event) -> str:
         """The end of the message's id if an event has two messages."""
@@ -261,18 +261,18 @@ class _Teller:
             return names[seat]
         return listed(self.language, [names[mate] for mate in self.team(seat) if mate != reader])
 
-    def arguments(self, happening: _Happening, cards: Sequence[Event], player: str, other: str) -> dict[str, str | int]:
+    def arguments(self, logged: _LoggedEvent, cards: Sequence[Event], player: str, other: str) -> dict[str, str | int]:
         """Everything that a message may need to know about the event."""
-        event = happening.events[0]
+        event = logged.events[0]
         said: dict[str, str | int] = {"count": len(cards), **self.what(event)}
         if event.seat != NOBODY:
             said["player"] = player
         if event.other != NOBODY:
             said["other"] = other
         if event.code in NUMBER_COUNTS:
-            said[NUMBER_COUNTS[event.code]] = sum(each.number for each in happening.events)
-        if happening.used:
-            said["used"] = self.cards(happening.used)
+            said[NUMBER_COUNTS[event.code]] = sum(each.number for each in logged.events)
+        if logged.used:
+            said["used"] = self.cards(logged.used)
         if cards[0].kind != NOTHING:
             said[_kind_of_card(event.code)] = self.cards(cards)
         return said
@@ -316,8 +316,8 @@ class _Teller:
 
 
 @lru_cache(maxsize=MOST_TELLERS)
-def _teller(language: str, book: Rulebook) -> _Teller:
-    return _Teller(language, book)
+def _log_writer(language: str, book: Rulebook) -> _LogWriter:
+    return _LogWriter(language, book)
 
 
 def _filled(line: list[str], event: Event, names: Sequence[str]) -> str:

@@ -18,13 +18,13 @@ from websockets.typing import Subprotocol
 from blackgate.protocol import SUBPROTOCOL
 from blackgate.protocol.play import (
     Ack,
-    ChatSaid,
+    ChatLine,
+    ChatReceived,
     Farewell,
     FromServer,
     Proposal,
     Question,
     Refused,
-    Said,
     TableChanged,
     Update,
     Welcome,
@@ -147,7 +147,7 @@ class Client:
         self.undo = False
         self.proposal: Proposal | None = None
         self.voted = 0
-        self.chat: list[Said] = []
+        self.chat: list[ChatLine] = []
         crowd.clients.append(self)
 
     # --- coming, and coming back
@@ -191,7 +191,7 @@ class Client:
                     return
                 continue
             message = _decoder.decode(data)
-            self.hear(message)
+            self.receive(message)
             welcomed = welcomed or isinstance(message, Welcome)
             if isinstance(message, Ack):
                 self.crowd.count()
@@ -201,9 +201,9 @@ class Client:
             if again is not None and isinstance(message, Welcome):
                 await self.say(socket, again)
                 again = None
-            elif welcomed and self.pending is None and (wish := self.wish()):
+            elif welcomed and self.pending is None and (chosen := self.next_message()):
                 self.messages += 1
-                self.pending = {"ref": f"{self.seat.number}-{self.messages}", **wish}
+                self.pending = {"ref": f"{self.seat.number}-{self.messages}", **chosen}
                 await self.say(socket, self.pending)
 
     async def say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -220,7 +220,7 @@ class Client:
         return self.table.state == "playing"
 
     # --- what is told
-    def hear(self, message: FromServer) -> None:
+    def receive(self, message: FromServer) -> None:
         match message:
             case Welcome():
                 self.begin_anew(message)
@@ -228,7 +228,7 @@ class Client:
                 self.go_on(message)
             case TableChanged(table=table, proposal=proposal):
                 self.table, self.proposal = table, proposal
-            case ChatSaid(said=said):
+            case ChatReceived(said=said):
                 self.chat = [*self.chat, said][-MOST_CHAT:]
             case Ack(ref=ref, version=version):
                 self.answered(ref)
@@ -291,7 +291,7 @@ class Client:
         self.crowd.saw(self.seat.table, self.version, self.state)
 
     # --- what they want
-    def wish(self) -> dict[str, Any] | None:
+    def next_message(self) -> dict[str, Any] | None:
         """What to say next; nothing where there is nothing to say."""
         if self.crowd.closing or not self.is_playing():
             return None

@@ -207,7 +207,7 @@ async def compare(servers: Sequence[RunningServer], crowd: Crowd, clients: Seque
                 check_record(table, host.get("record"))
                 for client in people:
                     with by_way_of(server, client.seat).connect(words=False) as player:
-                        check_welcome(table, player.hear_until(Welcome))
+                        check_welcome(table, player.receive_until(Welcome))
     finally:
         await store.close()
 

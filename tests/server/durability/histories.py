@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from blackgate.protocol.play import Said
+from blackgate.protocol.play import ChatLine
 from blackgate.server.table_state import MOST_CHAT
 
 Kind = Literal["hello", "welcome", "update", "said", "acknowledged", "refused"]
@@ -27,7 +27,7 @@ class Event:
     version: int = -1
     ref: str = ""
     state: str = ""  # of the table at that version, as everybody sees it
-    chat: tuple[Said, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Known:
     """What one client knows so far."""
 
     version: int = -1
-    chat: tuple[Said, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     said: set[str] = field(default_factory=set)
     acknowledged: dict[str, int] = field(default_factory=dict)
     refused: set[str] = field(default_factory=set)
@@ -90,7 +90,7 @@ def wrong_news(event: Event, known: Known) -> Sequence[str]:
     return found
 
 
-def goes_on(chat: Sequence[Said], later: Sequence[Said]) -> bool:
+def goes_on(chat: Sequence[ChatLine], later: Sequence[ChatLine]) -> bool:
     """Whether nothing is gone that was said; but a table remembers only the last of it."""
     last = chat[-1].number if chat else 0
     return [*chat, *(said for said in later if said.number > last)][-MOST_CHAT:] == list(later)

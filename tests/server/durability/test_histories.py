@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from blackgate.protocol.play import Said
+from blackgate.protocol.play import ChatLine
 from blackgate.server.table_state import MOST_CHAT
 from tests.server.durability.histories import Event, goes_on, violations
 
-HI, THERE = Said(1, 0, 0.0, "hi"), Said(2, 1, 0.0, "there")
+HI, THERE = ChatLine(1, 0, 0.0, "hi"), ChatLine(2, 1, 0.0, "there")
 FINE = [
     Event("ann", "t", "hello"),
     Event("ann", "t", "welcome", 1, state="one", chat=(HI,)),
@@ -52,7 +52,7 @@ def test_what_was_told_meanwhile_need_not_be_in_a_welcome() -> None:
 
 
 def test_a_table_need_not_remember_what_was_said_long_ago() -> None:
-    said = [Said(number, 0, 0.0, "moles") for number in range(1, MOST_CHAT + 3)]
+    said = [ChatLine(number, 0, 0.0, "moles") for number in range(1, MOST_CHAT + 3)]
     assert goes_on(said[:MOST_CHAT], said[2:])
     assert not goes_on(said[:MOST_CHAT], said[3:])
     assert not goes_on(said[:MOST_CHAT], [*said[2:-2], THERE, said[-1]])

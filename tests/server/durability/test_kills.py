@@ -88,6 +88,6 @@ async def compare(server: RunningServer, crowd: Crowd, clients: list[list[Client
         check_record(table, host.get("record"))
         for client in people:
             with client.seat.connect(words=False) as player:
-                check_welcome(table, player.hear_until(Welcome))
+                check_welcome(table, player.receive_until(Welcome))
     await store.close()
     assert sum(len(client.acked) for client in crowd.clients) > KILLS

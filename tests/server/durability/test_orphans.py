@@ -14,9 +14,9 @@ def test_the_processes_of_the_bots_end_with_a_server_that_is_killed(tmp_path: Pa
     with running(f"sqlite:///{tmp_path}/blackgate.db") as server:
         host, *_ = server.open_table("Ada", bots=("rookie",), first=1)
         with host.connect(words=False) as player:
-            player.hear_until(Welcome)
+            player.receive_until(Welcome)
             host.post("start")
-            player.hear_until(Update)  # the bot has begun, so that it has a process
+            player.receive_until(Update)  # the bot has begun, so that it has a process
             starters = children(server.process.pid)
             bots = [bot for starter in starters for bot in children(starter)]
             assert bots

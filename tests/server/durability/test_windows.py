@@ -48,6 +48,6 @@ def play_until_several_are_asked(seats: Sequence[Seat], random: Random) -> tuple
 def question_of(player: Player, version: int) -> Question:
     """What that version asks, as this player hears of it."""
     while True:
-        message = player.hear()
+        message = player.receive()
         if isinstance(message, Welcome | Update) and message.version == version and message.question is not None:
             return message.question

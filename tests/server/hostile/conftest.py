@@ -50,7 +50,7 @@ class Honest:
     def wait(self) -> None:
         """Until it is Ann who is asked, or the game is over."""
         while True:
-            message: Any = self.player.hear()
+            message: Any = self.player.receive()
             self.over = self.over or getattr(getattr(message, "table", None), "state", "") == "over"
             question = getattr(message, "question", None)
             if self.over or (question is not None and question.choices):

@@ -67,7 +67,7 @@ class Raw:
 
     def answer(self, *, has_body: bool = True) -> Answer:
         while b"\r\n\r\n" not in self.buffer:
-            self.receive()
+            self.read()
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
         first, *lines = head.decode().split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
@@ -78,7 +78,7 @@ class Raw:
     def say(self, kind: str, **fields: Any) -> None:
         self.send(frame(TEXT, json.dumps({"type": kind, **fields}).encode()))
 
-    def hear(self) -> tuple[int, bytes]:
+    def receive(self) -> tuple[int, bytes]:
         """The next frame: its opcode, and what is in it."""
         first, second = self.take(2)
         length = second & 127
@@ -86,16 +86,16 @@ class Raw:
             length = int.from_bytes(self.take(2 if length == 126 else 8), "big")
         return first & 15, self.take(length)
 
-    def hear_until(self, kind: str) -> dict[str, Any]:
+    def receive_until(self, kind: str) -> dict[str, Any]:
         while True:
-            opcode, data = self.hear()
+            opcode, data = self.receive()
             if opcode == TEXT and json.loads(data)["type"] == kind:
                 return dict(json.loads(data))
 
     def closed(self) -> tuple[int, str]:
         """The code and the reason with which the server closes; what it says before is passed over."""
         while True:
-            opcode, data = self.hear()
+            opcode, data = self.receive()
             if opcode == CLOSE:
                 return int.from_bytes(data[:2], "big"), data[2:].decode()
 
@@ -110,11 +110,11 @@ class Raw:
 
     def take(self, count: int) -> bytes:
         while len(self.buffer) < count:
-            self.receive()
+            self.read()
         found, self.buffer = self.buffer[:count], self.buffer[count:]
         return found
 
-    def receive(self) -> None:
+    def read(self) -> None:
         data = self.socket.recv(1 << 16)
         assert data, f"the server has closed the connection; before that came {self.buffer!r}"
         self.buffer += data

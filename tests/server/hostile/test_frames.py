@@ -94,8 +94,8 @@ def test_a_message_may_come_in_parts_with_pings_between(stranger: Raw) -> None:
         *(frame(CONTINUED, HELLO[at : at + 1], fin=False) for at in range(len(HELLO))),
     ]
     stranger.send(frame(PING, b"1").join(parts) + frame(CONTINUED))
-    assert [stranger.hear() for _ in HELLO] == [(PONG, b"1")] * len(HELLO)
-    assert stranger.hear_until("welcome")["seat"] == -1
+    assert [stranger.receive() for _ in HELLO] == [(PONG, b"1")] * len(HELLO)
+    assert stranger.receive_until("welcome")["seat"] == -1
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -104,7 +104,7 @@ def test_however_the_bytes_are_cut_the_same_is_heard(stranger: Raw, seed: int) -
     random = Random(seed)
     stranger.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     stranger.say("hello")
-    stranger.hear_until("welcome")
+    stranger.receive_until("welcome")
     refs = [f"r{number}" for number in range(40)]
     whole = [
         frame(TEXT, json.dumps({"type": "why", "ref": ref, "action": "x" * random.choice((1, 99))}).encode())
@@ -118,7 +118,7 @@ def test_however_the_bytes_are_cut_the_same_is_heard(stranger: Raw, seed: int) -
         size = random.choice((1, 3, 7, 50, 200, 500))
         stranger.send(rest[:size])
         rest = rest[size:]
-    assert [stranger.hear_until("refused")["ref"] for _ in refs] == refs
+    assert [stranger.receive_until("refused")["ref"] for _ in refs] == refs
 
 
 def test_a_guest_who_does_not_read_is_cut_off_and_the_table_plays_on(
@@ -129,7 +129,7 @@ def test_a_guest_who_does_not_read_is_cut_off_and_the_table_plays_on(
     with Raw(patient_server, buffer=4096) as spectator:
         spectator.upgrade(honest.seat.table)
         spectator.say("hello")
-        spectator.hear_until("welcome")
+        spectator.receive_until("welcome")
         with pytest.raises(ConnectionError):
             send_without_end(spectator, WHY * 100)
     honest.go_on()
@@ -172,10 +172,10 @@ def test_who_says_too_much_is_thrown_out(strict_server: RunningServer, data: byt
 def test_who_says_too_much_is_told_so_before(strict_server: RunningServer) -> None:
     host = strict_server.open_table("Eve", "Mallory")[0]
     with host.connect() as player:
-        player.hear_until(wire.Welcome)
+        player.receive_until(wire.Welcome)
         for _ in range(MOST_IGNORED // 2):
             player.say("why", ref="r", action="end")
-        codes = [player.hear_until(wire.Refused).code for _ in range(MOST_IGNORED // 2)]
+        codes = [player.receive_until(wire.Refused).code for _ in range(MOST_IGNORED // 2)]
     assert codes[0] == "not-started"
     assert codes[-1] == "too-many"
 
@@ -185,12 +185,12 @@ def test_all_connections_of_a_seat_share_what_may_be_said(strict_server: Running
     host = strict_server.open_table("Eve", "Mallory")[0]
     with host.connect() as one, host.connect() as other:
         for player in (one, other):
-            player.hear_until(wire.Welcome)
+            player.receive_until(wire.Welcome)
         began = time.monotonic()
         for _ in range(each):
             for player in (one, other):
                 player.say("why", ref="r", action="end")
-        codes = [player.hear_until(wire.Refused).code for player in (one, other) for _ in range(each)]
+        codes = [player.receive_until(wire.Refused).code for player in (one, other) for _ in range(each)]
         seconds = time.monotonic() - began
     assert set(codes) == {"not-started", "too-many"}
     assert codes.count("not-started") <= settings.messages_per_second * (BURST + seconds) + 1
@@ -202,7 +202,7 @@ def test_who_chats_too_much_is_told_to_wait_on_every_connection(strict_server: R
     while not answers or isinstance(answers[-1], wire.Ack):
         assert len(answers) < 40
         with host.connect() as player:
-            player.hear_until(wire.Welcome)
+            player.receive_until(wire.Welcome)
             answers += [player.ask("chat", text="spam") for _ in range(2)]
     assert isinstance(answers[0], wire.Ack)
     assert isinstance(answers[-1], wire.Refused)
@@ -212,14 +212,14 @@ def test_who_chats_too_much_is_told_to_wait_on_every_connection(strict_server: R
 def test_a_seat_gets_one_hint_at_a_time(strict_server: RunningServer) -> None:
     host = strict_server.start_game("Eve", "Mallory", first=0, hints=True)[0]
     with host.connect() as one, host.connect() as other:
-        one.hear_until(wire.Welcome)
-        other.hear_until(wire.Welcome)
+        one.receive_until(wire.Welcome)
+        other.receive_until(wire.Welcome)
         one.say("hint", ref="1")
         one.ask("why", action="end")  # so that the hint has been asked for
         refused = other.ask("hint")
         assert isinstance(refused, wire.Refused)
         assert refused.code == "too-many"
-        assert one.hear_until(wire.Hinted).alternatives
+        assert one.receive_until(wire.Hinted).alternatives
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_frames_that_come_together_are_all_heard_and_those_after_them(table: Sea
         return frame(TEXT, json.dumps({"type": "why", "ref": ref, "action": ""}).encode())
 
     stranger.send(frame(TEXT, HELLO))
-    stranger.hear_until("welcome")
+    stranger.receive_until("welcome")
     stranger.send(frame(PONG, b"") + why("a") + why("b"))
     stranger.send(why("c"))
-    assert [stranger.hear_until("refused")["ref"] for _ in range(3)] == ["a", "b", "c"]
+    assert [stranger.receive_until("refused")["ref"] for _ in range(3)] == ["a", "b", "c"]

@@ -92,7 +92,7 @@ class Rude:
 
     def come(self) -> None:
         self.player = self.seats[0].connect()
-        self.player.hear_until(wire.Welcome)
+        self.player.receive_until(wire.Welcome)
 
     def is_answered(self, *messages: bytes) -> None:
         """The server answers and goes on as before; for what is too long, and nothing else, it shows one out."""
@@ -108,7 +108,7 @@ class Rude:
     def is_shown_out(self) -> None:
         """And told why. Nothing more is said first: whoever writes to a connection that is closed never reads that."""
         with pytest.raises(ConnectionClosed) as closed:
-            self.player.hear_until()
+            self.player.receive_until()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
         self.come()
@@ -149,7 +149,7 @@ def test_nothing_is_done_before_a_hello(rude: Rude, message: str) -> None:
     with Raw(rude.server) as stranger:
         stranger.upgrade(rude.seats[0].table)
         stranger.send(frame(TEXT, data))
-        opcode, answer = stranger.hear()
+        opcode, answer = stranger.receive()
     said = json.loads(answer)
     assert opcode == TEXT
     assert said["type"] == "welcome" or said["code"] in ("hello-first", "wrong-message", "wrong-token")
@@ -157,15 +157,15 @@ def test_nothing_is_done_before_a_hello(rude: Rude, message: str) -> None:
 
 def test_a_second_hello_is_refused(rude: Rude) -> None:
     rude.player.say("hello")
-    assert rude.player.hear_until(wire.Refused).code == "hello-once"
+    assert rude.player.receive_until(wire.Refused).code == "hello-once"
 
 
 # --- tokens
 def refused_hello(server: RunningServer, table: str, token: str) -> tuple[str, int, str]:
     with Player(server, table, token=token) as player:
-        refused = player.hear_until(wire.Refused)
+        refused = player.receive_until(wire.Refused)
         with pytest.raises(ConnectionClosed) as closed:
-            player.hear()
+            player.receive()
     frame = closed.value.rcvd
     assert frame is not None
     return refused.code, int(frame.code), frame.reason
@@ -212,7 +212,7 @@ def test_there_is_no_table_of_a_wrong_name(rude: Rude) -> None:
 def test_a_message_sent_again_is_answered_the_same_and_done_once(patient_server: RunningServer) -> None:
     host, _ = patient_server.start_game("Eve", "Mallory", first=0)
     with host.connect() as player:
-        asked = player.hear_until(wire.Welcome)
+        asked = player.receive_until(wire.Welcome)
         play = {"ref": "once", "version": asked.version, "action": asked.question.choices[0].action}
         first = player.ask("play", **play)
         assert isinstance(first, wire.Ack)
@@ -224,20 +224,20 @@ def test_a_message_sent_again_is_answered_the_same_and_done_once(patient_server:
 def test_a_choice_for_another_version_is_refused_and_everything_is_told_again(patient_server: RunningServer) -> None:
     host, _ = patient_server.start_game("Eve", "Mallory", first=0)
     with host.connect() as player:
-        asked = player.hear_until(wire.Welcome)
+        asked = player.receive_until(wire.Welcome)
         for version in (asked.version - 1, asked.version + 1, -(2**63), 2**64 - 1):
             refused = player.ask("play", version=version, action=asked.question.choices[0].action)
             assert isinstance(refused, wire.Refused)
             assert refused.code == "stale"
-            assert player.hear_until(wire.Welcome).question == asked.question
+            assert player.receive_until(wire.Welcome).question == asked.question
     assert host.get()["version"] == asked.version
 
 
 def test_nobody_plays_for_another_seat(patient_server: RunningServer) -> None:
     host, guest = patient_server.start_game("Eve", "Mallory", first=0)
     with guest.connect() as player, Player(patient_server, host.table) as spectator:
-        version = player.hear_until(wire.Welcome).version
-        spectator.hear_until(wire.Welcome)
+        version = player.receive_until(wire.Welcome).version
+        spectator.receive_until(wire.Welcome)
         refused = player.ask("play", version=version, action="end")
         assert isinstance(refused, wire.Refused)
         assert refused.code == "not-asked"
@@ -258,17 +258,17 @@ def test_markup_in_what_people_say_comes_back_as_text(patient_server: RunningSer
     assert [seat["name"] for seat in host.get()["seats"]] == ["<b>Eve</b>", "';--&quot;"]
     assert host.get()["name"] == MARKUP[:60].strip()
     with host.connect() as player:
-        player.hear_until(wire.Welcome)
+        player.receive_until(wire.Welcome)
         player.say("chat", ref="c", text=MARKUP)
-        assert player.hear_until(wire.ChatSaid).said.text == MARKUP
+        assert player.receive_until(wire.ChatReceived).said.text == MARKUP
 
 
 def test_control_characters_are_not_passed_on(patient_server: RunningServer) -> None:
     host, _ = patient_server.open_table("Eve", "Mallory")
     with host.connect() as player:
-        player.hear_until(wire.Welcome)
+        player.receive_until(wire.Welcome)
         player.say("chat", ref="c", text="a\x00b\x1b[31mc\u202ed\ne")
-        assert player.hear_until(wire.ChatSaid).said.text.isprintable()
+        assert player.receive_until(wire.ChatReceived).said.text.isprintable()
         refused = player.ask("chat", text="\x00\x1b")
         assert isinstance(refused, wire.Refused)
         assert refused.code == "wrong-message"
@@ -282,13 +282,13 @@ def test_control_characters_are_not_passed_on(patient_server: RunningServer) -> 
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [{"player": "x" * 21}, {"name": "x" * 61}, {"contribution": "x" * 201}, {"settings": {"places": ["x"] * 13}}],
-    ids=lambda wish: next(iter(wish)),
+    ids=lambda body: next(iter(body)),
 )
-def test_what_is_too_long_is_refused(patient_server: RunningServer, wish: dict[str, Any]) -> None:
+def test_what_is_too_long_is_refused(patient_server: RunningServer, body: dict[str, Any]) -> None:
     with patient_server.http() as http:
-        answer = http.post("/api/tables", json=wish)
+        answer = http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "wrong-message")
 
 

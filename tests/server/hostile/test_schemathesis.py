@@ -45,7 +45,7 @@ def finished(server: RunningServer) -> str:
     host = watched_table(server, players=2)
     with host.connect() as watching:
         host.post("start")
-        while watching.hear_until(play.TableChanged).table.state != "over":
+        while watching.receive_until(play.TableChanged).table.state != "over":
             pass
     return host.table
 

@@ -20,8 +20,8 @@ OFFERED: Final = re.compile(r"^  (\d+)\. ", re.MULTILINE)
 def open_table(server: RunningServer, players: int = 2, **settings: Any) -> Seat:
     """A table without anybody at it; the host."""
     with server.http() as http:
-        wish = {"player": "", "settings": {"players": players, "pace": 0, **settings}}
-        opened = http.post("/api/tables", json=wish).json()
+        body = {"player": "", "settings": {"players": players, "pace": 0, **settings}}
+        opened = http.post("/api/tables", json=body).json()
     return Seat(server, opened["table"], opened["seat"], opened["token"])
 
 
@@ -45,7 +45,7 @@ def all_said(bot: CommandSession) -> str:
 
 def wait_until(watcher: Player, ready: Any) -> None:
     """Listen until the table is as wanted: `ready` gets the last message that says anything about it."""
-    while not ready(watcher.hear_until(Welcome, Update, TableChanged)):
+    while not ready(watcher.receive_until(Welcome, Update, TableChanged)):
         pass
 
 

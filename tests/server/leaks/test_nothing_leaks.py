@@ -110,7 +110,7 @@ LEAKS: dict[Callable[..., Any], tuple[Any, str]] = {
     deck_in_own_part: (publishing, "own_part"),
     hand_in_welcome: (publishing.UpdateEncoder, "welcome"),
     all_events: (publishing, "seen_events"),
-    log_with_a_hand: (publishing.UpdateEncoder, "told"),
+    log_with_a_hand: (publishing.UpdateEncoder, "log_for"),
     choices_of_others: (publishing, "question_for"),
     answers_of_others: (publishing, "question_for"),
     undo_by_what_is_held: (publishing, "can_take_back"),

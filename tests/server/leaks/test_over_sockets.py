@@ -45,7 +45,7 @@ def play_to_the_end(player: Player, seat: int) -> list[Message]:
     """Always the first choice, or now and then the last; all that was sent, in order."""
     messages: list[Message] = []
     while True:
-        player.hear()
+        player.receive()
         message = msgspec.json.decode(player.raw[-1])
         messages.append(message)
         if message["type"] == "table" and message["table"]["state"] == "over":
@@ -138,10 +138,10 @@ def test_spectators_do_not_get_the_token_of_a_host_who_only_watches(server: Runn
     with Player(server, host.table) as spectator:
         host.post("end")
         again = host.post("rematch")
-        while (changed := spectator.hear_until(TableChanged)).rematch is None:
+        while (changed := spectator.receive_until(TableChanged)).rematch is None:
             pass
     with Player(server, host.table) as late:
-        welcome = late.hear()
+        welcome = late.receive()
     assert again["token"]
     assert isinstance(welcome, Welcome)
     assert changed.rematch == welcome.rematch == Rematch(again["table"], token="")

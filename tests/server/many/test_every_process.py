@@ -27,26 +27,26 @@ def test_two_people_play_at_one_table_by_way_of_two_servers(patient_two: Two) ->
     here, there = patient_two
     ann, ben = here.start_game("Ann", "Ben", first=0)
     with ann.connect(words=False) as player, via(there, ben).connect(words=False) as other:
-        asked: Welcome = player.hear_until(Welcome)
-        assert other.hear_until(Welcome).state == asked.state
+        asked: Welcome = player.receive_until(Welcome)
+        assert other.receive_until(Welcome).state == asked.state
         choice = asked.question.choices[0].action if asked.question else ""
         assert isinstance(player.ask("play", version=asked.version, action=choice), Ack)
-        assert other.hear_until(Update).version == asked.version + 1
+        assert other.receive_until(Update).version == asked.version + 1
         assert other.refused("play", version=asked.version + 1, action="end") == "not-asked"
         other.say("chat", ref="c", text="hello")
-        assert isinstance(other.hear_until(Ack), Ack)
+        assert isinstance(other.receive_until(Ack), Ack)
 
 
 def test_who_comes_and_goes_by_way_of_another_server_is_seen(patient_two: Two) -> None:
     here, there = patient_two
     ann, ben = here.open_table("Ann", "Ben")
     with ann.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         with via(there, ben).connect() as other:
-            other.hear_until(Welcome)
-            while not player.hear_until(TableChanged).table.seats[1].connected:
+            other.receive_until(Welcome)
+            while not player.receive_until(TableChanged).table.seats[1].connected:
                 pass
-        while player.hear_until(TableChanged).table.seats[1].connected:
+        while player.receive_until(TableChanged).table.seats[1].connected:
             pass
 
 
@@ -77,11 +77,11 @@ def test_who_is_away_sees_in_every_list_whose_turn_it_is(patient_two: Two) -> No
     ann, ben = here.start_game("Ann", "Ben", first=0)
     assert has_turn(there, ann)
     with ann.connect(words=False) as player:
-        asked = player.hear_until(Welcome)
+        asked = player.receive_until(Welcome)
         while asked.question.asked == [ann.number]:
             assert isinstance(player.ask("play", version=asked.version, action=asked.question.choices[-1].action), Ack)
             with ann.connect(words=False) as again:
-                asked = again.hear_until(Welcome)
+                asked = again.receive_until(Welcome)
         assert asked.question.asked == [ben.number]
         assert has_turn(there, ben)
         assert not has_turn(there, ann)
@@ -116,7 +116,7 @@ def test_a_refusal_comes_back_as_it_was_said(patient_two: Two) -> None:
     with there.http() as http:
         assert http.post(f"/api/tables/{ann.table}/start").headers["www-authenticate"] == "Bearer"
     with Player(there, ann.table, token=ben.token + "x") as player:
-        assert player.hear_until(Refused).code == "wrong-token"
+        assert player.receive_until(Refused).code == "wrong-token"
 
 
 # --- who is believed
@@ -153,8 +153,8 @@ def test_connections_are_counted_where_they_come_in(two_strict: Two) -> None:
     ann, ben = here.open_table("Ann", "Ben")
     with ann.connect() as player, via(there, ben).connect() as first, via(there, ben).connect() as second:
         for each in (player, first, second):
-            each.hear_until(Welcome)
+            each.receive_until(Welcome)
         with pytest.raises(InvalidStatus, match="429"):
             via(there, ben).connect()
         with ann.connect() as again:
-            again.hear_until(Welcome)
+            again.receive_until(Welcome)

@@ -36,7 +36,7 @@ def server_ids(url: str) -> set[str]:
 def play_a_move(server: RunningServer) -> None:
     ann, _ = server.start_game("Ann", "Ben", first=0)
     with ann.connect(words=False) as player:
-        asked: Welcome = player.hear_until(Welcome)
+        asked: Welcome = player.receive_until(Welcome)
         assert asked.question is not None
         assert isinstance(player.ask("play", version=asked.version, action=asked.question.choices[0].action), Ack)
 

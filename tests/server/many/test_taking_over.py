@@ -20,7 +20,7 @@ from tests.server.serving import Player, Seat, eventually, running
 def first_move(seat: Seat, ref: str) -> tuple[Ack, dict[str, object]]:
     """Ann's first choice, acknowledged."""
     with seat.connect(words=False) as player:
-        asked: Welcome = player.hear_until(Welcome)
+        asked: Welcome = player.receive_until(Welcome)
         assert asked.question is not None
         play = {"ref": ref, "version": asked.version, "action": asked.question.choices[0].action}
         done = player.ask("play", **play)
@@ -28,11 +28,11 @@ def first_move(seat: Seat, ref: str) -> tuple[Ack, dict[str, object]]:
     return done, play
 
 
-def hear_to_the_end(player: Player) -> list[object]:
+def receive_to_the_end(player: Player) -> list[object]:
     heard: list[object] = []
     while True:
         try:
-            heard.append(player.hear())
+            heard.append(player.receive())
         except ConnectionClosed:
             return heard
 
@@ -42,11 +42,11 @@ def test_after_a_kill_the_other_has_the_table_and_all_that_was_acknowledged(two:
     ann, _ = here.start_game("Ann", "Ben", first=0)
     done, play = first_move(ann, "once")
     with via(there, ann).connect(words=False) as relayed:
-        relayed.hear_until(Welcome)
+        relayed.receive_until(Welcome)
         here.kill()
-        hear_to_the_end(relayed)
+        receive_to_the_end(relayed)
     with via(there, ann).connect(words=False, since=done.version) as player:
-        assert player.hear_until(Welcome).version == done.version
+        assert player.receive_until(Welcome).version == done.version
         assert player.ask("play", **play) == done
     assert via(there, ann).get()["version"] == done.version
 
@@ -82,16 +82,16 @@ def test_a_server_that_is_told_to_stop_hands_its_tables_over_at_once(patient_two
         via(here, theirs).connect(words=False) as passed_on,
     ):
         for each in (player, relayed, passed_on):
-            each.hear_until(Welcome)
+            each.receive_until(Welcome)
         assert here.stop() == 0
         for each in (player, relayed):
-            *_, last = hear_to_the_end(each)
+            *_, last = receive_to_the_end(each)
             assert isinstance(last, Farewell)
             assert last.code == "closing"
-        hear_to_the_end(passed_on)
+        receive_to_the_end(passed_on)
     for seat in (ann, theirs):
         with via(there, seat).connect(words=False) as player:
-            player.hear_until(Welcome)
+            player.receive_until(Welcome)
             if seat is ann:
                 assert player.ask("play", **play) == done
 
@@ -101,23 +101,23 @@ def test_a_server_that_stood_still_past_its_lease_writes_nothing_more(two: Two) 
     ann, _ = here.start_game("Ann", "Ben", first=0)
     done, _ = first_move(ann, "once")
     with ann.connect(words=False) as left_behind, via(there, ann).connect(words=False) as relayed:
-        asked: Welcome = left_behind.hear_until(Welcome)
-        relayed.hear_until(Welcome)
+        asked: Welcome = left_behind.receive_until(Welcome)
+        relayed.receive_until(Welcome)
         assert asked.question is not None
         late = {"ref": "late", "version": asked.version, "action": asked.question.choices[0].action}
         os.kill(here.process.pid, signal.SIGSTOP)
         try:
             left_behind.say("play", **late)  # it will be heard when all is over
-            hear_to_the_end(relayed)
+            receive_to_the_end(relayed)
             done, play = first_move(via(there, ann), "elsewhere")
         finally:
             os.kill(here.process.pid, signal.SIGCONT)
-        heard = hear_to_the_end(left_behind)
+        heard = receive_to_the_end(left_behind)
         assert not [message for message in heard if isinstance(message, Ack | Update)]
         assert [message.code for message in heard if isinstance(message, Farewell)] == ["moved"]
     for server in two:  # both tell what the other has written
         with via(server, ann).connect(words=False, since=done.version) as player:
-            welcome: Welcome = player.hear_until(Welcome)
+            welcome: Welcome = player.receive_until(Welcome)
             assert welcome.version == done.version
             assert player.ask("play", **play) == done
 
@@ -139,7 +139,7 @@ def again(seat: Seat, play: dict[str, object]) -> object:
 
     def attempt() -> object:
         with suppress(ConnectionClosed, OSError), seat.connect(words=False) as player:
-            player.hear_until(Welcome)
+            player.receive_until(Welcome)
             return player.ask("play", **play)
         return None
 
@@ -167,7 +167,7 @@ def test_somebody_who_is_away_after_a_take_over_has_not_been_away_since_the_serv
     before = ann.get()["created"]
     here.kill()
     with via(there, ann).connect(words=False) as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         refused = player.ask("take_over", seat=ben.number, bot="rookie")
     assert getattr(refused, "code", "") == "not-away"
     assert via(there, ann).get()["seats"][1]["away"] > before

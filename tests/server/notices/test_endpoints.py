@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from blackgate.protocol.play import Welcome
-from blackgate.server.notices.kept import MOST_BROWSERS
+from blackgate.server.notices.stored import MOST_BROWSERS
 from tests.server.notices.test_web_push import AUTH, RECEIVER
 from tests.server.players.people import Person, code
 from tests.server.serving import RunningServer, answer, running
@@ -110,7 +110,7 @@ def test_time_off_stops_ones_clocks_for_all_to_see_up_to_so_many_days(person: Pe
         answer(http.post(f"/api/tables/{seat.table}/seats", json={"player": "Ben"}))
     seat.post("start")
     with seat.connect() as player:
-        clocks = player.hear_until(Welcome).clocks
+        clocks = player.receive_until(Welcome).clocks
         assert clocks is not None
         assert clocks.running == [0]
     until = time.time() + 4 * DAY
@@ -119,7 +119,7 @@ def test_time_off_stops_ones_clocks_for_all_to_see_up_to_so_many_days(person: Pe
     assert taken["days_left"] == pytest.approx(6, abs=0.1)
     assert seat.get()["seats"][0]["vacation"]
     with seat.connect() as player:
-        clocks = player.hear_until(Welcome).clocks
+        clocks = player.receive_until(Welcome).clocks
         assert clocks is not None
         assert clocks.running == []
     too_long = {"until": time.time() + 20 * DAY}

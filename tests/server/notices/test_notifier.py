@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from blackgate.protocol.tables import TurnClock
 from blackgate.server import entries as journal
-from blackgate.server.notices import kept, web_push
+from blackgate.server.notices import stored, web_push
 from blackgate.server.notices.notifier import BACKOFF, Notifier
 from blackgate.server.notices.web_push import decode, encode
 from blackgate.server.players import accounts
@@ -37,8 +37,8 @@ class Phone:
         self.private = ec.generate_private_key(web_push.CURVE)
         self.auth = encode(b"sixteen bytes !!")
 
-    def browser(self, owner: str, url: str, language: str = "de") -> kept.Browser:
-        return kept.Browser(owner, url, encode(web_push.public_bytes(self.private)), self.auth, language)
+    def browser(self, owner: str, url: str, language: str = "de") -> stored.Browser:
+        return stored.Browser(owner, url, encode(web_push.public_bytes(self.private)), self.auth, language)
 
     def read(self, body: bytes) -> dict[str, Any]:
         """As RFC 8291 says, from the other side."""
@@ -53,7 +53,7 @@ class Phone:
 
 
 @asynccontextmanager
-async def telling(folder: Path) -> AsyncIterator[StillManager]:
+async def notifying(folder: Path) -> AsyncIterator[StillManager]:
     """A manager that may send to this machine, and whose notifier is given its work by hand."""
     async with still_manager(folder, private_addresses="allowed") as manager:
         yield manager
@@ -61,24 +61,24 @@ async def telling(folder: Path) -> AsyncIterator[StillManager]:
 
 @pytest.fixture
 async def manager(tmp_path: Path) -> AsyncIterator[StillManager]:
-    async with telling(tmp_path) as still:
+    async with notifying(tmp_path) as still:
         yield still
 
 
 def seat_owner(room: Room, seat: int) -> str:
-    return kept.owner_of_seat(Holder(room.table.id, seat, room.table.seats[seat].key))
+    return stored.owner_of_seat(Holder(room.table.id, seat, room.table.seats[seat].key))
 
 
 async def subscribed(room: Room, url: str, language: str = "de") -> tuple[int, Phone]:
     """Who is asked at the table, and the phone that they have subscribed with."""
     (asked,), phone = room.table.asked, Phone()
-    await kept.subscribe(room.manager.store, phone.browser(seat_owner(room, asked), url, language), 0)
+    await stored.subscribe(room.manager.store, phone.browser(seat_owner(room, asked), url, language), 0)
     return asked, phone
 
 
-async def tell_away(room: Room) -> None:
+async def notify_away(room: Room) -> None:
     """Whoever is asked and away."""
-    room.tell_away()
+    room.notify_away()
     await tell_all(room.manager.notifier)
 
 
@@ -88,15 +88,15 @@ async def tell_all(notifier: Notifier) -> None:
         notifier.timers[key].cancel()
         notifier.due(*key)
     while not notifier.queue.empty():
-        await notifier.tell(notifier.queue.get_nowait())
+        await notifier.notify(notifier.queue.get_nowait())
 
 
 async def test_whoever_is_asked_and_away_is_told_in_their_language(manager: StillManager, receiver: Receiver) -> None:
     room = await admit(manager, Tabletop(0))
     asked, phone = await subscribed(room, receiver.url)
     other = (asked + 1) % 3
-    await kept.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
-    await tell_away(room)
+    await stored.subscribe(manager.store, phone.browser(seat_owner(room, other), receiver.url + "&other"), 0)
+    await notify_away(room)
     headers, body = await receiver.heard()
     assert receiver.requests == []  # nobody else
     assert headers["content-encoding"] == "aes128gcm"
@@ -113,14 +113,14 @@ async def test_once_a_turn_is_enough(manager: StillManager, receiver: Receiver) 
     room = await admit(manager, Tabletop(0))
     await subscribed(room, receiver.url)
     for _ in range(2):  # and after a restart
-        await tell_away(room)
+        await notify_away(room)
     assert len(receiver.requests) == 1
 
 
 async def test_whoever_is_there_or_has_come_back_is_not_told(manager: StillManager, receiver: Receiver) -> None:
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
-    room.tell_away()
+    room.notify_away()
     ear = Ear(asked)
     room.enter(ear, -1)
     await tell_all(manager.notifier)
@@ -141,8 +141,8 @@ async def test_nobody_is_told_of_a_question_with_one_answer(manager: StillManage
     room = await admit(manager, top)
     for seat in room.table.asked:
         browser = Phone().browser(seat_owner(room, seat), f"{receiver.url}&seat={seat}")
-        await kept.subscribe(manager.store, browser, 0)
-    await tell_away(room)
+        await stored.subscribe(manager.store, browser, 0)
+    await notify_away(room)
     free = [seat for seat in room.table.asked if len(room.table.moment_of(seat).legal_texts()) > 1]
     told = [int(headers["line"].split("seat=")[1].split()[0]) for headers, _ in receiver.requests]
     assert sorted(told) == sorted(free)
@@ -151,8 +151,8 @@ async def test_nobody_is_told_of_a_question_with_one_answer(manager: StillManage
 async def test_it_can_be_turned_off_for_a_table(manager: StillManager, receiver: Receiver) -> None:
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
-    await kept.mute(manager.store, seat_owner(room, asked), kept.Muting(push=False))
-    await tell_away(room)
+    await stored.mute(manager.store, seat_owner(room, asked), stored.Muting(push=False))
+    await notify_away(room)
     assert receiver.requests == []
 
 
@@ -160,22 +160,22 @@ async def test_a_browser_that_is_gone_is_forgotten(manager: StillManager, receiv
     receiver.status = 410
     room = await admit(manager, Tabletop(0))
     asked, _ = await subscribed(room, receiver.url)
-    await tell_away(room)
-    assert await kept.browsers_of(manager.store, [seat_owner(room, asked)]) == []
+    await notify_away(room)
+    assert await stored.browsers_of(manager.store, [seat_owner(room, asked)]) == []
 
 
 async def test_somebody_with_days_to_think_is_reminded_once(manager: StillManager, receiver: Receiver) -> None:
     room = await admit(manager, Tabletop(0, clock=TurnClock(3 * DAY)))
     _, phone = await subscribed(room, receiver.url, "en")
     for _ in range(2):
-        await tell_away(room)
+        await notify_away(room)
     titles = [phone.read(body)["title"] for _, body in receiver.requests]
     assert titles == ["It is your turn", "Still your turn: half of your time is up"]
 
 
 async def test_a_short_clock_reminds_nobody(manager: StillManager) -> None:
     room = await admit(manager, Tabletop(0, clock=TurnClock(60)))
-    room.tell_away()
+    room.notify_away()
     assert [kind for _, _, kind in manager.notifier.timers] == ["turn"]
 
 
@@ -186,13 +186,13 @@ async def with_webhook(manager: StillManager, receiver: Receiver) -> Room:
     await manager.store.write(lambda connection: accounts.add(connection, player))
     seats = [f"={player.id}", f"={player.id}"]
     room = await admit(manager, game_of(3, *seats, play=False))
-    await kept.set_webhook(manager.store, kept.Hook(player.id, receiver.url, b"secret", "https://games.example"))
+    await stored.set_webhook(manager.store, stored.Hook(player.id, receiver.url, b"secret", "https://games.example"))
     return room
 
 
 async def test_a_webhook_is_sent_signed_json_without_secrets(manager: StillManager, receiver: Receiver) -> None:
     room = await with_webhook(manager, receiver)
-    await tell_away(room)
+    await notify_away(room)
     await manager.notifier.deliver_due()
     headers, body = await receiver.heard()
     at, signed = headers["blackgate-signature"].split(",")
@@ -214,7 +214,7 @@ async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(
 ) -> None:
     receiver.status = 500
     room = await with_webhook(manager, receiver)
-    await tell_away(room)
+    await notify_away(room)
     for backoff in BACKOFF:
         await manager.notifier.deliver_due()
         await manager.notifier.deliver_due()  # not before its time
@@ -231,13 +231,13 @@ async def test_a_webhook_is_tried_again_later_and_later_and_then_given_up(
 
 async def test_what_is_still_to_be_sent_outlives_the_server(tmp_path: Path, receiver: Receiver) -> None:
     receiver.status = 503
-    async with telling(tmp_path) as manager:
+    async with notifying(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
-        await tell_away(room)
+        await notify_away(room)
         await manager.notifier.deliver_due()
         receiver.requests.clear()
     receiver.status = 204
-    async with telling(tmp_path) as manager:
+    async with notifying(tmp_path) as manager:
         manager.time += DAY
         await manager.notifier.deliver_due()
         assert len(receiver.requests) == 1
@@ -247,7 +247,7 @@ async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, 
     async with still_manager(tmp_path) as manager:
         room = await with_webhook(manager, receiver)
         await subscribed(room, receiver.url)
-        await tell_away(room)
+        await notify_away(room)
         await manager.notifier.deliver_due()
         await asyncio.sleep(0)
         assert receiver.requests == []
@@ -255,7 +255,7 @@ async def test_without_the_setting_nothing_goes_to_this_machine(tmp_path: Path, 
 
 async def test_two_processes_send_it_once(manager: StillManager, receiver: Receiver) -> None:
     room = await with_webhook(manager, receiver)
-    await tell_away(room)
+    await notify_away(room)
     await asyncio.gather(manager.notifier.deliver_due(), Notifier(manager).deliver_due())
     assert len(receiver.requests) == 1
 

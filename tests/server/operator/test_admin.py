@@ -46,11 +46,11 @@ def server(url: str, tmp_path: Path) -> Iterator[RunningServer]:
 def test_a_table_that_is_closed_tells_everybody_at_it(server: RunningServer) -> None:
     seats = server.start_game("Ann", "Ben")
     with seats[0].connect() as ann:
-        ann.hear_until(Welcome)
+        ann.receive_until(Welcome)
         asyncio.run(tables.close_table(server.database, seats[0].table))
-        assert ann.hear_until(Farewell).code == "closing"
+        assert ann.receive_until(Farewell).code == "closing"
     with seats[0].connect() as ann:  # as a browser does by itself
-        info = ann.hear_until(Welcome).table
+        info = ann.receive_until(Welcome).table
         assert (info.state, info.why_ended) == ("ended", "operator")
 
 
@@ -96,7 +96,7 @@ async def test_a_game_that_is_won_while_it_is_closed_stays_won(
 async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -> None:
     url, top = f"sqlite:///{tmp_path}/blackgate.db", game("locked")
     async with still_manager(tmp_path) as manager:
-        await manager.heed_operator()
+        await manager.poll_operator()
         room = await admit(manager, top)
         await manager.quarantine(room.table.id, ValueError("a bug that is mended now"))
         room.close("quarantined")
@@ -104,7 +104,7 @@ async def test_a_table_that_was_put_aside_goes_on_where_it_was(tmp_path: Path) -
         ((row, why),) = await tables.list_tables(url, finished=False)
         assert (row.state, why) == ("quarantined", "ValueError: a bug that is mended now")
         await tables.unlock_table(url, "locked")
-        await manager.heed_operator()
+        await manager.poll_operator()
         again = await manager.room("locked")
         assert (again.table.state, again.table.why_quarantined) == ("playing", "")
         assert again.table.asked == top.table.asked
@@ -146,42 +146,42 @@ def test_an_unlocked_table_reads_the_same_from_its_journal() -> None:
 def test_an_old_token_is_good_for_a_while_and_is_renewed(server: RunningServer) -> None:
     ann = server.open_table("Ann", "Ben")[0]
     with ann.connect() as player:
-        player.hear_until(Welcome)
+        player.receive_until(Welcome)
         asyncio.run(tables.rotate_secrets(server.database, 14))
-        player.hear_until(Farewell)
+        player.receive_until(Farewell)
     with ann.connect() as player:
-        renewed = Seat(server, ann.table, 0, player.hear_until(Renewed).token)
+        renewed = Seat(server, ann.table, 0, player.receive_until(Renewed).token)
     with renewed.connect() as player:
-        assert player.hear_until(Welcome).seat == 0
+        assert player.receive_until(Welcome).seat == 0
         player.say("chat", ref="r", text="hello")
-        assert isinstance(player.hear_until(Ack, Renewed), Ack)  # this one need not be renewed
+        assert isinstance(player.receive_until(Ack, Renewed), Ack)  # this one need not be renewed
 
 
 def test_without_a_grace_period_every_token_ends_at_once(server: RunningServer) -> None:
     seats = server.open_table("Ann", "Ben")
     with seats[0].connect() as ann:
-        ann.hear_until(Welcome)
+        ann.receive_until(Welcome)
         asyncio.run(tables.rotate_secrets(server.database, 0))
-        ann.hear_until(Farewell)
+        ann.receive_until(Farewell)
     with seats[0].connect() as ann:
-        assert ann.hear_until(Refused, Welcome).code == "wrong-token"
+        assert ann.receive_until(Refused, Welcome).code == "wrong-token"
     assert server.open_table("Cleo", "Dan")[0].get()["state"] == "open"
 
 
 async def test_an_old_token_ends_with_its_grace_period(manager: StillManager) -> None:
     room = await admit(manager, game("rotated"))
     token = manager.seated(room.table, 0).token
-    await manager.heed_operator()
+    await manager.poll_operator()
     ear = Ear(0)
     room.enter(ear, -1)
     await manager.store.rotate_secret(manager.now(), manager.now() + DAY)
-    await manager.heed_operator()
+    await manager.poll_operator()
     assert ear.farewell is not None  # they have to show it once more
     assert (await manager.holder(token))[1].seat == 0
     renewed = manager.tokens.renewed(token)
     assert manager.tokens.renewed(renewed) == ""
     manager.time += DAY
-    await manager.heed_operator()
+    await manager.poll_operator()
     with refused("wrong-token"):
         await manager.holder(token)
     assert (await manager.holder(renewed))[1].seat == 0

@@ -267,7 +267,7 @@ def test_a_backup_while_people_play_has_all_that_was_acknowledged_before(url: st
     with running(url, log=tmp_path / "log") as server:
         seats = server.start_game("Ann", "Ben", first=0)
         with seats[0].connect() as ann:
-            version = ann.hear_until(Welcome).version
+            version = ann.receive_until(Welcome).version
             assert isinstance(ann.ask("play", version=version, action="end"), Ack)
             before = journal_in(server, seats[0].table)
             back_up(url, tmp_path / "copy", quietly)
@@ -280,7 +280,7 @@ def test_a_backup_while_people_play_has_all_that_was_acknowledged_before(url: st
         assert journal_in(server, seats[0].table)[: len(before)] == before
         moved = [Seat(server, seat.table, seat.number, seat.token) for seat in seats]
         with moved[0].connect() as ann:  # by the token that she had
-            assert ann.hear_until(Welcome).version > version
+            assert ann.receive_until(Welcome).version > version
 
 
 def test_the_commands_say_what_they_did_and_what_to_do_next(tmp_path: Path) -> None:

@@ -41,8 +41,8 @@ class Person:
         return answer(self.http.get(path))
 
     def opens(self, name: str, **settings: Any) -> Seat:
-        wish = {"player": name, "settings": {"players": 2, "pace": 0, **settings}}
-        return self.seat(answer(self.http.post("/api/tables", json=wish)))
+        body = {"player": name, "settings": {"players": 2, "pace": 0, **settings}}
+        return self.seat(answer(self.http.post("/api/tables", json=body)))
 
     def sits(self, table: str, name: str) -> Seat:
         return self.seat(answer(self.http.post(f"/api/tables/{table}/seats", json={"player": name})))

@@ -41,7 +41,7 @@ def test_ones_seat_is_there_on_every_device(person: People) -> None:
     assert phone.sign_in("Eve").is_success
     (found,) = phone.http.post(f"/api/tables/{seat.table}/mine").json()["seats"]
     with phone.seat(found).connect() as player:
-        assert player.hear_until(Welcome).table.seats[0].connected
+        assert player.receive_until(Welcome).table.seats[0].connected
 
 
 def test_nobody_gets_the_seat_of_a_guest_or_of_another(person: People) -> None:

@@ -37,7 +37,7 @@ class Wire:
 
     async def connect(self, from_client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
         from_server, to_server = await asyncio.open_connection("127.0.0.1", self.server.port)
-        hearing = asyncio.create_task(self.hear(from_server, to_client))
+        hearing = asyncio.create_task(self.receive(from_server, to_client))
         self.hearing.add(hearing)
         while (said := await from_client.read(PIECE)) and not hearing.done():
             to_server.write(said)
@@ -45,7 +45,7 @@ class Wire:
         to_server.close()
         to_client.close()
 
-    async def hear(self, from_server: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
+    async def receive(self, from_server: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
         while said := await from_server.read(PIECE):
             to_client.write(said)
         if not self.ending:

@@ -14,8 +14,8 @@ const MOVES = 7; // of a line
 const PERCENT = 100;
 
 /** By that seat's chances as they are shown; where they look the same, the bot's own choice comes first. */
-export function alternativesOf(told: Record<string, unknown>[], seat: number): Alternative[] {
-  const found = told.slice(0, MOST).map((each, index) => ({
+export function alternativesOf(analysis: Record<string, unknown>[], seat: number): Alternative[] {
+  const found = analysis.slice(0, MOST).map((each, index) => ({
     action: String(each["action"] ?? ""),
     label: String(each["label"] ?? each["action"] ?? ""),
     chance: Number((each["chances"] as number[] | undefined)?.[seat] ?? 0),

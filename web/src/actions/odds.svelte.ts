@@ -16,7 +16,7 @@ export class Odds {
   }
 
   /** Whether this table shows odds. */
-  get told(): boolean {
+  get offered(): boolean {
     return this.model.info?.settings.odds ?? false;
   }
 
@@ -26,7 +26,7 @@ export class Odds {
   }
 
   async ask(action: string): Promise<void> {
-    if (!this.told || !action || this.known.has(this.key(action))) return;
+    if (!this.offered || !action || this.known.has(this.key(action))) return;
     this.wanted = action;
     if (this.asking) return;
     this.asking = true;

@@ -13,7 +13,7 @@ export class Reasons {
   }
 
   /** The reasons, each once; nothing until the server has told those of this moment. */
-  told(verb: string): string[] {
+  of(verb: string): string[] {
     if (this.moment !== this.now) return [];
     return [...new Set(this.known[verb]?.map(({ text }) => sentence(text)))];
   }

@@ -1,6 +1,6 @@
 // The last roll of the die, and the number that currently counts for a move.
 import { settings } from "../model/settings.svelte.ts";
-import type { Happening, TableModel } from "../model/table.svelte.ts";
+import type { StateUpdate, TableModel } from "../model/table.svelte.ts";
 
 const WENT = new Set(["goes", "michel-goes"]);
 const SHOWN = 1400; // milliseconds that a door stays open after somebody went through
@@ -25,7 +25,7 @@ export class Rolled {
     return this.counts || this.face;
   }
 
-  readonly watch = ({ events }: Happening): void => {
+  readonly watch = ({ events }: StateUpdate): void => {
     const rolls = events.filter((each) => each.event === "rolls" || each.event === "rolls-again");
     const last = rolls.at(-1)?.number ?? 0;
     if (last === 0) return;

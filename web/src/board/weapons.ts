@@ -1,5 +1,5 @@
 // The Weapons of a fight in the order they were laid. The state has only their number; who laid them must be observed.
-import type { Happening } from "../model/table.svelte.ts";
+import type { StateUpdate } from "../model/table.svelte.ts";
 import type { FightState } from "../protocol.ts";
 
 /** A Weapon on the table and who laid it; -1: it is not known. */
@@ -9,7 +9,7 @@ export interface Laid {
 }
 
 /** What was seen being laid since the fight began, in that order. */
-export function seenLaid(before: Laid[], { events, before: then, after }: Happening): Laid[] {
+export function seenLaid(before: Laid[], { events, before: then, after }: StateUpdate): Laid[] {
   if (!after.fight) return [];
   const laid = events.filter((each) => each.event === "lays");
   return [...(then?.fight ? before : []), ...laid.map(({ card = "", seat = -1 }) => ({ card, seat }))];

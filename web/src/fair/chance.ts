@@ -110,22 +110,22 @@ export interface Names {
 /** If two families share an id, the second one is written with its family. */
 export function namesOf(printed: Printed): Names {
   const families = new Map<string, Family>();
-  const told = (family: Family, names: string[]) =>
+  const namesIn = (family: Family, names: string[]) =>
     names.map((name) => {
       const text = families.has(name) ? `${family} ${name}` : name;
       families.set(text, family);
       return text;
     });
   const cards = inOrder(printed);
-  const deck = bagOf(told("card", Object.keys(cards)), Object.values(cards));
-  const gangCards = told("gang_card", Object.keys(printed.gang_cards));
+  const deck = bagOf(namesIn("card", Object.keys(cards)), Object.values(cards));
+  const gangCards = namesIn("gang_card", Object.keys(printed.gang_cards));
   const gangOf = Object.values(printed.gang_cards).map(({ gang }) => gang);
   const gangs = [...new Set(gangOf)].map((gang) => gangCards.filter((_, index) => gangOf[index] === gang));
-  const backgrounds = told("background", Object.keys(printed.backgrounds));
-  const traumas = told("trauma", Object.keys(printed.traumas));
+  const backgrounds = namesIn("background", Object.keys(printed.backgrounds));
+  const traumas = namesIn("trauma", Object.keys(printed.traumas));
   const michelCards = Object.entries(printed.michel.cards);
   const michel = bagOf(
-    told("michel_card", Object.keys(printed.michel.cards)),
+    namesIn("michel_card", Object.keys(printed.michel.cards)),
     michelCards.map(([, { count }]) => count),
   );
   const piles = new Map(

@@ -6,7 +6,7 @@ import { type Patch, unfolded } from "./patches.ts";
 
 type Seen = Pick<ReplayStep, "events" | "log">;
 
-/** As server/kept_replay.py writes it. */
+/** As server/standalone_replay.py writes it. */
 export interface KeptGame {
   language: string;
   info: TableInfo;

@@ -45,7 +45,7 @@ export class LobbyHost {
 
   fillUp(): void {
     void this.attempt.make(async () => {
-      const bot = options.told?.bot;
+      const bot = options.loaded?.bot;
       for (const [seat, { kind }] of this.model.info?.seats.entries() ?? [])
         if (kind === "open" && bot) await this.put(seat, bot);
     });

@@ -115,13 +115,13 @@ export class AnalysisModel extends TableModel {
       let node = last;
       for (let since = node ? triedTo(node).length + 1 : 0; since <= tried.length; ) {
         const body = { beginning: this.beginning, tried, since };
-        const told = await ask("POST /api/analysis", body, { query: { language: settings.language } });
-        this.info = told.table;
-        this.id = told.table.id;
-        this.played = told.played;
-        for (const step of told.steps) node = nodeOf(step, node);
+        const answer = await ask("POST /api/analysis", body, { query: { language: settings.language } });
+        this.info = answer.table;
+        this.id = answer.table.id;
+        this.played = answer.played;
+        for (const step of answer.steps) node = nodeOf(step, node);
         this.root ??= node ? (pathTo(node)[0] ?? null) : null;
-        since += told.steps.length;
+        since += answer.steps.length;
       }
       if (this.root) this.lines = linesOf(this.root);
       if (node) this.show(node);

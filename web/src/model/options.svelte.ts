@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte.ts";
 const PAUSE = 3000; // milliseconds before the server is asked again
 
 class Options {
-  told = $state.raw<TableOptions | null>(null);
+  loaded = $state.raw<TableOptions | null>(null);
   failed = $state(false); // the server could not be reached
 
   /** Called by a page that shows them, for as long as it is there. */
@@ -16,10 +16,10 @@ class Options {
       let timer = 0;
       let left = false;
       const read = async (language: Language): Promise<void> => {
-        const told = await readOptions(language).catch(() => null);
+        const found = await readOptions(language).catch(() => null);
         if (left) return;
-        this.failed = told === null;
-        if (told) this.told = told;
+        this.failed = found === null;
+        if (found) this.loaded = found;
         else timer = window.setTimeout(read, PAUSE, language);
       };
       void read(settings.language);

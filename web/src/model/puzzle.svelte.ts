@@ -55,12 +55,12 @@ export class PuzzleModel extends TableModel {
     this.busy = true;
     try {
       const options = { path: { puzzle: this.id }, query: { language: settings.language } };
-      const told = await ask("POST /api/puzzles/{puzzle}", { tried }, options);
+      const answer = await ask("POST /api/puzzles/{puzzle}", { tried }, options);
       if (begun !== this.begun) return;
       this.tried = tried;
       this.problem = "";
       this.busy = false;
-      await this.show(told, begun);
+      await this.show(answer, begun);
     } catch (error) {
       this.problem = problemOf(error);
     } finally {
@@ -68,21 +68,21 @@ export class PuzzleModel extends TableModel {
     }
   }
 
-  private async show(told: PuzzleTried, begun: number): Promise<void> {
-    this.info = told.table;
-    this.seat = told.seat;
-    this.puzzle = told.puzzle;
-    this.verdict = told.verdict;
-    this.chance = told.chance;
+  private async show(answer: PuzzleTried, begun: number): Promise<void> {
+    this.info = answer.table;
+    this.seat = answer.seat;
+    this.puzzle = answer.puzzle;
+    this.verdict = answer.verdict;
+    this.chance = answer.chance;
     this.showing = true;
-    for (const [number, step] of told.steps.entries()) {
+    for (const [number, step] of answer.steps.entries()) {
       if (number > 0 && settings.duration(APART) > 0)
         await new Promise((done) => setTimeout(done, settings.duration(APART)));
       if (begun !== this.begun) return;
       this.step(step);
     }
-    this.solution = told.solution;
-    this.question = told.question;
+    this.solution = answer.solution;
+    this.question = answer.question;
     this.showing = false;
   }
 

@@ -94,7 +94,7 @@ export class ReplayModel extends TableModel {
     const before = Math.floor(step / CHUNK) * CHUNK - 1;
     if (before < 0 || this.steps.has(before)) return;
     await this.read(before);
-    this.log = this.told(this.at);
+    this.log = this.logAt(this.at);
   }
 
   private show(number: number): void {
@@ -108,13 +108,13 @@ export class ReplayModel extends TableModel {
     this.owns = step.own;
     this.own = this.eyes === "all" ? null : (step.own[0] ?? null);
     this.question = { asked: step.state.over ? [] : [step.state.asked], kind: "" };
-    this.log = this.told(number);
+    this.log = this.logAt(number);
     const events = before ? step.events : [];
     for (const watcher of this.watchers) watcher({ events, before, after: step.state });
   }
 
   /** The log up to there, as far back as it has been read without a gap. */
-  private told(number: number): LogLine[] {
+  private logAt(number: number): LogLine[] {
     const found: LogLine[][] = [];
     for (let at = number; ; at--) {
       const step = this.steps.get(at);

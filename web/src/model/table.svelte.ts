@@ -6,12 +6,13 @@ import { type Connected, connectTo, readBoard } from "../net/preconnect.ts";
 import { keep } from "../net/seats.ts";
 import type {
   Board,
+  ChatLine,
   Choice,
   Clocks,
   EventInfo,
   FromServer,
   LogLine,
-  OddsTold,
+  OddsResult,
   OwnState,
   Proposal,
   PublicState,
@@ -19,7 +20,6 @@ import type {
   Reasons,
   Refused,
   Rematch,
-  Said,
   TableInfo,
   Update,
   Welcome,
@@ -27,7 +27,7 @@ import type {
 import { settings } from "./settings.svelte.ts";
 
 /** Something to animate: the events, and the table before and after; without a before, only the result is shown. */
-export interface Happening {
+export interface StateUpdate {
   events: EventInfo[];
   before: PublicState | null;
   after: PublicState;
@@ -40,7 +40,7 @@ export interface Missed {
   byClock: number;
 }
 
-type Watcher = (happening: Happening) => void;
+type Watcher = (update: StateUpdate) => void;
 type Outgoing = Parameters<Connection["send"]>[0];
 
 const MANY = 10; // lines that nobody saw are worth a digest
@@ -58,7 +58,7 @@ export class TableModel {
   version = $state(0);
   undo = $state(false);
   log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   alwaysPass = $state.raw<string[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   clocks = $state.raw<Clocks | null>(null);
@@ -126,8 +126,8 @@ export class TableModel {
     return (await this.connection.send({ type: "why" })) as Reasons | Refused;
   }
 
-  async odds(action: string): Promise<OddsTold | Refused> {
-    return (await this.connection.send({ type: "odds", action })) as OddsTold | Refused;
+  async odds(action: string): Promise<OddsResult | Refused> {
+    return (await this.connection.send({ type: "odds", action })) as OddsResult | Refused;
   }
 
   /** Anything else; a refusal is shown. */
@@ -154,8 +154,8 @@ export class TableModel {
   }
 
   /** The server gives forced answers, unless the player would rather bluff. */
-  beSilent(told: boolean): void {
-    if (this.seat >= 0 && told !== settings.silence) void this.say({ type: "silence", on: settings.silence });
+  beSilent(now: boolean): void {
+    if (this.seat >= 0 && now !== settings.silence) void this.say({ type: "silence", on: settings.silence });
   }
 
   // --- hearing

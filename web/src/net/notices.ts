@@ -1,5 +1,5 @@
 // Turn notifications on this device: by the page while one is open, otherwise by Web Push.
-import type { PushSubscription as Wish } from "../protocol.ts";
+import type { PushSubscription as PushTarget } from "../protocol.ts";
 import { ask } from "./api.ts";
 import { store, storedList } from "./storage.ts";
 
@@ -7,16 +7,16 @@ const PATIENCE = 15_000; // milliseconds for a push service to answer
 const KEY = "blackgate.told"; // the tables of which this device tells, and "" for all of the account
 
 /** Web Push needs https or this computer itself, and on some phones an installed page. */
-export function canTell(): boolean {
+export function canNotify(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 }
 
-export function isTold(table: string): boolean {
-  return told().has(table) && globalThis.Notification?.permission === "granted";
+export function isNotified(table: string): boolean {
+  return notified().has(table) && globalThis.Notification?.permission === "granted";
 }
 
 /** Turn notifications for a seat on or off on this device. False if the browser does not allow them. */
-export async function tellOfSeat(
+export async function notifyOfSeat(
   table: string,
   token: string,
   on: boolean,
@@ -27,23 +27,23 @@ export async function tellOfSeat(
   const options = { path: { table }, token, language };
   const before = await ask("GET /api/tables/{table}/notices", null, options);
   await ask("PUT /api/tables/{table}/notices", { ...before, push: on }, options);
-  const wish = await subscription(on, language);
-  if (wish) await ask("PUT /api/tables/{table}/push", wish, options);
+  const target = await subscription(on, language);
+  if (target) await ask("PUT /api/tables/{table}/push", target, options);
   return true;
 }
 
 /** The same for all seats of the account. */
-export async function tellOfAccount(on: boolean, language: string): Promise<boolean> {
+export async function notifyOfAccount(on: boolean, language: string): Promise<boolean> {
   if (on && !(await isAllowed())) return false;
   remember("", on);
-  const wish = await subscription(on, language);
-  if (wish) await ask("PUT /api/account/push", wish, { language });
+  const target = await subscription(on, language);
+  if (target) await ask("PUT /api/account/push", target, { language });
   return true;
 }
 
 /** The page is open, but nobody looks at it. */
-export async function tellHere(table: string, title: string, body: string): Promise<void> {
-  if (!document.hidden || !(isTold(table) || isTold(""))) return;
+export async function notify(table: string, title: string, body: string): Promise<void> {
+  if (!document.hidden || !(isNotified(table) || isNotified(""))) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.showNotification(title, { body, tag: table, data: { url: `/table/${table}` } });
 }
@@ -53,7 +53,7 @@ async function isAllowed(): Promise<boolean> {
 }
 
 /** Null if the browser has no push service: then only an open page notifies. */
-async function subscription(on: boolean, language: string): Promise<Wish | null> {
+async function subscription(on: boolean, language: string): Promise<PushTarget | null> {
   const registration = await navigator.serviceWorker.ready;
   const found =
     (await registration.pushManager.getSubscription()) ?? (on ? await subscribe(registration) : null);
@@ -70,12 +70,12 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<PushS
 }
 
 function remember(table: string, on: boolean): void {
-  const tables = told();
+  const tables = notified();
   if (on) tables.add(table);
   else tables.delete(table);
   store(KEY, [...tables].slice(-200));
 }
 
-function told(): Set<string> {
+function notified(): Set<string> {
   return new Set(storedList(KEY).map(String));
 }

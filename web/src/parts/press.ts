@@ -13,15 +13,15 @@ export function more(tell: () => void): Attachment<HTMLElement> {
   return (element) => {
     let timer = 0;
     let start = { x: 0, y: 0 };
-    let told = false;
+    let called = false;
     const stop = () => clearTimeout(timer);
     const listeners = {
       pointerdown: (event: PointerEvent) => {
-        told = false;
+        called = false;
         if (event.pointerType === "mouse") return;
         start = { x: event.clientX, y: event.clientY };
         timer = window.setTimeout(() => {
-          told = true;
+          called = true;
           tell();
         }, LONG);
       },
@@ -33,13 +33,13 @@ export function more(tell: () => void): Attachment<HTMLElement> {
       contextmenu: (event: Event) => {
         event.preventDefault();
         stop();
-        if (!told) tell();
-        told = true;
+        if (!called) tell();
+        called = true;
       },
       // The click that ends a long press is not meant as one.
       click: (event: Event) => {
-        if (!told) return;
-        told = false;
+        if (!called) return;
+        called = false;
         event.preventDefault();
         event.stopImmediatePropagation();
       },

@@ -29,12 +29,12 @@ class Owner {
   }
 
   async signInWithPasskey(): Promise<void> {
-    const { options: told } = await ask(
+    const { options: offered } = await ask(
       "POST /api/account/passkeys/options",
       { purpose: "sign-in" },
       options(),
     );
-    const passkey = await orRefused(usePasskey(told));
+    const passkey = await orRefused(usePasskey(offered));
     this.took((await ask("POST /api/account/session", { passkey }, options())).account);
   }
 
@@ -67,8 +67,12 @@ class Owner {
   }
 
   private async madePasskey(purpose: "claim" | "add", name: string): Promise<string> {
-    const { options: told } = await ask("POST /api/account/passkeys/options", { purpose, name }, options());
-    return orRefused(makePasskey(told));
+    const { options: offered } = await ask(
+      "POST /api/account/passkeys/options",
+      { purpose, name },
+      options(),
+    );
+    return orRefused(makePasskey(offered));
   }
 
   private got({ account, codes }: { account: Account; codes: string[] }): void {

@@ -10,13 +10,13 @@ export function passkeysWork(): boolean {
 }
 
 /** A new one, for what the server has told; as JSON for the server. */
-export async function makePasskey(told: string): Promise<string> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(told));
+export async function makePasskey(options: string): Promise<string> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options));
   return written(await navigator.credentials.create({ publicKey }));
 }
 
-export async function usePasskey(told: string): Promise<string> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(told));
+export async function usePasskey(options: string): Promise<string> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options));
   return written(await navigator.credentials.get({ publicKey }));
 }
 

@@ -4,7 +4,7 @@ import type { Board } from "../protocol.ts";
 import { say } from "../words/words.svelte.ts";
 import { matches } from "./searching.ts";
 
-interface Told {
+interface DescribedCard {
   kind: CardKind;
   id: string;
   name: string;
@@ -13,21 +13,21 @@ interface Told {
 
 export interface Group {
   title: string;
-  cards: Told[];
+  cards: DescribedCard[];
 }
 
-const told = (kind: CardKind, cards: Record<string, { name: string; text: string }>): Told[] =>
+const described = (kind: CardKind, cards: Record<string, { name: string; text: string }>): DescribedCard[] =>
   Object.entries(cards).map(([id, { name, text }]) => ({ kind, id, name, text }));
 
 export function cardsWith(board: Board, query: string): Group[] {
   const all: Group[] = [
     {
       title: say("pages-rules-cards-action"),
-      cards: told("card", board.cards).filter((card) => card.text !== ""),
+      cards: described("card", board.cards).filter((card) => card.text !== ""),
     },
-    { title: say("pages-rules-cards-gang"), cards: told("gang_card", board.gang_cards) },
-    { title: say("pages-rules-cards-background"), cards: told("background", board.backgrounds) },
-    { title: say("pages-rules-cards-trauma"), cards: told("trauma", board.traumas) },
+    { title: say("pages-rules-cards-gang"), cards: described("gang_card", board.gang_cards) },
+    { title: say("pages-rules-cards-background"), cards: described("background", board.backgrounds) },
+    { title: say("pages-rules-cards-trauma"), cards: described("trauma", board.traumas) },
   ];
   return all
     .map(({ title, cards }) => ({

@@ -34,7 +34,7 @@ export class TableForm {
   private wantsTeams = $state(false);
 
   get offered(): TableOptions | null {
-    return options.told;
+    return options.loaded;
   }
 
   get bot(): string {

@@ -13,8 +13,8 @@ from blackgate.bots.explanation import Glance, glance
 from blackgate.bots.foresight import LUCK
 from blackgate.bots.intuition import blindness, drawn, intuition_for
 from blackgate.bots.opponents.boss import Boss
-from blackgate.messages import Said, phrase
-from blackgate.network.sight import CannotSee, check_sight
+from blackgate.messages import Localizable, phrase
+from blackgate.network.supported import Unsupported, check_supported
 from blackgate.rules.book import Rulebook
 from blackgate.rules.options import Options
 from blackgate.rules.view import View
@@ -85,11 +85,11 @@ def favourite(actions: list[int], likings: list[int]) -> int:
     return actions[best]
 
 
-def stand_in(options: Options) -> tuple[str, Said] | None:
+def stand_in(options: Options) -> tuple[str, Localizable] | None:
     """A boss, where there is something to see that it never learned."""
     try:
-        check_sight(options)
-    except CannotSee as error:
+        check_supported(options)
+    except Unsupported as error:
         return "boss", phrase("lifer-cannot-see", reason=error.words())
     return None
 

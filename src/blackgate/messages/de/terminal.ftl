@@ -287,6 +287,7 @@ terminal-cli-edition = Eine eigene Ausgabe: eine Datei mit dem, was auf deinen K
 terminal-cli-edition-check = Sagen, was an einer Ausgabe alles falsch ist, oder was sie enthält.
 terminal-cli-edition-new = Eine erklärte Kopie der Standardausgabe schreiben, zum Anfangen.
 terminal-option-version = Sagen, welche Version das ist.
+terminal-default = { $help } Standard: { $default }.
 terminal-option-language = Die Sprache, die gesprochen wird; sonst die der Umgebung.
 terminal-option-players = Wie viele mitspielen, 2 bis 6; Plätze, für die niemand genannt ist, bekommen einen Veteranen.
 terminal-option-person = Ein Mensch, der mitspielt; einmal für jeden.

@@ -1,6 +1,6 @@
 ## Der Verlauf einer Partie: Chancen, Wendepunkte, Glück
 
-web-story-telling = Die Bots sehen sich die Partie noch einmal an …
+web-story-computing = Die Bots sehen sich die Partie noch einmal an …
 web-story-chances = Gewinnchancen
 web-story-actions = { $count ->
     [one] { $count } Entscheidung
@@ -23,7 +23,7 @@ web-story-no-costly = Keine: Niemand hat viel verschenkt.
 web-story-better = Besser:
 web-story-keep = Als Datei aufheben
 web-story-keep-about = Eine HTML-Datei, die in jedem Browser ohne Netz läuft: die ganze Partie mit den Augen aller, und ihr Verlauf.
-web-story-keep-telling = Der Verlauf wird erzählt … { $percent } %
+web-story-keep-computing = Der Verlauf wird erzählt … { $percent } %
 web-story-keep-making = Die Datei wird zusammengestellt …
 web-story-branch = Von hier weiterspielen
 web-story-branch-about = Ein eigener Tisch, an dem bis hierher alles genauso ging, mit Bots auf den anderen Plätzen. Züge lassen sich zurücknehmen, Tipps und Chancen sind an.

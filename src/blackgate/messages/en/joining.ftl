@@ -65,7 +65,7 @@ join-left = You have left the table. Your seat stays yours.
 join-left-watching = You have left the table.
 join-ended = The host has ended this table.
 join-ended-rules = The rules have changed with a new release, and this game cannot continue.
-join-rematch = They play again. To join: { $command }
+join-rematch = The others play again. To join: { $command }
 join-bot-here = playing at table { $table }.
 
 ## What can be wrong

@@ -94,7 +94,7 @@ server-front-page = Blackgate is open here, but without its browser client: run 
 server-ended-operator = The operator of this server has closed the table: open a new one.
 server-wrong-address = Nothing can be sent there. Give a public https address.
 server-too-many-browsers = Too many browsers get these notifications: turn them off in one of them first.
-server-no-vacation-left = You do not have that many days off left this year. Choose an earlier day.
+server-no-vacation-left = You do not have that many vacation days left this year. Choose an earlier day.
 
 ## What somebody is told who is not at the table; $table is its name
 

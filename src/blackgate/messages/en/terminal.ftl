@@ -290,6 +290,7 @@ terminal-cli-edition = Work on your own edition: a file with what is printed in 
 terminal-cli-edition-check = Check an edition file: list all its errors, or what it changes.
 terminal-cli-edition-new = Write a commented copy of the standard edition to start from.
 terminal-option-version = Show the version.
+terminal-default = { $help } Default: { $default }.
 terminal-option-language = Language. Default: that of the environment.
 terminal-option-players = Number of players, 2 to 6. A veteran plays every seat you do not fill.
 terminal-option-person = Name of a person; repeat for each.

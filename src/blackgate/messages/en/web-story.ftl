@@ -1,6 +1,6 @@
 ## The story of a game: chances, turning points, luck
 
-web-story-telling = The bots are analysing the game …
+web-story-computing = The bots are analysing the game …
 web-story-chances = Chances to win
 web-story-actions = { $count ->
     [one] { $count } choice
@@ -23,7 +23,7 @@ web-story-no-costly = None: nobody gave much away.
 web-story-better = Better:
 web-story-keep = Keep it as a file
 web-story-keep-about = One HTML file that plays in any browser, offline: the whole game from everybody’s view, and its story.
-web-story-keep-telling = Analysing the game … { $percent } %
+web-story-keep-computing = Analysing the game … { $percent } %
 web-story-keep-making = Creating the file …
 web-story-branch = Play on from here
 web-story-branch-about = A table of your own with the same game up to here, and bots in the other seats. Undo, hints and odds are on.

@@ -291,6 +291,7 @@ terminal-cli-edition = Tu propia edición: un archivo con lo que está impreso e
 terminal-cli-edition-check = Decir todo lo que está mal en un archivo de edición, o qué contiene.
 terminal-cli-edition-new = Escribir una copia comentada de la edición estándar para empezar.
 terminal-option-version = Decir qué versión es esta.
+terminal-default = { $help } Por defecto: { $default }.
 terminal-option-language = El idioma que se habla; si no, el del entorno.
 terminal-option-players = Cuántos juegan, de 2 a 6; los asientos sin nombre son para un veterano.
 terminal-option-person = Una persona que juega; una vez por cada una.

@@ -1,6 +1,6 @@
 ## La historia de una partida: probabilidades, momentos decisivos, suerte
 
-web-story-telling = Los bots miran otra vez la partida …
+web-story-computing = Los bots miran otra vez la partida …
 web-story-chances = Probabilidades de ganar
 web-story-actions = { $count ->
     [one] { $count } elección
@@ -23,7 +23,7 @@ web-story-no-costly = Ninguna: nadie regaló mucho.
 web-story-better = Mejor:
 web-story-keep = Guardar como archivo
 web-story-keep-about = Un archivo HTML que se abre en cualquier navegador, sin red: toda la partida con los ojos de todos, y su historia.
-web-story-keep-telling = Se cuenta la historia … { $percent } %
+web-story-keep-computing = Se cuenta la historia … { $percent } %
 web-story-keep-making = Se prepara el archivo …
 web-story-branch = Seguir jugando desde aquí
 web-story-branch-about = Una mesa tuya en la que todo ha ido igual hasta aquí, con bots en los demás asientos. Las jugadas se pueden deshacer, y hay consejos y probabilidades.

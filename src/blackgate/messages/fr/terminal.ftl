@@ -288,6 +288,7 @@ terminal-cli-edition = Votre propre édition : un fichier avec ce qui est impri
 terminal-cli-edition-check = Dire tout ce qui ne va pas dans un fichier d’édition, ou ce qu’il contient.
 terminal-cli-edition-new = Écrire une copie commentée de l’édition standard, pour commencer.
 terminal-option-version = Dire quelle version c’est.
+terminal-default = { $help } Par défaut : { $default }.
 terminal-option-language = La langue à parler ; sinon celle de l’environnement.
 terminal-option-players = Combien jouent, de 2 à 6 ; les places sans nom reçoivent un vétéran.
 terminal-option-person = Une personne qui joue ; une fois pour chacune.

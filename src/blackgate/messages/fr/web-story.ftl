@@ -1,6 +1,6 @@
 ## Le récit d’une partie : chances, tournants, hasard
 
-web-story-telling = Les bots revoient la partie …
+web-story-computing = Les bots revoient la partie …
 web-story-chances = Chances de gagner
 web-story-actions = { $count ->
     [one] { $count } choix
@@ -23,7 +23,7 @@ web-story-no-costly = Aucun : personne n’a beaucoup donné.
 web-story-better = Mieux :
 web-story-keep = Garder en fichier
 web-story-keep-about = Un fichier HTML lisible dans tout navigateur, sans réseau : toute la partie avec les yeux de chacun, et son récit.
-web-story-keep-telling = Le récit se prépare … { $percent } %
+web-story-keep-computing = Le récit se prépare … { $percent } %
 web-story-keep-making = Le fichier se prépare …
 web-story-branch = Continuer à partir d’ici
 web-story-branch-about = Une table à vous où tout s’est passé de la même façon jusqu’ici, avec des bots aux autres places. On peut revenir en arrière, avec conseils et chances.

@@ -288,6 +288,7 @@ terminal-cli-edition = La propria edizione: un file con ciò che è stampato sul
 terminal-cli-edition-check = Dire tutto ciò che non va in un file di edizione, o che cosa contiene.
 terminal-cli-edition-new = Scrivere una copia commentata dell’edizione standard, per cominciare.
 terminal-option-version = Dire quale versione è.
+terminal-default = { $help } Predefinito: { $default }.
 terminal-option-language = La lingua da parlare; altrimenti quella dell’ambiente.
 terminal-option-players = Quanti giocano, da 2 a 6; i posti per cui non si nomina nessuno hanno un veteran.
 terminal-option-person = Una persona che gioca; una volta per ciascuna.

@@ -1,6 +1,6 @@
 ## La storia di una partita: probabilità, svolte, fortuna
 
-web-story-telling = I bot riguardano la partita …
+web-story-computing = I bot riguardano la partita …
 web-story-chances = Probabilità di vincere
 web-story-actions = { $count ->
     [one] { $count } scelta
@@ -23,7 +23,7 @@ web-story-no-costly = Nessuna: nessuno ha regalato molto.
 web-story-better = Meglio:
 web-story-keep = Conserva come file
 web-story-keep-about = Un file HTML che si apre in ogni browser, senza rete: l’intera partita con gli occhi di tutti, e la sua storia.
-web-story-keep-telling = Si racconta la storia … { $percent } %
+web-story-keep-computing = Si racconta la storia … { $percent } %
 web-story-keep-making = Si prepara il file …
 web-story-branch = Continua a giocare da qui
 web-story-branch-about = Un tavolo tuo in cui fin qui tutto è andato allo stesso modo, con bot agli altri posti. Le mosse si possono annullare, e ci sono consigli e probabilità.

@@ -288,6 +288,7 @@ terminal-cli-edition = Je eigen editie: een bestand met wat op je kaarten staat.
 terminal-cli-edition-check = Zeggen wat er allemaal mis is met een editiebestand, of wat erin staat.
 terminal-cli-edition-new = Een toegelichte kopie van de standaardeditie schrijven, om mee te beginnen.
 terminal-option-version = Zeg welke versie dit is.
+terminal-default = { $help } Standaard: { $default }.
 terminal-option-language = De taal om te spreken; anders die van de omgeving.
 terminal-option-players = Hoeveel er spelen, 2 tot 6; plaatsen waarvoor niemand genoemd is, krijgen een veteraan.
 terminal-option-person = Een mens die speelt; één keer voor elk.

@@ -1,6 +1,6 @@
 ## Het verloop van een partij: kansen, keerpunten, geluk
 
-web-story-telling = De bots bekijken de partij nog eens …
+web-story-computing = De bots bekijken de partij nog eens …
 web-story-chances = Kansen om te winnen
 web-story-actions = { $count ->
     [one] { $count } keuze
@@ -23,7 +23,7 @@ web-story-no-costly = Geen: niemand gaf veel weg.
 web-story-better = Beter:
 web-story-keep = Als bestand bewaren
 web-story-keep-about = Eén HTML-bestand dat in elke browser werkt, zonder netwerk: de hele partij met ieders ogen, en haar verloop.
-web-story-keep-telling = Het verloop wordt verteld … { $percent } %
+web-story-keep-computing = Het verloop wordt verteld … { $percent } %
 web-story-keep-making = Het bestand wordt gemaakt …
 web-story-branch = Vanaf hier verder spelen
 web-story-branch-about = Een eigen tafel waar tot hier alles hetzelfde ging, met bots op de andere plaatsen. Zetten kun je terugnemen, en er zijn tips en kansen.

@@ -51,14 +51,14 @@ class Bet(PlaceAction):
         stake = which // NUMBERS + 1
         number = which % NUMBERS + LOWEST
         player.cigarettes -= stake
-        game.tell(BETS, player.seat, NOBODY, NOTHING, stake)
+        game.emit(BETS, player.seat, NOBODY, NOTHING, stake)
         die = game.roll()
-        game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
+        game.emit(ROLLS, player.seat, NOBODY, NOTHING, die)
         if die >= number:
             player.cigarettes += stake * number
-            game.tell(WINS_BET, player.seat, NOBODY, NOTHING, stake * number)
+            game.emit(WINS_BET, player.seat, NOBODY, NOTHING, stake * number)
         else:
-            game.tell(LOSES_BET, player.seat, NOBODY, NOTHING, stake)
+            game.emit(LOSES_BET, player.seat, NOBODY, NOTHING, stake)
 
 
 class PlannedMove(TurnAction):

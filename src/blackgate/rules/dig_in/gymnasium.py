@@ -40,7 +40,7 @@ class Gymnasium(ModularPlace):
         """Discard one and roll: 4 or more, you need not lay this one; on a 6 you take the token back."""
         discard_token(game, player, BODYBUILDING)
         die = game.roll()
-        game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
+        game.emit(ROLLS, player.seat, NOBODY, NOTHING, die)
         if die >= self.figure("kept"):
             take_token(game, player, BODYBUILDING)
         return die >= self.figure("strong")
@@ -64,7 +64,7 @@ class StartBrawl(PlaceAction):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         game.actions -= 1
-        game.tell(BRAWLS, player.seat)
+        game.emit(BRAWLS, player.seat)
         game.discard(player, KNIFE if which == 0 else BLADE)
         game.ask(Brawl(player.seat, 1, 0, False, self.solitary))
 
@@ -101,7 +101,7 @@ class Brawl(Procedure):
 
     def roll(self, game: Game, other: Player) -> None:
         die = game.roll()
-        game.tell(ROLLS, other.seat, NOBODY, NOTHING, die)
+        game.emit(ROLLS, other.seat, NOBODY, NOTHING, die)
         if die <= self.solitary and other.slot != game.book.solitary_slot:
             game.ask(Sending(other.seat))
 
@@ -130,7 +130,7 @@ class BrawlAnswer(Step):
         brawl = game.top
         assert isinstance(brawl, Brawl)
         if action == YIELD:
-            game.tell(STAYS_OUT, self.seat)
+            game.emit(STAYS_OUT, self.seat)
             game.ask(Beating(self.seat, brawl.seat))
         else:
             game.discard(game.players[self.seat], KNIFE if action == LAY_KNIFE else BLADE)

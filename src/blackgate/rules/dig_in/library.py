@@ -39,7 +39,7 @@ class Rehabilitate(PlaceAction):
         game.actions -= 1
         old = player.background
         seen = EVERYBODY if player.revealed else ONE << player.seat
-        game.tell(OLD_BACKGROUND, player.seat, NOBODY, old, 0, seen)
+        game.emit(OLD_BACKGROUND, player.seat, NOBODY, old, 0, seen)
         deck = game.background_deck.with_under(old)
         knowers = [*game.background_seen, int(seen)]
         if deck.bag != 0:
@@ -55,7 +55,7 @@ class Rehabilitate(PlaceAction):
         game.shown &= ~(ONE << new)
         player.background = new
         player.revealed = False
-        game.tell(NEW_BACKGROUND, player.seat, NOBODY, new, 0, ONE << player.seat)
+        game.emit(NEW_BACKGROUND, player.seat, NOBODY, new, 0, ONE << player.seat)
 
 
 class Spy(FreeAction):

@@ -65,7 +65,7 @@ class PsychiatricWard(ModularPlace):
             pile = pile.with_under(player.trauma_number)
         game.module_piles[TRAUMA_PILE] = pile
         player.trauma_number = new
-        game.tell(GETS_TRAUMA, player.seat, NOBODY, new)
+        game.emit(GETS_TRAUMA, player.seat, NOBODY, new)
         self.take_effect(game, player)
         if trauma_of(game, new) == "no_gang":
             leave_gang(game, player)
@@ -89,7 +89,7 @@ class PsychiatricWard(ModularPlace):
         self.take_effect(game, player)
 
     def shed_trauma(self, game: Game, player: Player) -> None:
-        game.tell(SHEDS_TRAUMA, player.seat, NOBODY, player.trauma_number)
+        game.emit(SHEDS_TRAUMA, player.seat, NOBODY, player.trauma_number)
         game.module_piles[TRAUMA_PILE] = game.module_piles[TRAUMA_PILE].with_under(player.trauma_number)
         player.trauma_number = NOTHING
         self.take_effect(game, player)

@@ -35,10 +35,10 @@ class TakeToken(PlaceAction):
 def take_token(game: Game, player: Player, token: i64) -> None:
     game.figures[TOKEN_STACKS + token] -= 1
     player.tokens_by_kind[token] += 1
-    game.tell(TAKES_TOKEN, player.seat, NOBODY, NOTHING, token)
+    game.emit(TAKES_TOKEN, player.seat, NOBODY, NOTHING, token)
 
 
 def discard_token(game: Game, player: Player, token: i64) -> None:
     player.tokens_by_kind[token] -= 1
     game.figures[TOKEN_STACKS + token] += 1
-    game.tell(DISCARDS_TOKEN, player.seat, NOBODY, NOTHING, token)
+    game.emit(DISCARDS_TOKEN, player.seat, NOBODY, NOTHING, token)

@@ -109,7 +109,7 @@ class Bribe(TakeToken):
 
     def do(self, game: Game, player: Player, which: i64) -> None:
         player.cigarettes -= self.price
-        game.tell(LOSES_CIGARETTES, player.seat, NOBODY, NOTHING, self.price)
+        game.emit(LOSES_CIGARETTES, player.seat, NOBODY, NOTHING, self.price)
         super().do(game, player, which)
 
 
@@ -235,7 +235,7 @@ class Report(Step):
         if action == PASS:
             self.ask_next(game)
             return
-        game.tell(REPORTS, self.seat, self.actor)
+        game.emit(REPORTS, self.seat, self.actor)
         game.settle()
         watch = game.top
         assert isinstance(watch, Watch)
@@ -262,7 +262,7 @@ class Freepass(Step):
         game.settle()
         if action == FREEPASS:
             discard_token(game, game.players[self.seat], CORRUPTION)
-            game.tell(GOES_FREE, self.seat)
+            game.emit(GOES_FREE, self.seat)
             watch = game.top
             assert isinstance(watch, Watch)
             game.become(watch.at(PUNISH_ACTOR, False))
@@ -304,14 +304,14 @@ class Punishment(Step):
         actor = game.players[self.actor]
         how = action - PUNISH
         discard_token(game, game.players[self.seat], CORRUPTION)
-        game.tell(PUNISHES, self.seat, self.actor, NOTHING, how)
+        game.emit(PUNISHES, self.seat, self.actor, NOTHING, how)
         if how == BEATING:
             game.ask(Beating(self.actor, self.seat))
         elif how == HALF_THE_HAND:
             for _ in range((actor.hand_size + 1) // 2):
                 game.discard_at_random(actor)
         else:
-            game.tell(LOSES_CIGARETTES, self.actor, NOBODY, NOTHING, actor.cigarettes)
+            game.emit(LOSES_CIGARETTES, self.actor, NOBODY, NOTHING, actor.cigarettes)
             actor.cigarettes = 0
 
     def reason(self, game: Game, action: i64) -> i64:
@@ -341,4 +341,4 @@ def cannot_put_warden(game: Game, slot: i64) -> i64:
 
 def put_warden(game: Game, seat: i64, place: i64) -> None:
     game.figures[WARDEN_PLACE] = place
-    game.tell(WARDEN_GOES, seat, NOBODY, NOTHING, place)
+    game.emit(WARDEN_GOES, seat, NOBODY, NOTHING, place)

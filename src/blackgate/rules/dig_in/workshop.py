@@ -31,13 +31,13 @@ class Workshop(ModularPlace):
         if player.tokens_by_kind[SKILL] == 0:
             return
         die = game.roll()
-        game.tell(ROLLS, player.seat, NOBODY, NOTHING, die)
+        game.emit(ROLLS, player.seat, NOBODY, NOTHING, die)
         if die < self.figure("skill"):
             discard_token(game, player, SKILL)
             return
         player.tokens_by_kind[SKILL] -= 1  # R14.3: it never goes back to its stack
-        game.tell(KEEPS_TOKEN, player.seat, NOBODY, NOTHING, SKILL)
-        game.tell(SCORES, player.seat, NOBODY, NOTHING, self.figure("skill_points"))
+        game.emit(KEEPS_TOKEN, player.seat, NOBODY, NOTHING, SKILL)
+        game.emit(SCORES, player.seat, NOBODY, NOTHING, self.figure("skill_points"))
         game.score(player, self.figure("skill_points"))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from blackgate.protocol import notices as wire
 from blackgate.server.calls import NOT_YOURS, TABLE, Call, Endpoint
-from blackgate.server.notices import kept, outgoing, vacations, web_push
+from blackgate.server.notices import outgoing, stored, vacations, web_push
 from blackgate.server.refusals import Refusal
 
 SECRET_BYTES: Final = 32
@@ -22,25 +22,25 @@ async def push_key(call: Call) -> wire.PushKey:
 async def subscribe_seat(call: Call) -> wire.Subscribed:
     """Notifies this browser about this seat, signed in or not."""
     _, holder = await call.holder()
-    return await subscribed(call, kept.owner_of_seat(holder))
+    return await subscribed(call, stored.owner_of_seat(holder))
 
 
 async def subscribe_player(call: Call) -> wire.Subscribed:
     """Notifies this browser about all seats of the account."""
-    return await subscribed(call, kept.owner_of_player((await call.player()).id))
+    return await subscribed(call, stored.owner_of_player((await call.player()).id))
 
 
 async def subscribed(call: Call, owner: str) -> wire.Subscribed:
-    wish, manager = call.body, call.manager
-    if not wish.on:
-        return wire.Subscribed(await kept.unsubscribe(manager.store, owner, wish.endpoint))
-    await check_address(call, wish.endpoint)
+    request, manager = call.body, call.manager
+    if not request.on:
+        return wire.Subscribed(await stored.unsubscribe(manager.store, owner, request.endpoint))
+    await check_address(call, request.endpoint)
     try:
-        web_push.check_keys(wish.p256dh, wish.auth)
+        web_push.check_keys(request.p256dh, request.auth)
     except web_push.WrongSubscription:
         raise Refusal("wrong-address") from None
-    browser = kept.Browser(owner, wish.endpoint, wish.p256dh, wish.auth, wish.language)
-    return wire.Subscribed(await kept.subscribe(manager.store, browser, manager.now()))
+    browser = stored.Browser(owner, request.endpoint, request.p256dh, request.auth, request.language)
+    return wire.Subscribed(await stored.subscribe(manager.store, browser, manager.now()))
 
 
 async def check_address(call: Call, url: str) -> None:
@@ -55,18 +55,20 @@ async def check_address(call: Call, url: str) -> None:
 
 async def see_seat(call: Call) -> wire.SeatNotices:
     _, holder = await call.holder()
-    found = await kept.muting(call.manager.store, kept.owner_of_seat(holder))
+    found = await stored.muting(call.manager.store, stored.owner_of_seat(holder))
     return wire.SeatNotices(found.push, found.webhook)
 
 
 async def set_seat(call: Call) -> wire.SeatNotices:
     _, holder = await call.holder()
-    await kept.mute(call.manager.store, kept.owner_of_seat(holder), kept.Muting(call.body.push, call.body.webhook))
+    await stored.mute(
+        call.manager.store, stored.owner_of_seat(holder), stored.Muting(call.body.push, call.body.webhook)
+    )
     return call.body  # type: ignore[no-any-return]
 
 
 async def see_webhook(call: Call) -> wire.Webhook:
-    hook = await kept.webhook(call.manager.store, (await call.player()).id)
+    hook = await stored.webhook(call.manager.store, (await call.player()).id)
     return wire.Webhook(hook.url if hook else "")
 
 
@@ -76,11 +78,11 @@ async def set_webhook(call: Call) -> wire.Webhook:
     url, secret = call.body.url, secrets.token_urlsafe(SECRET_BYTES)
     if url:
         await check_address(call, url)
-    await kept.set_webhook(store, kept.Hook(player.id, url, secret.encode(), call.origin or ""))
+    await stored.set_webhook(store, stored.Hook(player.id, url, secret.encode(), call.origin or ""))
     if not url:
         return wire.Webhook()
     body = json.dumps({"type": "test", "at": round(now), "player": player.name}, ensure_ascii=False).encode()
-    await kept.enqueue(store, player.id, body, now)
+    await stored.enqueue(store, player.id, body, now)
     return wire.Webhook(url, secret)
 
 
@@ -100,21 +102,21 @@ SIGNED_IN: Final = ("signed-out",)
 ADDRESS: Final = ("wrong-address", "too-many")
 
 NOTICE_ENDPOINTS: Final = (
-    Endpoint("GET", "/api/push", "The public key of this server for Web Push", push_key, wire.PushKey),
-    Endpoint("PUT", TABLE + "/push", "Tell this browser when it is the turn of one's seat, or no more", subscribe_seat,
+    Endpoint("GET", "/api/push", "Get the server's public key for Web Push", push_key, wire.PushKey),
+    Endpoint("PUT", TABLE + "/push", "Turn this browser's notifications for your seat on or off", subscribe_seat,
              wire.Subscribed, wire.PushSubscription, token=True,
              refusals=(*NOT_YOURS, *ADDRESS, "too-many-browsers")),
-    Endpoint("PUT", ACCOUNT + "/push", "Tell this browser when it is one's turn anywhere, or no more",
+    Endpoint("PUT", ACCOUNT + "/push", "Turn this browser's notifications for all your tables on or off",
              subscribe_player, wire.Subscribed, wire.PushSubscription,
              refusals=(*SIGNED_IN, *ADDRESS, "too-many-browsers")),
-    Endpoint("GET", TABLE + "/notices", "Which ways of being told are on for one's seat", see_seat, wire.SeatNotices,
-             token=True, refusals=NOT_YOURS),
-    Endpoint("PUT", TABLE + "/notices", "Turn ways of being told on or off for one's seat", set_seat,
+    Endpoint("GET", TABLE + "/notices", "Get which kinds of notification are on for your seat", see_seat,
+             wire.SeatNotices, token=True, refusals=NOT_YOURS),
+    Endpoint("PUT", TABLE + "/notices", "Turn kinds of notification on or off for your seat", set_seat,
              wire.SeatNotices, wire.SeatNotices, token=True, refusals=NOT_YOURS),
-    Endpoint("GET", ACCOUNT + "/webhook", "One's webhook", see_webhook, wire.Webhook, refusals=SIGNED_IN),
-    Endpoint("PUT", ACCOUNT + "/webhook", "Set one's webhook, or none", set_webhook, wire.Webhook, wire.SetWebhook,
+    Endpoint("GET", ACCOUNT + "/webhook", "Get your webhook", see_webhook, wire.Webhook, refusals=SIGNED_IN),
+    Endpoint("PUT", ACCOUNT + "/webhook", "Set or remove your webhook", set_webhook, wire.Webhook, wire.SetWebhook,
              refusals=(*SIGNED_IN, *ADDRESS)),
-    Endpoint("GET", ACCOUNT + "/vacation", "One's time off", see_vacation, wire.Vacation, refusals=SIGNED_IN),
-    Endpoint("PUT", ACCOUNT + "/vacation", "Take time off, or end it: one's clocks stand still meanwhile",
+    Endpoint("GET", ACCOUNT + "/vacation", "Get your vacation", see_vacation, wire.Vacation, refusals=SIGNED_IN),
+    Endpoint("PUT", ACCOUNT + "/vacation", "Begin or end your vacation, during which your clocks stop",
              take_vacation, wire.Vacation, wire.TakeVacation, refusals=(*SIGNED_IN, "no-vacation-left")),
 )  # fmt: skip

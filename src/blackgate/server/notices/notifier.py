@@ -18,7 +18,7 @@ import structlog
 from msgspec import Struct
 
 from blackgate.messages import DEFAULT_LANGUAGE, LANGUAGES, text
-from blackgate.server.notices import kept, outgoing, web_push
+from blackgate.server.notices import outgoing, stored, web_push
 from blackgate.server.questions import waiting_for
 from blackgate.server.storage import StorageError
 from blackgate.server.tokens import Holder
@@ -66,7 +66,7 @@ class Notifier:
     async def key(self) -> bytes:
         """The private key that push services know this server by."""
         if not self._key:
-            self._key = await kept.vapid_key(self.manager.store, web_push.new_key())
+            self._key = await stored.vapid_key(self.manager.store, web_push.new_key())
         return self._key
 
     # --- noticing
@@ -109,15 +109,15 @@ class Notifier:
             timer.cancel()
         self.timers.clear()
 
-    # --- telling
+    # --- notifying
     async def run(self) -> None:
-        workers = [self.tell_waiting() for _ in range(WORKERS)]
+        workers = [self.notify_waiting() for _ in range(WORKERS)]
         await asyncio.gather(*workers, self.deliver_webhooks())
 
-    async def tell_waiting(self) -> None:
+    async def notify_waiting(self) -> None:
         while True:
             notice = await self.queue.get()
-            await self.guarded(self.tell(notice))
+            await self.guarded(self.notify(notice))
 
     async def guarded(self, work: Awaitable[None]) -> None:
         """A failure with one must not stop notifications to others."""
@@ -128,21 +128,21 @@ class Notifier:
         except Exception:
             LOG.exception("not told")
 
-    async def tell(self, notice: Notice) -> None:
-        store, seat = self.manager.store, kept.owner_of_seat(notice.holder)
-        if not await kept.first_time(store, seat, notice.turn, notice.kind):
+    async def notify(self, notice: Notice) -> None:
+        store, seat = self.manager.store, stored.owner_of_seat(notice.holder)
+        if not await stored.first_time(store, seat, notice.turn, notice.kind):
             return
-        muting = await kept.muting(store, seat)
+        muting = await stored.muting(store, seat)
         if muting.push:
-            owners = [seat, *([kept.owner_of_player(notice.player)] if notice.player else [])]
-            for browser in await kept.browsers_of(store, owners):
+            owners = [seat, *([stored.owner_of_player(notice.player)] if notice.player else [])]
+            for browser in await stored.browsers_of(store, owners):
                 await self.push(browser, notice)
-        hook = await kept.webhook(store, notice.player) if notice.player and muting.webhook else None
+        hook = await stored.webhook(store, notice.player) if notice.player and muting.webhook else None
         if hook is not None:
             now = self.manager.now()
-            await kept.enqueue(store, notice.player, webhook_body(notice, hook, now), now)
+            await stored.enqueue(store, notice.player, webhook_body(notice, hook, now), now)
 
-    async def push(self, browser: kept.Browser, notice: Notice) -> None:
+    async def push(self, browser: stored.Browser, notice: Notice) -> None:
         now, settings = self.manager.now(), self.manager.settings
         body = web_push.encrypt(push_body(notice, browser.language), browser.p256dh, browser.auth)
         headers = {
@@ -159,7 +159,7 @@ class Notifier:
             LOG.info("push not sent", reason=type(error).__name__)
             return
         if status in GONE:
-            await kept.forget_endpoint(self.manager.store, browser.endpoint)
+            await stored.forget_endpoint(self.manager.store, browser.endpoint)
 
     # --- webhooks
     async def deliver_webhooks(self) -> None:
@@ -169,26 +169,26 @@ class Notifier:
 
     async def deliver_due(self) -> None:
         """Those that are due now, one after the other for each player."""
-        due = await kept.due_deliveries(self.manager.store, self.manager.now(), MOST_QUEUED)
-        by_player: dict[str, list[kept.Delivery]] = {}
+        due = await stored.due_deliveries(self.manager.store, self.manager.now(), MOST_QUEUED)
+        by_player: dict[str, list[stored.Delivery]] = {}
         for delivery in due:
             by_player.setdefault(delivery.player_id, []).append(delivery)
         limit = asyncio.Semaphore(WORKERS)
 
-        async def deliver_all(deliveries: list[kept.Delivery]) -> None:
+        async def deliver_all(deliveries: list[stored.Delivery]) -> None:
             async with limit:
                 for delivery in deliveries:
                     await self.guarded(self.deliver(delivery))
 
         await asyncio.gather(*map(deliver_all, by_player.values()))
 
-    async def deliver(self, delivery: kept.Delivery) -> None:
+    async def deliver(self, delivery: stored.Delivery) -> None:
         store, now = self.manager.store, self.manager.now()
         last = delivery.attempt >= len(BACKOFF)
         again = now + BACKOFF[min(delivery.attempt, len(BACKOFF) - 1)]
-        if not await kept.claim(store, delivery, again):
+        if not await stored.claim(store, delivery, again):
             return
-        hook = await kept.webhook(store, delivery.player_id)
+        hook = await stored.webhook(store, delivery.player_id)
         if hook is None:
             return
         headers = {"Content-Type": "application/json", "User-Agent": "Blackgate", **signature(hook, delivery, now)}
@@ -199,7 +199,7 @@ class Notifier:
         except outgoing.WrongAddress:  # the name resolves to another address now
             last, status = True, 0
         if 200 <= status < 300 or last:
-            await kept.done(store, delivery.id)
+            await stored.done(store, delivery.id)
         if not 200 <= status < 300:
             LOG.info("webhook not delivered", status=status, given_up=last)
 
@@ -216,7 +216,7 @@ def push_body(notice: Notice, language: str) -> bytes:
     return json.dumps(said, ensure_ascii=False).encode()
 
 
-def webhook_body(notice: Notice, hook: kept.Hook, now: float) -> bytes:
+def webhook_body(notice: Notice, hook: stored.Hook, now: float) -> bytes:
     said = {
         "type": notice.kind,
         "at": round(now),
@@ -230,7 +230,7 @@ def webhook_body(notice: Notice, hook: kept.Hook, now: float) -> bytes:
     return json.dumps(said, ensure_ascii=False).encode()
 
 
-def signature(hook: kept.Hook, delivery: kept.Delivery, now: float) -> dict[str, str]:
+def signature(hook: stored.Hook, delivery: stored.Delivery, now: float) -> dict[str, str]:
     """HMAC-SHA256 of the time and the body, so that nobody else can send it, nor replay it later."""
     at = str(int(now))
     signed = hmac.new(hook.secret, at.encode() + b"." + delivery.body, hashlib.sha256).hexdigest()

@@ -39,7 +39,7 @@ from blackgate.server.storage.engines import (
     must_be_there,
     sqlite_engine,
 )
-from blackgate.server.storage.errors import DatabaseInUse, told
+from blackgate.server.storage.errors import DatabaseInUse, storage_error
 from blackgate.server.storage.migrations import known_schema, migrate
 from blackgate.server.storage.server_lock import ServerLock
 from blackgate.server.storage.url import parse, shown
@@ -184,4 +184,4 @@ def reported(where: URL) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
-        raise told(error, shown(where)) from error
+        raise storage_error(error, shown(where)) from error

@@ -25,21 +25,21 @@ def make_backup(url: str, path: Path, language: str) -> None:
     with shown_progress(language) as step:
         report = back_up(url, path, step)
     say(language, "backup-done", file=str(path), **figures(report))
-    tell_broken(report, language)
+    report_broken(report, language)
 
 
 def restore_backup(url: str, path: Path, language: str, *, replace: bool) -> None:
     with shown_progress(language) as step:
         report = restore(url, path, step, replace=replace)
     say(language, "restore-done", made=date(report.made), **figures(report))
-    tell_broken(report, language)
+    report_broken(report, language)
 
 
 def figures(report: Report) -> dict[str, str | int]:
     return {"tables": report.tables, "rows": report.rows, "size": f"{report.size / MEGABYTE:.2f}"}
 
 
-def tell_broken(report: Report, language: str) -> None:
+def report_broken(report: Report, language: str) -> None:
     """They are copied as faithfully as the others."""
     for table, reason in list(report.broken.items())[:MOST_NAMED]:
         say(language, "backup-broken", table=table, reason=reason)

@@ -1,7 +1,7 @@
 """`blackgate export` and `blackgate admin`: the record of a table, and the operator's work on tables and secrets.
 
 Entries are appended to a table's journal, whose primary key rejects duplicate numbers: a server that has the table in
-memory notices (`TableManager.heed_operator`) and reloads it.
+memory notices (`TableManager.poll_operator`) and reloads it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ async def export_record(url: str, name: str, path: Path, *, under_way: bool) -> 
 
 
 async def close_table(url: str, name: str) -> TableRow:
-    """It ends where it stands, and everybody there is told that the operator ended it."""
+    """It ends where it stands, and everybody there is informed that the operator ended it."""
     async with attached(url) as store:
         for _ in range(ATTEMPTS):
             row, last = await find_with_last(store, name)

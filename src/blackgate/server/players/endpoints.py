@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from blackgate.protocol import players as wire
 from blackgate.server.calls import TABLE, Call, Endpoint
 from blackgate.server.finished_games import record_text
-from blackgate.server.notices import kept, vacations
+from blackgate.server.notices import stored, vacations
 from blackgate.server.players import accounts, credentials, passkeys, passphrases, profiles, recovery_codes, sessions
 from blackgate.server.players.accounts import Player
 from blackgate.server.players.ratings import is_bot
@@ -33,15 +33,15 @@ async def who_am_i(call: Call) -> wire.WhoAmI:
 
 async def claim_name(call: Call) -> wire.NewCodes:
     """Counted as an attempt to sign in, once it could be done: nobody claims names by the dozen."""
-    wish, manager, now = call.body, call.manager, call.manager.now()
-    player = accounts.new_player(wish.name, wish.language, manager.edition, now)
-    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if wish.passkey else None
-    if not wish.passkey:
-        passphrases.check(wish.passphrase, player.name)
+    request, manager, now = call.body, call.manager, call.manager.now()
+    player = accounts.new_player(request.name, request.language, manager.edition, now)
+    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if request.passkey else None
+    if not request.passkey:
+        passphrases.check(request.passphrase, player.name)
     if await accounts.alike(manager.store, player.name):
         raise Refusal("name-claimed")
     call.limits.check("sign_in", call.address)
-    hashed = b"" if wish.passkey else await manager.passphrases.hashed(wish.passphrase)
+    hashed = b"" if request.passkey else await manager.passphrases.hashed(request.passphrase)
 
     def claim(connection: Connection) -> tuple[Player, str, list[str]]:
         claimed = player
@@ -49,7 +49,7 @@ async def claim_name(call: Call) -> wire.NewCodes:
             accounts.add(connection, claimed)
             credentials.set_passphrase(connection, claimed.id, hashed, now)
         else:
-            key = passkeys.verify(connection, site, "claim", wish.passkey, now)
+            key = passkeys.verify(connection, site, "claim", request.passkey, now)
             claimed = replace(player, id=key.subject)  # the passkey holds that id already
             accounts.add(connection, claimed)
             passkeys.keep(connection, key, now)
@@ -77,24 +77,24 @@ async def ask_passkey(call: Call) -> wire.PasskeyOptions:
 
 async def sign_in(call: Call) -> wire.WhoAmI:
     """What was right is not counted. Nobody learns whether there is such a name, nor in what time."""
-    wish, manager, now = call.body, call.manager, call.manager.now()
-    name = skeletons(tidied(wish.name))[0]
+    request, manager, now = call.body, call.manager, call.manager.now()
+    name = skeletons(tidied(request.name))[0]
     call.limits.check("sign_in", call.address)
-    if not wish.passkey:
+    if not request.passkey:
         call.limits.check("name", name)
-    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if wish.passkey else None
-    found = None if wish.passkey else await accounts.by_name(manager.store, wish.name)
+    site = passkeys.site_of(call.origin, manager.settings.passkey_domain) if request.passkey else None
+    found = None if request.passkey else await accounts.by_name(manager.store, request.name)
     player_id = found.id if found else ""
-    if not wish.passkey and not wish.code:
+    if not request.passkey and not request.code:
         hashed = await manager.store.read(lambda connection: credentials.passphrase_hash(connection, player_id))
-        if not await manager.passphrases.matches(wish.passphrase, hashed):
+        if not await manager.passphrases.matches(request.passphrase, hashed):
             raise Refusal("wrong-sign-in")
 
     def begin(connection: Connection) -> tuple[str, str]:
         proven = player_id
         if site is not None:
-            proven = passkeys.sign_in(connection, site, wish.passkey, now)
-        elif wish.code and not recovery_codes.use(connection, player_id, wish.code):
+            proven = passkeys.sign_in(connection, site, request.passkey, now)
+        elif request.code and not recovery_codes.use(connection, player_id, request.code):
             raise Refusal("wrong-sign-in")
         return proven, sessions.begin(connection, proven, now, call.session)
 
@@ -103,7 +103,7 @@ async def sign_in(call: Call) -> wire.WhoAmI:
     if player is None:  # deleted in the very moment
         raise Refusal("wrong-sign-in")
     call.limits.give_back("sign_in", call.address)
-    if not wish.passkey:
+    if not request.passkey:
         call.limits.give_back("name", name)
     call.remember(token)
     return wire.WhoAmI(await account_of(call, player))
@@ -224,8 +224,8 @@ async def download(call: Call) -> wire.Download:
             wire.OwnGame(table=line(row), public=row.public, seat=seat, record=await record_of(call, row.id, row.state))
             for row, seat, _ in seats
         ]
-    hook = await kept.webhook(store, player.id)
-    browsers = await kept.browsers_of(store, [kept.owner_of_player(player.id)])
+    hook = await stored.webhook(store, player.id)
+    browsers = await stored.browsers_of(store, [stored.owner_of_player(player.id)])
     return wire.Download(
         account=await account_of(call, player),
         sessions=began,
@@ -267,33 +267,33 @@ ACCOUNT: Final = "/api/account"
 FRESH: Final = ("signed-out", "sign-in-again")
 
 PLAYER_ENDPOINTS: Final = (
-    Endpoint("GET", ACCOUNT, "Whoever is signed in", who_am_i, wire.WhoAmI),
+    Endpoint("GET", ACCOUNT, "Get the account that is signed in", who_am_i, wire.WhoAmI),
     Endpoint("POST", ACCOUNT, "Claim a name", claim_name, wire.NewCodes, wire.ClaimName, 201,
              refusals=("wrong-name", "name-claimed", "weak-passphrase", "wrong-passkey", "no-passkeys")),
-    Endpoint("DELETE", ACCOUNT, "Delete one's account and all that belongs to it", delete_account, wire.WhoAmI,
+    Endpoint("DELETE", ACCOUNT, "Delete your account and everything that belongs to it", delete_account, wire.WhoAmI,
              refusals=FRESH),
     Endpoint("POST", ACCOUNT + "/session", "Sign in", sign_in, wire.WhoAmI, wire.SignIn,
              refusals=("wrong-sign-in", "wrong-passkey", "no-passkeys")),
     Endpoint("DELETE", ACCOUNT + "/session", "Sign out", sign_out, wire.WhoAmI),
-    Endpoint("POST", ACCOUNT + "/passkeys/options", "What a browser needs for a passkey", ask_passkey,
+    Endpoint("POST", ACCOUNT + "/passkeys/options", "Get the options that a browser needs for a passkey", ask_passkey,
              wire.PasskeyOptions, wire.AskPasskey,
              refusals=(*FRESH, "no-passkeys", "wrong-name", "name-claimed")),
     Endpoint("POST", ACCOUNT + "/passkeys", "Add a passkey", add_passkey, wire.Account, wire.NewPasskey, 201,
              refusals=(*FRESH, "wrong-passkey", "no-passkeys", "too-many-passkeys")),
     Endpoint("DELETE", ACCOUNT + "/passkeys/{passkey}", "Remove a passkey", remove_passkey, wire.Account,
              refusals=(*FRESH, "not-found", "last-credential")),
-    Endpoint("PUT", ACCOUNT + "/passphrase", "Set a passphrase, or none", set_passphrase, wire.Account,
+    Endpoint("PUT", ACCOUNT + "/passphrase", "Set or remove the passphrase", set_passphrase, wire.Account,
              wire.NewPassphrase, refusals=(*FRESH, "weak-passphrase", "last-credential")),
-    Endpoint("POST", ACCOUNT + "/codes", "Ten new recovery codes; those before are worth nothing any more",
+    Endpoint("POST", ACCOUNT + "/codes", "Create ten new recovery codes, which replace the old ones",
              renew_codes, wire.NewCodes, refusals=FRESH),
-    Endpoint("POST", TABLE + "/mine", "One's seats at a table, for this device", my_seats, wire.MySeats,
+    Endpoint("POST", TABLE + "/mine", "Get the tokens of your seats at a table", my_seats, wire.MySeats,
              refusals=("signed-out", "not-found", "quarantined")),
-    Endpoint("GET", ACCOUNT + "/games", "All tables at which one has a seat, private ones too", my_games, wire.MyGames,
-             refusals=("signed-out",)),
-    Endpoint("GET", ACCOUNT + "/download", "All that is kept of oneself, with the records of one's games", download,
-             wire.Download, query=("language",), refusals=("signed-out",)),
-    Endpoint("GET", "/api/players", "The leaderboard of each mode", see_leaderboard, wire.Leaderboard,
+    Endpoint("GET", ACCOUNT + "/games", "List all tables at which you have a seat, private ones too", my_games,
+             wire.MyGames, refusals=("signed-out",)),
+    Endpoint("GET", ACCOUNT + "/download", "Download everything stored about you, with the records of your games",
+             download, wire.Download, query=("language",), refusals=("signed-out",)),
+    Endpoint("GET", "/api/players", "Get the leaderboard of each mode", see_leaderboard, wire.Leaderboard,
              query=("language",)),
-    Endpoint("GET", "/api/players/{player}", "The page of a player or of a bot", see_player, wire.PlayerPage,
+    Endpoint("GET", "/api/players/{player}", "Get the page of a player or a bot", see_player, wire.PlayerPage,
              query=("language",), refusals=("not-found",)),
 )  # fmt: skip

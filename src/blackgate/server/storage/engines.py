@@ -163,21 +163,21 @@ class SqliteConnection:
         is_idle = not self.unfinished
         self.unfinished += 1
 
-        def tell(said: Callable[[Any], None], what: object) -> None:
+        def report(set_outcome: Callable[[Any], None], outcome: object) -> None:
             self.unfinished -= 1
             if not done.done():  # whoever waited may have been cancelled
-                said(what)
+                set_outcome(outcome)
 
-        def work_and_tell() -> None:
+        def run() -> None:
             begun.release()
             try:
                 result = work()
             except BaseException as error:
-                loop.call_soon_threadsafe(tell, done.set_exception, error)
+                loop.call_soon_threadsafe(report, done.set_exception, error)
             else:
-                loop.call_soon_threadsafe(tell, done.set_result, result)
+                loop.call_soon_threadsafe(report, done.set_result, result)
 
-        self.jobs.put(work_and_tell)
+        self.jobs.put(run)
         if give_way and is_idle:
             begun.acquire(timeout=SECONDS_TO_GIVE_WAY)
         return await done

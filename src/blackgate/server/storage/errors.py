@@ -86,7 +86,7 @@ MESSAGES: Final = {
 KINDS: Final = {"storage-away": DatabaseAway, "storage-damaged": DamagedDatabase}
 
 
-def told(error: Exception, shown: str) -> StorageError:
+def storage_error(error: Exception, shown: str) -> StorageError:
     """An error of the database or its driver as one of ours; `shown` is the URL without its password."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     if isinstance(error, DBAPIError) and error.connection_invalidated:

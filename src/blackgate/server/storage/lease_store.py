@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import Connection, text
 
 from blackgate.server.storage.engines import SERVER_SETTINGS, PostgresConnection, connect_arguments
-from blackgate.server.storage.errors import DatabaseAway, told
+from blackgate.server.storage.errors import DatabaseAway, storage_error
 
 if TYPE_CHECKING:
     from blackgate.server.storage.store import Store
@@ -101,7 +101,7 @@ class LeaseStore:
         arguments = {"table": table_id, "server": server, "number": number}
         await self.store.read(lambda connection: connection.execute(RELEASE, arguments))
 
-    async def tell(self, said: str) -> None:
+    async def notify(self, said: str) -> None:
         arguments = {"channel": CHANNEL, "said": said}
         await self.store.read(lambda connection: connection.execute(TELL, arguments))
 
@@ -134,7 +134,7 @@ class HeartbeatConnection:
             driver = await asyncpg.connect(**arguments)
             await driver.add_listener(CHANNEL, lambda connection, pid, channel, said: heard(said))
         except troubles as error:
-            raise told(error, store.shown) from error
+            raise storage_error(error, store.shown) from error
         return cls(driver, store.shown, troubles)
 
     async def register(self, server: Owner, seconds: float, before: str) -> None:
@@ -157,7 +157,7 @@ class HeartbeatConnection:
         except self.troubles as error:
             if self.driver.is_closed() or isinstance(error, OSError | TimeoutError):
                 raise DatabaseAway(str(error)) from error
-            raise told(error, self.shown) from error
+            raise storage_error(error, self.shown) from error
 
     def close(self) -> None:
         """At once."""

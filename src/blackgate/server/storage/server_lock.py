@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import URL
 
 from blackgate.messages import phrase
-from blackgate.server.storage.errors import DatabaseInUse, told
+from blackgate.server.storage.errors import DatabaseInUse, storage_error
 from blackgate.server.storage.url import parse, shown
 
 FILE: Final = "-server"  # beside the file of the database
@@ -47,7 +47,7 @@ class ServerLock:
             self.release()
             if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
                 return False
-            raise told(error, shown(self.url)) from error
+            raise storage_error(error, shown(self.url)) from error
         return True
 
     def release(self) -> None:

@@ -27,7 +27,7 @@ from blackgate.server.storage.engines import (
     connections,
     must_be_there,
 )
-from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, told
+from blackgate.server.storage.errors import CodeTaken, LostTable, StorageError, storage_error
 from blackgate.server.storage.fenced_commit import fenced_commit
 from blackgate.server.storage.migrations import check_schema, migrate
 from blackgate.server.storage.schema import ENTRIES, HEADS, META, PLAYER_SEATS, STORIES, TABLES
@@ -161,7 +161,7 @@ class Store:
             await self.kept(self.committing(appends))
         except CONFLICTS as error:
             conflict = await self.read(lambda connection: conflict_of(connection, appends))
-            raise conflict or told(error, self.shown) from error
+            raise conflict or storage_error(error, self.shown) from error
 
     async def committing(self, appends: Sequence[Append]) -> None:
         if isinstance(self.writing, PostgresConnection):
@@ -316,13 +316,13 @@ class Store:
         except CONFLICTS:
             raise
         except TROUBLES as error:
-            raise told(error, self.shown) from error
+            raise storage_error(error, self.shown) from error
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         try:
             return await self.reading.run(work)
         except TROUBLES as error:
-            raise told(error, self.shown) from error
+            raise storage_error(error, self.shown) from error
 
     async def scalars(self, query: Select[tuple[Value]]) -> list[Value]:
         return await self.read(lambda connection: list(connection.scalars(query)))

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from blackgate.messages import Said, system_reason
+from blackgate.messages import Localizable, system_reason
 from blackgate.protocol.board import WholeEdition
 from blackgate.protocol.tables import FillSeat, Problem, Seated, SitDown, TableInfo
 from blackgate.terminal.joining.decoding import decoded
@@ -93,7 +93,7 @@ class ServerApi:
         return UserError("join-no-blackgate", server=self.address)
 
 
-def reason_of(error: Exception) -> Said:
+def reason_of(error: Exception) -> Localizable:
     """Why the network did not do it."""
     inner = error.reason if isinstance(error, URLError) else error
     return system_reason(inner) if isinstance(inner, OSError) else str(inner)

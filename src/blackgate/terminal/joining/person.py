@@ -68,7 +68,7 @@ class JoinedPerson:
             self._happened(event.log)
         elif isinstance(event, wire.TableChanged):
             self._table_changed(event)
-        elif isinstance(event, wire.ChatSaid):
+        elif isinstance(event, wire.ChatReceived):
             self._screen.say(said_line(event.said, self._table.names, self._language))
         elif isinstance(event, wire.Refused):
             self._reasons.pop(event.ref, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blackgate.messages import text
-from blackgate.protocol.play import Proposal, Said
+from blackgate.protocol.play import ChatLine, Proposal
 from blackgate.protocol.tables import SeatInfo, TableInfo
 from blackgate.seats import Seat, bot_name
 
@@ -62,7 +62,7 @@ def proposal_line(proposal: Proposal, names: list[str], own: int, language: str)
     return text(language, "join-proposal-vote", proposal=line) if asked else line
 
 
-def said_line(said: Said, names: list[str], language: str) -> str:
+def said_line(said: ChatLine, names: list[str], language: str) -> str:
     speaker = names[said.seat] if said.seat >= 0 else text(language, "join-spectator")
     words = said.text or text(language, f"join-emote-{said.emote}")
     return text(language, "terminal-remark", player=speaker, remark=words)

@@ -1,4 +1,4 @@
-"""python -m tests.lab.mortal EDITION --file|--resume FILE: an arena with a bot that can send the arena a signal.
+"""python -m tests.lab.crashing EDITION --file|--resume FILE: an arena with a bot that can send the arena a signal.
 
 With SIGNAL in the environment, its number is sent to the process that holds the arena, in the middle of deal 20.
 """
@@ -15,14 +15,14 @@ from blackgate.bots import Bot, new_bot
 from blackgate.terminal.arena import run_arena
 from blackgate.terminal.requests import ArenaRequest
 
-KINDS = ("mortal", "random")
+KINDS = ("crashing", "random")
 DEAL = "20"
 
 
 def make(kind: str, seed: str) -> Bot:
     """Both are random; one of them may send a signal when it sits down."""
     arena = parent_process()
-    if kind == "mortal" and seed.split()[1:2] == [DEAL] and "SIGNAL" in os.environ and arena and arena.pid:
+    if kind == "crashing" and seed.split()[1:2] == [DEAL] and "SIGNAL" in os.environ and arena and arena.pid:
         os.kill(arena.pid, int(os.environ["SIGNAL"]))
     return new_bot("random", seed)
 

@@ -1,4 +1,4 @@
-"""python -m tests.lab.mortal_nodes RAY EDITION FOLDER BOT [PID]: an arena on a Ray cluster, of which something is lost.
+"""python -m tests.lab.crashing_nodes RAY EDITION FOLDER BOT [PID]: an arena on a Ray cluster that loses parts.
 
 Bots, all of which choose at random: `doomed` ends the machine that has DOOMED in its environment, as soon as both have
 work, and once a process of the other one; `interrupting` sends ctrl-C to the arena.

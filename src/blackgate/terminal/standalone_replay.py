@@ -17,7 +17,7 @@ from blackgate.terminal.user_errors import UserError
 Make = Callable[[Record, str, Callable[[int, int], None]], bytes]
 
 
-def keep_replay(source: Path, target: Path, language: str, make: Make) -> None:
+def write_standalone_replay(source: Path, target: Path, language: str, make: Make) -> None:
     """`make` creates the file; it computes the story, and reports progress."""
     record = load_record(source)
     if record.header.position or record.known_secret is None:

@@ -9,8 +9,8 @@ import pytest
 
 from blackgate.edition import edition_from
 from blackgate.records import Recorder
-from blackgate.server.kept_replay import of_record
-from blackgate.terminal.keeping import keep_replay
+from blackgate.server.standalone_replay import of_record
+from blackgate.terminal.standalone_replay import write_standalone_replay
 from blackgate.terminal.user_errors import UserError
 
 
@@ -28,7 +28,7 @@ def recorded(folder: Path, *, over: bool) -> Path:
 
 def test_a_recorded_game_becomes_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "game.html"
-    keep_replay(recorded(tmp_path, over=True), target, "en", of_record)
+    write_standalone_replay(recorded(tmp_path, over=True), target, "en", of_record)
     assert str(target) in capsys.readouterr().out
     page = target.read_bytes()
     assert page.startswith(b"<!doctype html>")
@@ -37,5 +37,5 @@ def test_a_recorded_game_becomes_one_file(tmp_path: Path, capsys: pytest.Capture
 
 def test_a_game_that_goes_on_keeps_its_secrets(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="unfinished"):
-        keep_replay(recorded(tmp_path, over=False), tmp_path / "game.html", "en", of_record)
+        write_standalone_replay(recorded(tmp_path, over=False), tmp_path / "game.html", "en", of_record)
     assert not (tmp_path / "game.html").exists()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from blackgate.protocol.story import Luck, Story
 from blackgate.server import entries as journal
-from blackgate.server import kept_replay
+from blackgate.server import standalone_replay
 from blackgate.server.table import Table
 from blackgate.server.time_slices import run_to_end
 from tests.server.serving import RunningServer
@@ -41,7 +41,7 @@ def opened(browser: Browser, file: Path, size: Size = LAPTOP) -> Iterator[Page]:
 
 def weight(page: bytes) -> int:
     """Without the fonts."""
-    return len(page) - len(kept_replay.part("fonts.css"))
+    return len(page) - len(standalone_replay.part("fonts.css"))
 
 
 def made_up(table: Table) -> Story:
@@ -82,7 +82,7 @@ def test_a_finished_game_is_kept_with_its_story(
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_every_pair_of_eyes_sees_what_it_saw(browser: Browser, tmp_path: Path, size: Size) -> None:
     """And a whole game of four is small enough."""
-    page = kept_replay.page(run_to_end(kept_replay.kept_game(over().table, None, "de")))
+    page = standalone_replay.page(run_to_end(standalone_replay.kept_game(over().table, None, "de")))
     assert weight(page) < MOST
     file = tmp_path / "game.html"
     file.write_bytes(page)
@@ -110,7 +110,7 @@ def very_long_game() -> Table:
 
 def test_a_very_long_game_with_its_story_is_small_enough(browser: Browser, tmp_path: Path) -> None:
     table = very_long_game()
-    page = kept_replay.page(run_to_end(kept_replay.kept_game(table, made_up(table), "en")))
+    page = standalone_replay.page(run_to_end(standalone_replay.kept_game(table, made_up(table), "en")))
     assert weight(page) < MOST
     file = tmp_path / "game.html"
     file.write_bytes(page)

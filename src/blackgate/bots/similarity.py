@@ -16,7 +16,7 @@ MOST_KEPT: Final = 256
 Effects = tuple[EffectData, ...]
 
 
-class Likeness:
+class Similarity:
     """For each id of an edition, the most similar standard one; "" if there is none."""
 
     def __init__(self, edition: Edition) -> None:
@@ -57,8 +57,8 @@ class Likeness:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def likeness_of(edition: Edition) -> Likeness:
-    return Likeness(edition)
+def similarity_of(edition: Edition) -> Similarity:
+    return Similarity(edition)
 
 
 def alike(name: str, looks: list[object], standard: Mapping[str, list[object]]) -> str:

@@ -1,4 +1,4 @@
-"""python -m tests.lab.mortal_simulation EDITION --folder|--resume DIR: a bot in it can send the simulation a signal.
+"""python -m tests.lab.crashing_simulation EDITION --folder|--resume DIR: a bot in it can send the simulation a signal.
 
 With SIGNAL in the environment, its number is sent to the process that holds the simulation, in the middle of deal 20.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from blackgate.terminal.requests import SimulationRequest
 from blackgate.terminal.simulate import run_simulation
-from tests.lab.mortal import KINDS, make
+from tests.lab.crashing import KINDS, make
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell makes what it starts with & deaf to ctrl-C

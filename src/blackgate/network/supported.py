@@ -8,12 +8,12 @@ from blackgate.rules.errors import BlackgateError
 from blackgate.rules.options import Options
 
 
-class CannotSee(BlackgateError):
+class Unsupported(BlackgateError):
     """A game with something in it that the network has no inputs for."""
 
 
-def check_sight(options: Options) -> None:
+def check_supported(options: Options) -> None:
     """Refuse a game with a modular Place of somebody's own: what it does stands in code, and in no figure."""
     for place in options.places:
         if place not in schema.FAMILIES["modular_places"]:
-            raise CannotSee(phrase("error-network-place", place=place))
+            raise Unsupported(phrase("error-network-place", place=place))

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flightOf, soundsOf } from "../src/table/happenings.ts";
+import { flightOf, soundsOf } from "../src/table/animations.ts";
 
 const ME = 0;
 

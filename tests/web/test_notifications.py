@@ -61,7 +61,7 @@ def test_whoever_wants_to_be_told_says_so_in_the_menu_of_the_table(visitor: Visi
     page = anna.sits(seat)
     page.evaluate(READY)
     anna.button("table-menu").click()
-    device = page.get_by_role("checkbox", name=anna.words("table-told-device"))
+    device = page.get_by_role("checkbox", name=anna.words("table-notifications-device"))
     expect(device).not_to_be_checked()
     with page.expect_response(lambda response: is_put(response, "/notices")):
         device.click()
@@ -80,7 +80,7 @@ def test_where_the_browser_does_not_allow_it_one_is_told_what_to_do(visitor: Vis
     page = anna.sits(laid(anna.server, Tabletop(0).copy("denied"))[0])
     page.evaluate("Notification.requestPermission = async () => 'denied'")
     anna.button("table-menu").click()
-    device = page.get_by_role("checkbox", name=anna.words("table-told-device"))
+    device = page.get_by_role("checkbox", name=anna.words("table-notifications-device"))
     device.click()
-    expect(page.get_by_text(anna.words("table-told-denied"))).to_be_visible()
+    expect(page.get_by_text(anna.words("table-notifications-denied"))).to_be_visible()
     expect(device).not_to_be_checked()

@@ -31,7 +31,7 @@ from blackgate.rules.version import RULES
 from blackgate.rules.view import View
 from blackgate.server import entries as journal
 from blackgate.server.board import board
-from blackgate.server.bots import told as told_chapter
+from blackgate.server.bots import computed_story
 from blackgate.server.client_events import events_for
 from blackgate.server.editions import edition_bytes
 from blackgate.server.finished_games import must_be_over, step
@@ -210,8 +210,8 @@ def packed(data: bytes) -> bytes:
     return ESCAPED.sub(lambda found: ESCAPE + bytes([found[0][0] + FURTHER]), gzip.compress(data, 9, mtime=0))
 
 
-def of_record(record: Record, language: str, told: Callable[[int, int], None]) -> bytes:
-    """The file of a recorded game whose secret is known. `told`: the progress of its story, in chapters.
+def of_record(record: Record, language: str, report: Callable[[int, int], None]) -> bytes:
+    """The file of a recorded game whose secret is known. `report`: the progress of its story, in chapters.
 
     Raises RecordError, BrokenJournal or NoClient.
     """
@@ -222,9 +222,9 @@ def of_record(record: Record, language: str, told: Callable[[int, int], None]) -
         total = chapters(len(record.plays))
         parts = []
         for number in range(total):
-            told(number, total)
-            parts.append(told_chapter(record.text(), number))
-        told(total, total)
+            report(number, total)
+            parts.append(computed_story(record.text(), number))
+        report(total, total)
         story = run_to_end(worded(whole(parts, [play.seat for play in record.plays]), table, language))
     return page(run_to_end(kept_game(table, story, language)))
 
