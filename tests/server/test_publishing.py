@@ -34,7 +34,7 @@ KEPT: Final = (
     publishing.KNOWN_LOGS,
     client_events.known_events,
     questions.known_choices,
-    wording_of_log._teller,
+    wording_of_log._log_writer,
     wording_of_questions._known,
 )
 Said = tuple[Any, Any, Any]  # the log, the events and the question
