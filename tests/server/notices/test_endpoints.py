@@ -43,6 +43,16 @@ def test_a_guest_subscribes_for_a_seat_and_no_more(server: RunningServer) -> Non
     assert seat.put("push", **subscription(on=False)) == {"browsers": 0}
 
 
+def test_a_seat_is_not_told_of_until_it_is_wanted_again(person: Person) -> None:
+    person.claim("Silent Sam")
+    seat = person.opens("Silent Sam")
+    account = answer(person.http.put("/api/account/push", json=subscription()))
+    assert account == {"browsers": 1}
+    assert seat.put("push", **subscription(on=False)) == {"browsers": 0}
+    assert person.get("/api/account/download")["browsers"] == ["https://8.8.8.8/send/1"]  # of other tables
+    assert seat.put("push", **subscription()) == {"browsers": 1}
+
+
 def test_only_so_many_browsers(server: RunningServer) -> None:
     seat = server.open_table("Ann", "Ben")[0]
     for number in range(MOST_BROWSERS):

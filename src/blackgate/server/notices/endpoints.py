@@ -20,27 +20,36 @@ async def push_key(call: Call) -> wire.PushKey:
 
 
 async def subscribe_seat(call: Call) -> wire.Subscribed:
-    """Notifies this browser about this seat, signed in or not."""
+    """Notifies this browser about this seat, signed in or not; or no longer, even if it tells of all the account's."""
     _, holder = await call.holder()
-    return await subscribed(call, kept.owner_of_seat(holder))
+    store, browser = call.manager.store, browser_of(call, kept.owner_of_seat(holder))
+    if not call.body.on:
+        return wire.Subscribed(await kept.silence(store, browser, call.manager.now()))
+    found = await subscribed(call, browser)
+    await kept.unsilence(store, browser)
+    return found
 
 
 async def subscribe_player(call: Call) -> wire.Subscribed:
     """Notifies this browser about all seats of the account."""
-    return await subscribed(call, kept.owner_of_player((await call.player()).id))
+    browser = browser_of(call, kept.owner_of_player((await call.player()).id))
+    if not call.body.on:
+        return wire.Subscribed(await kept.unsubscribe(call.manager.store, browser.owner, browser.endpoint))
+    return await subscribed(call, browser)
 
 
-async def subscribed(call: Call, owner: str) -> wire.Subscribed:
-    wish, manager = call.body, call.manager
-    if not wish.on:
-        return wire.Subscribed(await kept.unsubscribe(manager.store, owner, wish.endpoint))
-    await check_address(call, wish.endpoint)
+def browser_of(call: Call, owner: str) -> kept.Browser:
+    wish = call.body
+    return kept.Browser(owner, wish.endpoint, wish.p256dh, wish.auth, wish.language)
+
+
+async def subscribed(call: Call, browser: kept.Browser) -> wire.Subscribed:
+    await check_address(call, browser.endpoint)
     try:
-        web_push.check_keys(wish.p256dh, wish.auth)
+        web_push.check_keys(browser.p256dh, browser.auth)
     except web_push.WrongSubscription:
         raise Refusal("wrong-address") from None
-    browser = kept.Browser(owner, wish.endpoint, wish.p256dh, wish.auth, wish.language)
-    return wire.Subscribed(await kept.subscribe(manager.store, browser, manager.now()))
+    return wire.Subscribed(await kept.subscribe(call.manager.store, browser, call.manager.now()))
 
 
 async def check_address(call: Call, url: str) -> None:

@@ -135,7 +135,7 @@ class Notifier:
         muting = await kept.muting(store, seat)
         if muting.push:
             owners = [seat, *([kept.owner_of_player(notice.player)] if notice.player else [])]
-            for browser in await kept.browsers_of(store, owners):
+            for browser in await kept.browsers_of(store, owners, kept.owner_of_silence(seat)):
                 await self.push(browser, notice)
         hook = await kept.webhook(store, notice.player) if notice.player and muting.webhook else None
         if hook is not None:
