@@ -137,3 +137,18 @@ def test_time_off_stops_ones_clocks_for_all_to_see_up_to_so_many_days(person: Pe
     back = answer(person.http.put("/api/account/vacation", json={"until": 0}))
     assert back["days_left"] == pytest.approx(10, abs=0.1)  # what was not used comes back
     assert not seat.get()["seats"][0]["vacation"]
+
+
+def test_time_off_ends_with_the_account(person: Person, server: RunningServer) -> None:
+    person.claim("Gone Forever")
+    seat = person.opens("Gone Forever", clock={"type": "turn", "seconds": 3 * DAY}, first=0)
+    with server.http() as http:
+        answer(http.post(f"/api/tables/{seat.table}/seats", json={"player": "Ben"}))
+    seat.post("start")
+    answer(person.http.put("/api/account/vacation", json={"until": time.time() + 4 * DAY}))
+    answer(person.http.delete("/api/account"))
+    assert not seat.get()["seats"][0]["vacation"]
+    with seat.connect() as player:
+        clocks = player.hear_until(Welcome).clocks
+        assert clocks is not None
+        assert clocks.running == [0]
