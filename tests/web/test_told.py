@@ -134,3 +134,12 @@ def test_whoever_signs_out_is_told_no_more(visitor: Visitors) -> None:
     with anna.page.expect_request("**/api/account/push") as asked:
         signs_out(anna)
     assert not wants(asked.value)
+
+
+def test_time_off_does_not_end_before_it_begins(visitor: Visitors) -> None:
+    anna = visitor()
+    claims(anna, "Yesterday")
+    until = anna.page.get_by_label(anna.words("people-vacation-until"))
+    until.fill("2020-01-01")
+    anna.button("people-vacation-begin").click()
+    assert until.evaluate("field => field.validity.rangeUnderflow")
