@@ -52,6 +52,16 @@ def test_where_two_people_play_hints_are_given_only_if_both_can_see_it(visitor: 
     expect(settled).to_have_count(int(agreed))
 
 
+def test_whoever_waits_for_others_alone_does_not_read_that_there_are_hints(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.goes("/")
+    page.get_by_role("tab", name=anna.words("pages-way-friends")).click()
+    page.get_by_label(anna.words("pages-your-name")).fill("Anna")
+    anna.button("pages-open-table").click()
+    settled = page.get_by_role("list", name=anna.words("pages-settled")).get_by_role("listitem")
+    expect(settled).to_have_text([anna.words("pages-undo"), anna.words("pages-told-watch-everybody")])
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_cards_of_michelle_fit_where_they_lie(visitor: Visitors, size: Size) -> None:
     def extorted(table: Table) -> bool:
