@@ -95,6 +95,12 @@ def test_a_name_is_claimed_with_a_passkey_which_then_signs_in(visitor: Visitors,
     remove.click()
     expect(anna.page.get_by_role("alert")).to_be_visible()  # it is the only way in
     anna.complaints.clear()  # the browser tells of the 409
+    anna.page.get_by_text(anna.words("people-passphrase-new")).click()
+    writes(anna, "people-passphrase-new", PASSPHRASE)
+    anna.button("people-passphrase-change").click()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)  # no longer
+    remove.click()
+    expect(remove).to_have_count(0)
 
 
 def test_what_a_passkey_has_signed_is_good_once_and_for_this_page(visitor: Visitors, name: str) -> None:

@@ -34,6 +34,7 @@ web-people-ways-again = Deine Anmeldung ist eine Weile her. Um hier etwas zu än
 web-people-passkey-of = Passkey vom { $date }
 web-people-passkey-add = Passkey hinzufügen
 web-people-passkey-remove = Passkey vom { $date } entfernen
+web-people-remove = Entfernen
 web-people-passphrase-set = Du hast eine Passphrase.
 web-people-passphrase-change = Passphrase setzen
 web-people-passphrase-none = Du hast keine Passphrase.

@@ -34,6 +34,7 @@ web-people-ways-again = You signed in a while ago. To change something here, sig
 web-people-passkey-of = Passkey of { $date }
 web-people-passkey-add = Add a passkey
 web-people-passkey-remove = Remove the passkey of { $date }
+web-people-remove = Remove
 web-people-passphrase-set = You have a passphrase.
 web-people-passphrase-change = Set the passphrase
 web-people-passphrase-none = You have no passphrase.

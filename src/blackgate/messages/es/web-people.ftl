@@ -34,6 +34,7 @@ web-people-ways-again = Iniciaste sesión hace un rato. Para cambiar algo aquí,
 web-people-passkey-of = Llave de acceso del { $date }
 web-people-passkey-add = Añadir una llave de acceso
 web-people-passkey-remove = Quitar la llave de acceso del { $date }
+web-people-remove = Quitar
 web-people-passphrase-set = Tienes una frase de contraseña.
 web-people-passphrase-change = Guardar la frase
 web-people-passphrase-none = No tienes frase de contraseña.

@@ -34,6 +34,7 @@ web-people-ways-again = Votre connexion date un peu. Pour changer quelque chose 
 web-people-passkey-of = Clé d’accès du { $date }
 web-people-passkey-add = Ajouter une clé d’accès
 web-people-passkey-remove = Retirer la clé d’accès du { $date }
+web-people-remove = Retirer
 web-people-passphrase-set = Vous avez une phrase de passe.
 web-people-passphrase-change = Changer la phrase
 web-people-passphrase-none = Vous n’avez pas de phrase de passe.

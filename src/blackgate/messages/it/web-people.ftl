@@ -34,6 +34,7 @@ web-people-ways-again = Hai effettuato l’accesso un po’ di tempo fa. Per cam
 web-people-passkey-of = Passkey del { $date }
 web-people-passkey-add = Aggiungi una passkey
 web-people-passkey-remove = Togli la passkey del { $date }
+web-people-remove = Togli
 web-people-passphrase-set = Hai una frase segreta.
 web-people-passphrase-change = Imposta la frase segreta
 web-people-passphrase-none = Non hai una frase segreta.

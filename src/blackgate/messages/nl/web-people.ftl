@@ -34,6 +34,7 @@ web-people-ways-again = Je aanmelding is een tijdje geleden. Meld je nog een kee
 web-people-passkey-of = Passkey van { $date }
 web-people-passkey-add = Passkey toevoegen
 web-people-passkey-remove = Passkey van { $date } verwijderen
+web-people-remove = Verwijderen
 web-people-passphrase-set = Je hebt een wachtzin.
 web-people-passphrase-change = Wachtzin instellen
 web-people-passphrase-none = Je hebt geen wachtzin.
