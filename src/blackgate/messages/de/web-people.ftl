@@ -3,7 +3,7 @@
 web-people-title-account = Dein Name
 web-people-title-players = Rangliste
 web-people-title-page = Spieler
-web-people-about = Spiel ohne all das, als Gast. Ein eigener Name ist fürs Wiederkommen: Niemand sonst kann sich damit hinsetzen, deine Plätze folgen dir auf jedes Gerät, und öffentliche Partien werden gewertet.
+web-people-about = Spiel ohne all das, als Gast. Ein eigener Name ist fürs Wiederkommen: Niemand sonst kann sich damit hinsetzen, deine Plätze folgen dir auf jedes Gerät, und öffentliche Partien ohne Tipps und ohne Zurücknehmen werden gewertet.
 web-people-sign-in = Anmelden
 web-people-claim = Namen beanspruchen
 web-people-claim-about = Das kostet nichts, braucht keine E-Mail-Adresse und lässt sich jederzeit löschen.
@@ -43,7 +43,7 @@ web-people-data = Was von dir gespeichert ist
 web-people-data-about = Dein Name, wie du dich anmeldest (als Schlüssel und Hashes), deine Plätze, Ergebnisse und Wertungen. Du kannst alles haben und alles löschen.
 web-people-download = Alles herunterladen
 web-people-delete = Konto löschen
-web-people-delete-sure = Dein Name, deine Wertungen und alles zum Anmelden werden endgültig gelöscht. In früheren Partien wirst du zu einem ehemaligen Spieler; ihre Aufzeichnungen bleiben, wie sie sind.
+web-people-delete-sure = Dein Name, deine Wertungen und alles zum Anmelden werden endgültig gelöscht. In früheren Partien wirst du zu einem ehemaligen Spieler; die Partien selbst bleiben, weil auch andere mitgespielt haben.
 web-people-delete-yes = Endgültig löschen
 web-people-delete-no = Behalten
 web-people-my-games = Deine Partien

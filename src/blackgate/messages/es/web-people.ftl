@@ -3,7 +3,7 @@
 web-people-title-account = Tu nombre
 web-people-title-players = Clasificación
 web-people-title-page = Jugador
-web-people-about = Juega sin nada de esto, como invitado. Un nombre propio es para volver: nadie más puede sentarse con él, tus asientos te siguen a cualquier dispositivo y las partidas públicas puntúan.
+web-people-about = Juega sin nada de esto, como invitado. Un nombre propio es para volver: nadie más puede sentarse con él, tus asientos te siguen a cualquier dispositivo y las partidas públicas sin pistas ni deshacer puntúan.
 web-people-sign-in = Iniciar sesión
 web-people-claim = Reclamar un nombre
 web-people-claim-about = No cuesta nada, no pide correo electrónico y se puede borrar en cualquier momento.
@@ -43,7 +43,7 @@ web-people-data = Lo que se guarda de ti
 web-people-data-about = Tu nombre, cómo inicias sesión (como claves y resúmenes), tus asientos, resultados y puntuaciones. Puedes tenerlo todo y borrarlo todo.
 web-people-download = Descargarlo todo
 web-people-delete = Borrar la cuenta
-web-people-delete-sure = Tu nombre, tus puntuaciones y tus modos de iniciar sesión se borran para siempre. En las partidas pasadas serás un antiguo jugador; sus registros quedan como estaban.
+web-people-delete-sure = Tu nombre, tus puntuaciones y tus modos de iniciar sesión se borran para siempre. En las partidas pasadas serás un antiguo jugador; las partidas se quedan, porque también jugaron otros.
 web-people-delete-yes = Borrarla para siempre
 web-people-delete-no = Conservarla
 web-people-my-games = Tus partidas

@@ -3,7 +3,7 @@
 web-people-title-account = Votre nom
 web-people-title-players = Classement
 web-people-title-page = Joueur
-web-people-about = Jouez sans rien de tout cela, en invité. Un nom à soi, c’est pour revenir : personne d’autre ne peut s’asseoir avec, vos places vous suivent sur tous vos appareils, et les parties publiques comptent.
+web-people-about = Jouez sans rien de tout cela, en invité. Un nom à soi, c’est pour revenir : personne d’autre ne peut s’asseoir avec, vos places vous suivent sur tous vos appareils, et les parties publiques sans indices ni coups repris comptent.
 web-people-sign-in = Se connecter
 web-people-claim = Prendre un nom
 web-people-claim-about = C’est gratuit, sans adresse e-mail, et cela s’efface à tout moment.
@@ -43,7 +43,7 @@ web-people-data = Ce qui est gardé de vous
 web-people-data-about = Votre nom, vos moyens de connexion (clés et empreintes), vos places, résultats et classements. Vous pouvez tout avoir, et tout effacer.
 web-people-download = Tout télécharger
 web-people-delete = Effacer le compte
-web-people-delete-sure = Votre nom, vos classements et vos moyens de connexion sont effacés pour de bon. Dans les parties passées, vous devenez un ancien joueur ; leurs enregistrements restent tels quels.
+web-people-delete-sure = Votre nom, vos classements et vos moyens de connexion sont effacés pour de bon. Dans les parties passées, vous devenez un ancien joueur ; les parties restent, car d’autres y ont joué aussi.
 web-people-delete-yes = L’effacer pour de bon
 web-people-delete-no = Le garder
 web-people-my-games = Vos parties

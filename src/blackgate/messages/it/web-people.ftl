@@ -3,7 +3,7 @@
 web-people-title-account = Il tuo nome
 web-people-title-players = Classifica
 web-people-title-page = Giocatore
-web-people-about = Gioca senza niente di tutto questo, come ospite. Un nome tuo serve per tornare: nessun altro può sedersi con quel nome, i tuoi posti ti seguono su ogni dispositivo e le partite pubbliche contano.
+web-people-about = Gioca senza niente di tutto questo, come ospite. Un nome tuo serve per tornare: nessun altro può sedersi con quel nome, i tuoi posti ti seguono su ogni dispositivo e le partite pubbliche senza suggerimenti né mosse annullate contano.
 web-people-sign-in = Accedi
 web-people-claim = Prendi un nome
 web-people-claim-about = Non costa nulla, non chiede un indirizzo e-mail e si può cancellare in ogni momento.
@@ -43,7 +43,7 @@ web-people-data = Che cosa si conserva di te
 web-people-data-about = Il tuo nome, come accedi (chiavi e impronte), i tuoi posti, i risultati e i punteggi. Puoi avere tutto e cancellare tutto.
 web-people-download = Scarica tutto
 web-people-delete = Cancella l’account
-web-people-delete-sure = Il tuo nome, i punteggi e i modi di accedere vengono cancellati per sempre. Nelle partite passate diventi un ex giocatore; le loro registrazioni restano com’erano.
+web-people-delete-sure = Il tuo nome, i punteggi e i modi di accedere vengono cancellati per sempre. Nelle partite passate diventi un ex giocatore; le partite restano, perché ci hanno giocato anche altri.
 web-people-delete-yes = Cancella per sempre
 web-people-delete-no = Tienilo
 web-people-my-games = Le tue partite

@@ -3,7 +3,7 @@
 web-people-title-account = Je naam
 web-people-title-players = Ranglijst
 web-people-title-page = Speler
-web-people-about = Speel zonder dit alles, als gast. Een eigen naam is om terug te komen: niemand anders kan ermee gaan zitten, je plaatsen volgen je naar elk apparaat, en openbare partijen tellen mee.
+web-people-about = Speel zonder dit alles, als gast. Een eigen naam is om terug te komen: niemand anders kan ermee gaan zitten, je plaatsen volgen je naar elk apparaat, en openbare partijen zonder hints en zonder terugnemen tellen mee.
 web-people-sign-in = Aanmelden
 web-people-claim = Een naam nemen
 web-people-claim-about = Het kost niets, vraagt geen e-mailadres en kan altijd worden verwijderd.
@@ -43,7 +43,7 @@ web-people-data = Wat er van je bewaard wordt
 web-people-data-about = Je naam, hoe je je aanmeldt (als sleutels en hashes), je plaatsen, uitslagen en ratings. Je kunt alles krijgen en alles verwijderen.
 web-people-download = Alles downloaden
 web-people-delete = Account verwijderen
-web-people-delete-sure = Je naam, je ratings en alles om je aan te melden worden voorgoed verwijderd. In eerdere partijen word je een voormalige speler; hun verslagen blijven zoals ze waren.
+web-people-delete-sure = Je naam, je ratings en alles om je aan te melden worden voorgoed verwijderd. In eerdere partijen word je een voormalige speler; de partijen zelf blijven, want anderen speelden ook mee.
 web-people-delete-yes = Voorgoed verwijderen
 web-people-delete-no = Behouden
 web-people-my-games = Je partijen
