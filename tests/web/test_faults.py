@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -60,6 +61,18 @@ def test_whoever_waits_for_others_alone_does_not_read_that_there_are_hints(visit
     anna.button("pages-open-table").click()
     settled = page.get_by_role("list", name=anna.words("pages-settled")).get_by_role("listitem")
     expect(settled).to_have_text([anna.words("pages-undo"), anna.words("pages-told-watch-everybody")])
+
+
+def test_whoever_is_asked_whether_they_are_sure_may_play_on_elsewhere(visitor: Visitors) -> None:
+    (seat, *_) = put(visitor.server, Tabletop(0, first=0))
+    anna, phone = visitor(), visitor(size=PHONE)
+    anna.sits(seat)
+    phone.sits(seat)
+    anna.bar.get_by_role("button", name="End turn").click()
+    expect(anna.sure).to_be_visible()
+    random = Random(0)
+    while anna.sure.is_visible():  # until something has happened
+        phone.choose(random)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
