@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from blackgate.protocol.play import Ack, Meanwhile, TableChanged, TakeOver, Update, Welcome
+from blackgate.protocol.tables import TurnClock
 from blackgate.server import lobby
+from blackgate.server.entries import OnVacation
 from blackgate.server.journal_replay import replay_journal
 from blackgate.server.publishing import WATCHING, log
 from blackgate.server.room import IDLE_SECONDS
@@ -14,6 +18,8 @@ from blackgate.server.table_manager import AWAY_SECONDS
 from blackgate.server.tokens import Holder
 from tests.server.serving import Player, RunningServer
 from tests.server.tabletop import Ear, StillManager, Tabletop, admit, refused, say, sit_around, still_manager
+
+DAY = 86_400
 
 
 def welcomed(player: Player) -> Welcome:
@@ -165,6 +171,33 @@ async def test_a_bot_takes_over_only_after_the_grace_time(tmp_path: Path) -> Non
         manager.time += 1
         await say(room, ears[0], TakeOver("b", 1, "rookie"))
         assert room.table.seats[1].stand_in == "rookie"
+
+
+async def test_where_people_play_by_turns_nobody_has_to_stay(tmp_path: Path) -> None:
+    async with still_manager(tmp_path, grace=60) as manager:
+        slow, quick = TurnClock(3 * DAY, DAY), TurnClock(90)
+        room = await admit(manager, Tabletop(clock=slow))
+        ears = await sit_around(room, [1])
+        room.leave(ears[1])
+        assert room.info().grace == DAY
+        manager.time += DAY - 1
+        assert not room.is_away(1)
+        manager.time += 1
+        assert room.is_away(1)
+        room.table.settings = replace(room.table.settings, clock=quick)
+        assert room.info().grace == 60
+
+
+async def test_nobody_plays_for_whoever_is_on_vacation(tmp_path: Path) -> None:
+    async with still_manager(tmp_path, grace=60) as manager:
+        room = await admit(manager, Tabletop())
+        ears = await sit_around(room, [0, 1])
+        ears[0].holder = Holder(room.table.id, 0, "key0")
+        room.table.apply(OnVacation(1, True, manager.now()))
+        room.leave(ears[1])
+        manager.time += 1000
+        with refused("not-away"):
+            await say(room, ears[0], TakeOver("a", 1, "rookie"))
 
 
 async def test_whoever_is_still_connected_somewhere_is_not_away(tmp_path: Path) -> None:

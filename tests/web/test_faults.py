@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -50,6 +51,28 @@ def test_where_two_people_play_hints_are_given_only_if_both_can_see_it(visitor: 
     settled = ben.page.get_by_text(ben.words("pages-hints"), exact=True)
     expect(ben.page.get_by_text(ben.words("pages-agreed-watch-everybody")).first).to_be_visible()
     expect(settled).to_have_count(int(agreed))
+
+
+def test_whoever_waits_for_others_alone_does_not_read_that_there_are_hints(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.goes("/")
+    page.get_by_role("tab", name=anna.words("pages-way-friends")).click()
+    page.get_by_label(anna.words("pages-your-name")).fill("Anna")
+    anna.button("pages-open-table").click()
+    settled = page.get_by_role("list", name=anna.words("pages-settled")).get_by_role("listitem")
+    expect(settled).to_have_text([anna.words("pages-undo"), anna.words("pages-told-watch-everybody")])
+
+
+def test_whoever_is_asked_whether_they_are_sure_may_play_on_elsewhere(visitor: Visitors) -> None:
+    (seat, *_) = put(visitor.server, Tabletop(0, first=0))
+    anna, phone = visitor(), visitor(size=PHONE)
+    anna.sits(seat)
+    phone.sits(seat)
+    anna.bar.get_by_role("button", name="End turn").click()
+    expect(anna.sure).to_be_visible()
+    random = Random(0)
+    while anna.sure.is_visible():  # until something has happened
+        phone.choose(random)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -64,6 +64,15 @@ def is_signed_in(visitor: Visitor, name: str) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text(name)
 
 
+def signs_in(visitor: Visitor, name: str) -> None:
+    visitor.goes("/account")
+    visitor.page.get_by_role("tab", name=visitor.words("people-sign-in")).click()
+    writes(visitor, "people-name", name)
+    writes(visitor, "people-passphrase", PASSPHRASE)
+    visitor.button("people-by-passphrase").click()
+    is_signed_in(visitor, name)
+
+
 def signs_out(visitor: Visitor) -> None:
     visitor.button("people-sign-out").click()
     expect(visitor.button("people-claim-passphrase")).to_be_visible()
@@ -86,6 +95,12 @@ def test_a_name_is_claimed_with_a_passkey_which_then_signs_in(visitor: Visitors,
     remove.click()
     expect(anna.page.get_by_role("alert")).to_be_visible()  # it is the only way in
     anna.complaints.clear()  # the browser tells of the 409
+    anna.page.get_by_text(anna.words("people-passphrase-new")).click()
+    writes(anna, "people-passphrase-new", PASSPHRASE)
+    anna.button("people-passphrase-change").click()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)  # no longer
+    remove.click()
+    expect(remove).to_have_count(0)
 
 
 def test_what_a_passkey_has_signed_is_good_once_and_for_this_page(visitor: Visitors, name: str) -> None:
@@ -153,12 +168,21 @@ def test_ones_game_goes_on_on_another_device(visitor: Visitors, name: str) -> No
     anna.button("pages-play-now").click()
     expect(anna.choices.first).to_be_visible()
     phone = visitor(size=PHONE)
-    phone.goes("/account")
-    phone.page.get_by_role("tab", name=phone.words("people-sign-in")).click()
-    writes(phone, "people-name", name)
-    writes(phone, "people-passphrase", PASSPHRASE)
-    phone.button("people-by-passphrase").click()
+    signs_in(phone, name)
     phone.page.get_by_role("link", name=phone.words("people-private")).click()
+    expect(phone.choices.first).to_be_visible()
+
+
+def test_whoever_follows_a_link_to_their_table_has_their_seat_there(visitor: Visitors, name: str) -> None:
+    """As from a notification, or from the list of the start page."""
+    anna = visitor()
+    claims(anna, name)
+    anna.goes("/")
+    anna.button("pages-play-now").click()
+    expect(anna.choices.first).to_be_visible()
+    phone = visitor(size=PHONE)
+    signs_in(phone, name)
+    phone.goes(anna.page.url)
     expect(phone.choices.first).to_be_visible()
 
 

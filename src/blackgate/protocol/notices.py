@@ -23,7 +23,7 @@ class PushSubscription(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     p256dh: Base64
     auth: Base64
     language: Annotated[str, Meta(max_length=10)] = ""
-    on: bool = True  # false: unsubscribe
+    on: bool = True  # false: unsubscribe; for a seat also if the browser tells of the whole account
 
 
 class Subscribed(Struct, frozen=True):

@@ -178,6 +178,8 @@ def stand_in(table: Table, number: int, bot: str, host: int, now: float, ref: st
     bot = fit_bot(bot, table)
     if number >= len(table.seats) or table.seats[number].kind != "person" or table.seats[number].stand_in:
         raise Refusal("not-away")
+    if table.seats[number].vacation:  # their clock stands still so that they can play on afterwards
+        raise Refusal("not-away")
     return applied(table, journal.StoodIn(number, bot, now, host, ref)) + agreed(table, now)
 
 

@@ -16,7 +16,7 @@ import structlog
 
 from blackgate.messages import Phrase, phrase
 from blackgate.protocol.play import Ack, Farewell, Rematch, TableChanged
-from blackgate.protocol.tables import SeatInfo, TableInfo
+from blackgate.protocol.tables import NoClock, SeatInfo, TableInfo
 from blackgate.server import decisions, lobby
 from blackgate.server import entries as journal
 from blackgate.server.entries import By, Entry, entry_bytes
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger(__name__)
 ROW_SECONDS: Final = 10.0  # how late lists of tables may learn that a game has continued
 IDLE_SECONDS: Final = 30.0  # a table where nobody is connected and nothing happens is evicted after this
+SLOW: Final = 3600  # seconds to answer from which on nobody has to stay
 LIVE: Final = ("open", "playing")
 CLOSED: Final = 1012  # WebSocket close code: service restart; clients may reconnect
 
@@ -284,10 +285,17 @@ class Room:
     def is_connected(self, seat: int) -> bool:
         return any(listener.seat == seat for listener in self.listeners)
 
+    @property
+    def grace(self) -> int:
+        """Seconds of absence after which a bot may take over: where people play by turns, those to answer."""
+        clock = self.table.settings.clock
+        window = 0 if isinstance(clock, NoClock) else clock.window
+        return max(self.manager.settings.grace, window if window >= SLOW else 0)
+
     def is_away(self, seat: int) -> bool:
         """Away long enough for a bot to take over."""
         gone = self.manager.now() - self.away.get(seat, self.began)
-        return not self.is_connected(seat) and gone >= self.manager.settings.grace
+        return not self.is_connected(seat) and gone >= self.grace
 
     def may_host(self, holder: Holder) -> bool:
         """The host may; while they are away, anybody with a seat may."""
@@ -364,7 +372,7 @@ class Room:
             stepwise=table.stepwise,
             spectators=sum(listener.seat == WATCHING for listener in self.listeners),
             next=table.next,
-            grace=self.manager.settings.grace,
+            grace=self.grace,
             why_ended=table.why_ended,
             hints=table.hints,
             lesson=table.lesson.id if table.lesson else "",

@@ -43,6 +43,16 @@ def test_a_guest_subscribes_for_a_seat_and_no_more(server: RunningServer) -> Non
     assert seat.put("push", **subscription(on=False)) == {"browsers": 0}
 
 
+def test_a_seat_is_not_told_of_until_it_is_wanted_again(person: Person) -> None:
+    person.claim("Silent Sam")
+    seat = person.opens("Silent Sam")
+    account = answer(person.http.put("/api/account/push", json=subscription()))
+    assert account == {"browsers": 1}
+    assert seat.put("push", **subscription(on=False)) == {"browsers": 0}
+    assert person.get("/api/account/download")["browsers"] == ["https://8.8.8.8/send/1"]  # of other tables
+    assert seat.put("push", **subscription()) == {"browsers": 1}
+
+
 def test_only_so_many_browsers(server: RunningServer) -> None:
     seat = server.open_table("Ann", "Ben")[0]
     for number in range(MOST_BROWSERS):
@@ -127,3 +137,18 @@ def test_time_off_stops_ones_clocks_for_all_to_see_up_to_so_many_days(person: Pe
     back = answer(person.http.put("/api/account/vacation", json={"until": 0}))
     assert back["days_left"] == pytest.approx(10, abs=0.1)  # what was not used comes back
     assert not seat.get()["seats"][0]["vacation"]
+
+
+def test_time_off_ends_with_the_account(person: Person, server: RunningServer) -> None:
+    person.claim("Gone Forever")
+    seat = person.opens("Gone Forever", clock={"type": "turn", "seconds": 3 * DAY}, first=0)
+    with server.http() as http:
+        answer(http.post(f"/api/tables/{seat.table}/seats", json={"player": "Ben"}))
+    seat.post("start")
+    answer(person.http.put("/api/account/vacation", json={"until": time.time() + 4 * DAY}))
+    answer(person.http.delete("/api/account"))
+    assert not seat.get()["seats"][0]["vacation"]
+    with seat.connect() as player:
+        clocks = player.receive_until(Welcome).clocks
+        assert clocks is not None
+        assert clocks.running == [0]

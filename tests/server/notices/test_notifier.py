@@ -156,6 +156,20 @@ async def test_it_can_be_turned_off_for_a_table(manager: StillManager, receiver:
     assert receiver.requests == []
 
 
+async def test_one_browser_of_an_account_can_be_silent_about_a_table(manager: StillManager, receiver: Receiver) -> None:
+    room = await with_webhook(manager, receiver)
+    (asked,) = room.table.asked
+    player, owner = stored.owner_of_player(room.table.seats[asked].player), seat_owner(room, asked)
+    for device in ("laptop", "phone"):
+        await stored.subscribe(manager.store, Phone().browser(player, f"{receiver.url}&at={device}"), 0)
+    laptop = Phone().browser(owner, f"{receiver.url}&at=laptop")
+    await stored.silence(manager.store, laptop, 0)
+    await notify_away(room)
+    assert ["at=phone" in headers["line"] for headers, _ in receiver.requests] == [True]
+    await stored.unsilence(manager.store, laptop)
+    assert len(await stored.browsers_of(manager.store, [player, owner], stored.owner_of_silence(owner))) == 2
+
+
 async def test_a_browser_that_is_gone_is_forgotten(manager: StillManager, receiver: Receiver) -> None:
     receiver.status = 410
     room = await admit(manager, Tabletop(0))

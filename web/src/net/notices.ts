@@ -4,15 +4,20 @@ import { ask } from "./api.ts";
 import { store, storedList } from "./storage.ts";
 
 const PATIENCE = 15_000; // milliseconds for a push service to answer
-const KEY = "blackgate.told"; // the tables of which this device tells, and "" for all of the account
+const KEY = "blackgate.told"; // the tables of which this device tells, and ACCOUNT for all of the account
+const SILENT = "blackgate.silent"; // the tables of the account of which it does not
+const ACCOUNT = "";
 
 /** Web Push needs https or this computer itself, and on some phones an installed page. */
 export function canNotify(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 }
 
-export function isNotified(table: string): boolean {
-  return notified().has(table) && globalThis.Notification?.permission === "granted";
+/** With no table: of all tables of the account. */
+export function isNotified(table = ACCOUNT): boolean {
+  const tables = notified();
+  const wanted = tables.has(table) || (tables.has(ACCOUNT) && !silent().has(table));
+  return wanted && globalThis.Notification?.permission === "granted";
 }
 
 /** Turn notifications for a seat on or off on this device. False if the browser does not allow them. */
@@ -25,8 +30,10 @@ export async function notifyOfSeat(
   if (on && !(await isAllowed())) return false;
   remember(table, on);
   const options = { path: { table }, token, language };
-  const before = await ask("GET /api/tables/{table}/notices", null, options);
-  await ask("PUT /api/tables/{table}/notices", { ...before, push: on }, options);
+  if (on) {
+    const before = await ask("GET /api/tables/{table}/notices", null, options);
+    await ask("PUT /api/tables/{table}/notices", { ...before, push: true }, options);
+  }
   const target = await subscription(on, language);
   if (target) await ask("PUT /api/tables/{table}/push", target, options);
   return true;
@@ -35,15 +42,20 @@ export async function notifyOfSeat(
 /** The same for all seats of the account. */
 export async function notifyOfAccount(on: boolean, language: string): Promise<boolean> {
   if (on && !(await isAllowed())) return false;
-  remember("", on);
+  remember(ACCOUNT, on);
   const target = await subscription(on, language);
   if (target) await ask("PUT /api/account/push", target, { language });
   return true;
 }
 
+/** The account is gone, and with it what the server knew of this device. */
+export function forgetAccount(): void {
+  remember(ACCOUNT, false);
+}
+
 /** The page is open, but nobody looks at it. */
 export async function notify(table: string, title: string, body: string): Promise<void> {
-  if (!document.hidden || !(isNotified(table) || isNotified(""))) return;
+  if (!document.hidden || !isNotified(table)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.showNotification(title, { body, tag: table, data: { url: `/table/${table}` } });
 }
@@ -70,12 +82,20 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<PushS
 }
 
 function remember(table: string, on: boolean): void {
-  const tables = notified();
-  if (on) tables.add(table);
+  write(KEY, notified(), table, on);
+  if (table !== ACCOUNT) write(SILENT, silent(), table, !on);
+}
+
+function write(key: string, tables: Set<string>, table: string, listed: boolean): void {
+  if (listed) tables.add(table);
   else tables.delete(table);
-  store(KEY, [...tables].slice(-200));
+  store(key, [...tables].slice(-200));
 }
 
 function notified(): Set<string> {
   return new Set(storedList(KEY).map(String));
+}
+
+function silent(): Set<string> {
+  return new Set(storedList(SILENT).map(String));
 }

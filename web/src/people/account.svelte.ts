@@ -1,6 +1,7 @@
 // The signed-in account: what the server says about it, and what can be done with it.
 import { settings } from "../model/settings.svelte.ts";
 import { ask, Refused } from "../net/api.ts";
+import { forgetAccount, isNotified, notifyOfAccount } from "../net/notices.ts";
 import { rememberSignedIn } from "../net/signed-in.ts";
 import type { Account } from "../protocol.ts";
 import { say } from "../words/words.svelte.ts";
@@ -38,7 +39,9 @@ class Owner {
     this.took((await ask("POST /api/account/session", { passkey }, options())).account);
   }
 
+  /** Whoever uses this device next is not told of one's turns. */
   async signOut(): Promise<void> {
+    if (isNotified()) await notifyOfAccount(false, settings.language);
     await ask("DELETE /api/account/session", null, options());
     this.took(null);
   }
@@ -63,6 +66,7 @@ class Owner {
   async remove(): Promise<void> {
     await ask("DELETE /api/account", null, options());
     settings.name = "";
+    forgetAccount();
     this.took(null);
   }
 

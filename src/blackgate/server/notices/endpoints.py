@@ -20,27 +20,36 @@ async def push_key(call: Call) -> wire.PushKey:
 
 
 async def subscribe_seat(call: Call) -> wire.Subscribed:
-    """Notifies this browser about this seat, signed in or not."""
+    """Notifies this browser about this seat, signed in or not; or no longer, even if it tells of all the account's."""
     _, holder = await call.holder()
-    return await subscribed(call, stored.owner_of_seat(holder))
+    store, browser = call.manager.store, browser_of(call, stored.owner_of_seat(holder))
+    if not call.body.on:
+        return wire.Subscribed(await stored.silence(store, browser, call.manager.now()))
+    found = await subscribed(call, browser)
+    await stored.unsilence(store, browser)
+    return found
 
 
 async def subscribe_player(call: Call) -> wire.Subscribed:
     """Notifies this browser about all seats of the account."""
-    return await subscribed(call, stored.owner_of_player((await call.player()).id))
+    browser = browser_of(call, stored.owner_of_player((await call.player()).id))
+    if not call.body.on:
+        return wire.Subscribed(await stored.unsubscribe(call.manager.store, browser.owner, browser.endpoint))
+    return await subscribed(call, browser)
 
 
-async def subscribed(call: Call, owner: str) -> wire.Subscribed:
-    request, manager = call.body, call.manager
-    if not request.on:
-        return wire.Subscribed(await stored.unsubscribe(manager.store, owner, request.endpoint))
-    await check_address(call, request.endpoint)
+def browser_of(call: Call, owner: str) -> stored.Browser:
+    request = call.body
+    return stored.Browser(owner, request.endpoint, request.p256dh, request.auth, request.language)
+
+
+async def subscribed(call: Call, browser: stored.Browser) -> wire.Subscribed:
+    await check_address(call, browser.endpoint)
     try:
-        web_push.check_keys(request.p256dh, request.auth)
+        web_push.check_keys(browser.p256dh, browser.auth)
     except web_push.WrongSubscription:
         raise Refusal("wrong-address") from None
-    browser = stored.Browser(owner, request.endpoint, request.p256dh, request.auth, request.language)
-    return wire.Subscribed(await stored.subscribe(manager.store, browser, manager.now()))
+    return wire.Subscribed(await stored.subscribe(call.manager.store, browser, call.manager.now()))
 
 
 async def check_address(call: Call, url: str) -> None:

@@ -135,7 +135,7 @@ class Notifier:
         muting = await stored.muting(store, seat)
         if muting.push:
             owners = [seat, *([stored.owner_of_player(notice.player)] if notice.player else [])]
-            for browser in await stored.browsers_of(store, owners):
+            for browser in await stored.browsers_of(store, owners, stored.owner_of_silence(seat)):
                 await self.push(browser, notice)
         hook = await stored.webhook(store, notice.player) if notice.player and muting.webhook else None
         if hook is not None:

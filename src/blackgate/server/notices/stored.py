@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from blackgate.server.refusals import Refusal
@@ -70,6 +70,11 @@ def owner_of_seat(holder: Holder) -> str:
     return f"seat:{holder.table}:{holder.seat}:{holder.key}"
 
 
+def owner_of_silence(seat: str) -> str:
+    """Owns the browsers that are silent about that seat, even if they tell of all seats of the account."""
+    return f"silent:{seat}"
+
+
 async def vapid_key(store: Store, made: bytes) -> bytes:
     """Created by the first process that asks, the same for all."""
 
@@ -97,6 +102,17 @@ async def subscribe(store: Store, browser: Browser, now: float) -> int:
     return await store.write(add)
 
 
+async def silence(store: Store, browser: Browser, now: float) -> int:
+    """The browser no longer tells of the seat that owns it, whatever it tells of the account; the others do."""
+    left = await unsubscribe(store, browser.owner, browser.endpoint)
+    await subscribe(store, replace(browser, owner=owner_of_silence(browser.owner)), now)
+    return left
+
+
+async def unsilence(store: Store, browser: Browser) -> None:
+    await unsubscribe(store, owner_of_silence(browser.owner), browser.endpoint)
+
+
 async def unsubscribe(store: Store, owner: str, endpoint: str) -> int:
     def remove(connection: Connection) -> int:
         theirs = PUSH_SUBSCRIPTIONS.c.owner == owner
@@ -111,9 +127,11 @@ async def forget_endpoint(store: Store, endpoint: str) -> None:
     await store.execute(delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.endpoint == endpoint))
 
 
-async def browsers_of(store: Store, owners: list[str]) -> list[Browser]:
+async def browsers_of(store: Store, owners: list[str], silent: str = "") -> list[Browser]:
+    """Without those that `silent` owns."""
     columns = [PUSH_SUBSCRIPTIONS.c[name] for name in Browser.__struct_fields__]
-    query = select(*columns).where(PUSH_SUBSCRIPTIONS.c.owner.in_(owners))
+    but = select(PUSH_SUBSCRIPTIONS.c.endpoint).where(PUSH_SUBSCRIPTIONS.c.owner == silent)
+    query = select(*columns).where(PUSH_SUBSCRIPTIONS.c.owner.in_(owners), PUSH_SUBSCRIPTIONS.c.endpoint.not_in(but))
     found = await store.all(Browser, query)
     return list({browser.endpoint: browser for browser in found}.values())
 

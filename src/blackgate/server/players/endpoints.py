@@ -167,7 +167,9 @@ async def renew_codes(call: Call) -> wire.NewCodes:
 
 
 async def delete_account(call: Call) -> wire.WhoAmI:
+    """A vacation ends with the account: nobody else could end it, and the clocks would stand still for ever."""
     player = await call.player(fresh=True)
+    await vacations.take(call.manager, player.id, 0.0)
     await call.manager.delete_player(player.id)
     call.remember("")
     return wire.WhoAmI(None)
