@@ -132,6 +132,7 @@ async def test_a_game_that_is_won_at_that_moment_stays_won(store: Busy) -> None:
         ([journal.Emptied(1, 0), journal.SatDown(seat=1, name="Cleo", key="another")], BEN.id, ON),
         ([journal.Emptied(1, 0), journal.Filled(1, "Bot", "rookie")], BEN.id, ON),
     ],
+    ids=["on already", "off already", "never on", "somebody else", "seat emptied", "another sitter", "a bot"],
 )
 async def test_nothing_is_noted_that_is_so_already_or_of_somebody_else(
     store: Busy, before: list[Entry], player: str, entry: journal.OnVacation
