@@ -60,7 +60,7 @@ def test_whoever_waits_for_others_alone_does_not_read_that_there_are_hints(visit
     page.get_by_label(anna.words("pages-your-name")).fill("Anna")
     anna.button("pages-open-table").click()
     settled = page.get_by_role("list", name=anna.words("pages-settled")).get_by_role("listitem")
-    expect(settled).to_have_text([anna.words("pages-undo"), anna.words("pages-told-watch-everybody")])
+    expect(settled).to_have_text([anna.words("pages-undo"), anna.words("pages-agreed-watch-everybody")])
 
 
 def test_whoever_is_asked_whether_they_are_sure_may_play_on_elsewhere(visitor: Visitors) -> None:

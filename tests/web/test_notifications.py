@@ -104,7 +104,7 @@ def tells_of_all_tables(visitor: Visitor, name: str) -> None:
     visitor.page.add_init_script(ALLOW + PUSHED)
     claims(visitor, name)
     visitor.page.evaluate(READY)
-    everywhere = visitor.page.get_by_role("checkbox", name=visitor.words("people-told-device"))
+    everywhere = visitor.page.get_by_role("checkbox", name=visitor.words("people-notifications-device"))
     with visitor.page.expect_request("**/api/account/push") as asked:
         everywhere.click()
     assert wants(asked.value)
@@ -118,14 +118,14 @@ def test_whoever_is_told_of_all_tables_can_turn_one_off(visitor: Visitors) -> No
     anna.button("pages-play-now").click()
     expect(anna.choices.first).to_be_visible()
     anna.button("table-menu").click()
-    device = anna.page.get_by_role("checkbox", name=anna.words("table-told-device"))
+    device = anna.page.get_by_role("checkbox", name=anna.words("table-notifications-device"))
     expect(device).to_be_checked()
     with anna.page.expect_request("**/push") as asked:
         device.click()
     assert not wants(asked.value)
     expect(device).not_to_be_checked()
     anna.goes("/account")
-    expect(anna.page.get_by_role("checkbox", name=anna.words("people-told-device"))).to_be_checked()
+    expect(anna.page.get_by_role("checkbox", name=anna.words("people-notifications-device"))).to_be_checked()
 
 
 def test_whoever_signs_out_is_told_no_more(visitor: Visitors) -> None:
