@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from importlib import metadata
 from pathlib import Path
 
@@ -73,6 +74,24 @@ def test_a_package_that_is_missing_is_named_and_what_to_do() -> None:
     )
     assert done.returncode == 1
     assert done.stderr == "blackgate: fluent.runtime is missing: install Blackgate again, with all that it needs\n"
+
+
+def test_without_the_packages_of_any_extra_there_is_help_and_a_game(tmp_path: Path) -> None:
+    project = tomllib.loads((SOURCE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {package(each) for each in project["dependencies"]}
+    extras = {package(each) for some in project["optional-dependencies"].values() for each in some} - needed
+    modules = [module for module, owners in metadata.packages_distributions().items() if extras & set(owners)]
+    assert {"alembic", "matplotlib", "structlog"} <= set(modules)
+    hidden = f"import sys; sys.modules.update(dict.fromkeys({modules}));"
+    for arguments in (["--help"], ["serve", "--help"], [*WATCH, "--record", str(tmp_path / "game.record")]):
+        done = in_python(f"{hidden} sys.argv = ['blackgate', *{arguments}]; from blackgate.cli import main; main()")
+        assert done.returncode == 0, done.stderr
+
+
+def package(requirement: str) -> str:
+    name = re.match(r"[\w.-]+", requirement)
+    assert name is not None
+    return name.group()
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",)])
