@@ -16,7 +16,6 @@ from blackgate.training.rollout import Examples, Questions, Sample, turned
 
 Tensor = Any
 SMALL: Final = 1e-10
-FIRST_RATE: Final = 0.5
 AFTERSTATES: Final = 4  # choices of a minibatch for each afterstate that is valued beside them
 FIGURES: Final = ("policy", "value", "norm", "hit", "entropy", "clipped", "difference")  # that are told
 
@@ -68,7 +67,7 @@ class Learner:
         self.rate: Final = torch.tensor(plan.rate, device=plan.device)
         self.entropy_weight: Final = torch.tensor(plan.entropy, device=plan.device)
         self.value_weight: Final = torch.tensor(1.0, device=plan.device)
-        # Hundreds of inputs are on at once: the first layer goes slower, or all of them together would go too far
+        # Each row of the first layer is on in a part of the positions only, and the norm after it bounds what it adds
         self.first_rate: Final = torch.tensor(plan.rate, device=plan.device)
         rest = [layer for name, layer in network.layers.items() if name != "first"]
         self.adam: Final = torch.optim.Adam(
@@ -84,7 +83,7 @@ class Learner:
 
     def set_rate(self, rate: float) -> None:
         self.rate.fill_(rate)
-        self.first_rate.fill_(rate * FIRST_RATE)
+        self.first_rate.fill_(rate * self.plan.first_rate)
 
     def forward(self, samples: Sequence[Sample]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Logarithms of the chosen actions' chances, the value's loss, the entropy, and how often the likeliest was

@@ -33,6 +33,7 @@ class Plan:
     epochs: int = 1
     rate: float = 5e-4
     last_rate: float = 5e-5
+    first_rate: float = 4.0  # times the rate: of the first layer
     imitation_rate: float = 1e-3
     imitation_minibatch: int = 1024
     clip: float = 0.2

@@ -27,7 +27,6 @@ from blackgate.training.stage import IMITATION_SLOTS, Stage
 from blackgate.training.storage import Log, resume, save, take_over
 from blackgate.training.workers import Worker
 
-MOST_CLIPPED: Final = 0.03  # of the choices of a phase: what moves them further is noise
 CHECKPOINT: Final = 60.0  # seconds
 MATCH_SLOTS: Final = 384
 AVERAGED: Final = 0.15  # of the phases so far: the average is of about so many
@@ -59,7 +58,6 @@ class Trainer:
         self.measured = 0
         self.matched = time.monotonic()
         self.progress = 0.0
-        self.caution = 1.0  # times the learning rate: less where the policy changes too fast
         self.weights: Final = weights
         self.going_on: Final = going_on is not None
         if going_on is not None:
@@ -100,7 +98,7 @@ class Trainer:
         stage = self.stage(imitating=False)
         for _ in self.phases_of(plan.seconds, plan.phases):
             self.network.quantised = self.progress >= plan.quantised_from
-            self.learner.set_rate(self.caution * between(plan.rate, plan.last_rate, self.progress))
+            self.learner.set_rate(between(plan.rate, plan.last_rate, self.progress))
             self.learner.entropy_weight.fill_(between(plan.entropy, plan.last_entropy, self.progress))
             self.league.draw()
             stage.rotate_editions()
@@ -178,7 +176,6 @@ class Trainer:
                 **{name: round(figure, 5) for name, figure in figures.items()},
             )
             self.reported, stage.rows, stage.waited, stage.computed = now, 0, 0.0, 0.0
-            self.caution = min(1.0, self.caution * (0.8 if figures["clipped"] > MOST_CLIPPED else 1.1))
         if not stage.imitating and (stage.phase % 4 == 0 if by_count else now - self.kept >= plan.snapshot):
             self.league.keep(self.average)
             self.kept = now
