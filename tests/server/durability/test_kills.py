@@ -25,7 +25,8 @@ KILLS: Final = 25  # of the server, on each database
 DATABASE_TOO: Final = 8  # before one of so many kills PostgreSQL itself is killed
 MOST_MESSAGES: Final = 200  # and acknowledgements between two kills
 SEED: Final = 5
-SETTINGS: Final = {"BLACKGATE_GRACE": "0"}  # a bot may take over at once from whoever has not come back yet
+# A bot may take over at once from whoever has not come back yet, and the next server from the one that was killed
+SETTINGS: Final = {"BLACKGATE_GRACE": "0", "BLACKGATE_LEASE_SECONDS": "1"}
 
 
 def test_a_server_on_sqlite_that_is_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
