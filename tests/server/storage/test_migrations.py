@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from threading import Barrier
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from blackgate.server.storage import NewerDatabase, Store
+from blackgate.server.storage.engines import keep_private, set_up
 from blackgate.server.storage.migrations import migrate
 from blackgate.server.storage.schema import METADATA
 from tests.server.storage.tables import append
@@ -71,6 +77,23 @@ async def test_a_database_of_a_newer_blackgate_is_refused_and_left_alone(store: 
     with pytest.raises(NewerDatabase, match="9999"):
         await Store.open(url)
     assert await versions(store) == ["9999"]
+
+
+def test_many_connections_may_set_up_a_new_file_at_once(tmp_path: Path) -> None:
+    for number in range(40):
+        path = tmp_path / f"{number}.db"
+        keep_private(str(path))
+        together = Barrier(8)
+
+        def modes(path: Path = path, together: Barrier = together) -> list[tuple[str]]:
+            with closing(sqlite3.connect(path)) as driver:
+                together.wait()
+                set_up(driver, None)
+                return driver.execute("PRAGMA journal_mode").fetchall()
+
+        with ThreadPoolExecutor(together.parties) as threads:
+            found = [threads.submit(modes) for _ in range(together.parties)]
+        assert [each.result() for each in found] == [[("wal",)]] * together.parties
 
 
 async def test_several_processes_may_start_at_once_on_an_empty_database(url: str) -> None:

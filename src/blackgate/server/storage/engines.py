@@ -14,6 +14,7 @@ from contextlib import suppress
 from itertools import chain
 from queue import SimpleQueue
 from threading import Lock, Thread
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event
@@ -28,6 +29,7 @@ Row = tuple[object, ...]
 Insert = tuple[str, Sequence[Row]]  # a statement, and the values for each time it is executed
 
 SECONDS_TO_WAIT: Final = 10.0  # for a lock of another process, for a connection
+SECONDS_BETWEEN_TRIES: Final = 0.01
 SECONDS_TO_ANSWER: Final = 30.0  # for a server that has gone silent
 SECONDS_TO_GIVE_WAY: Final = 0.001  # for a thread that is idle to begin
 MOST_AT_ONCE: Final = 1000  # rows in one statement of SQLite, which takes so many values and no more
@@ -78,7 +80,20 @@ def sqlite_engine(url: URL, options: dict[str, Any]) -> Engine:
 def set_up(driver: sqlite3.Connection, _record: object) -> None:
     driver.isolation_level = None  # sqlite3 begins nothing by itself
     for pragma in PRAGMAS:
-        driver.execute(pragma)
+        execute_when_free(driver, pragma)
+
+
+def execute_when_free(driver: sqlite3.Connection, statement: str) -> None:
+    """SQLite itself does not wait where several connections change the journal mode of a new file at once."""
+    deadline = monotonic() + SECONDS_TO_WAIT
+    while True:
+        try:
+            driver.execute(statement)
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+        sleep(SECONDS_BETWEEN_TRIES)
 
 
 class SqliteConnection:
